@@ -1,0 +1,116 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Modules with Apple's names are built under our own and reach the app and its tests under Apple's by a module alias: a
+// module really called `Combine` would switch on `#if canImport(Combine)` inside dependencies. See docs/architecture.md.
+let appleNames = ["SwiftUI", "UIKit", "Combine"].flatMap { ["-module-alias", "\($0)=Scrollwork\($0)"] }
+
+// Apple's Foundation brings Combine along, so iOS source uses `ObservableObject` with only Foundation imported.
+let implicitImports = ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]
+
+let iOSSource: [SwiftSetting] = [.unsafeFlags(appleNames + implicitImports)]
+let appleAliases: [SwiftSetting] = [.unsafeFlags(appleNames)]
+
+let package = Package(
+  name: "Scrollwork",
+  products: [
+    .executable(name: "scrollwork", targets: ["Scrollwork"]),
+    .executable(name: "backend", targets: ["BackendServer"]),
+    .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+  ],
+  targets: [
+    // Graphics
+    .systemLibrary(
+      name: "CPango", path: "Sources/Graphics/CPango", pkgConfig: "pangocairo pangoft2 cairo-ft fontconfig",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev", "libfontconfig-dev"])]),
+    .systemLibrary(
+      name: "CGdkPixbuf", path: "Sources/Graphics/CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .target(name: "DisplayList", path: "Sources/Graphics/DisplayList"),
+    .target(
+      name: "Typesetting", dependencies: ["DisplayList", "CPango"], path: "Sources/Graphics/Typesetting"),
+    .target(
+      name: "Rasterizer", dependencies: ["DisplayList", "Typesetting", "CPango", "CGdkPixbuf"],
+      path: "Sources/Graphics/Rasterizer"),
+
+    // Frameworks
+    .target(
+      name: "ScrollworkCombine",
+      dependencies: [
+        .product(name: "OpenCombine", package: "OpenCombine"),
+        .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ],
+      path: "Sources/Frameworks/Combine"),
+    .target(
+      name: "ScrollworkUIKit", dependencies: ["ScrollworkCombine", "DisplayList", "Rasterizer"],
+      path: "Sources/Frameworks/UIKit"),
+    .target(
+      name: "ScrollworkSwiftUI",
+      dependencies: ["ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer"],
+      path: "Sources/Frameworks/SwiftUI"),
+
+    // Simulator
+    .target(
+      name: "Simulator", dependencies: ["ScrollworkSwiftUI", "DisplayList", "Rasterizer"],
+      path: "Sources/Simulator/Simulator"),
+    .target(
+      name: "BrowserHost",
+      dependencies: ["Simulator", "DisplayList", "Typesetting", .product(name: "FlyingFox", package: "FlyingFox")],
+      path: "Sources/Simulator/BrowserHost", resources: [.embedInCode("Page")]),
+
+    // Testing
+    .target(name: "CVirtualTime", path: "Sources/Testing/CVirtualTime"),
+    .target(name: "VirtualTime", dependencies: ["CVirtualTime"], path: "Sources/Testing/VirtualTime"),
+    .target(
+      name: "SimulatorTesting", dependencies: ["Simulator", "VirtualTime", "Rasterizer"],
+      path: "Sources/Testing/SimulatorTesting", swiftSettings: appleAliases),
+
+    // Backend
+    .target(
+      name: "Backend",
+      dependencies: [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      path: "Sources/Backend/Backend", resources: [.copy("Seed")]),
+    .executableTarget(
+      name: "BackendServer",
+      dependencies: ["Backend", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Sources/Backend/BackendServer"),
+
+    // App
+    .target(
+      name: "iosApp", dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine"],
+      path: "Sources/App/iosApp", swiftSettings: iOSSource),
+    .executableTarget(
+      name: "Scrollwork",
+      dependencies: [
+        "iosApp", "Simulator", "BrowserHost", "Rasterizer", "Backend",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/App/Scrollwork", swiftSettings: appleAliases),
+
+    // Tests
+    .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
+    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetting"]),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["ScrollworkSwiftUI", "SimulatorTesting"], swiftSettings: iOSSource),
+    .testTarget(name: "BackendTests", dependencies: ["Backend"]),
+    .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost"]),
+    .testTarget(name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend"], swiftSettings: iOSSource),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,9 @@
+/// An element of a list that may be malformed without spoiling the others.
+struct LossyElement<Value: Decodable>: Decodable {
+  /// nil if the element could not be read.
+  let value: Value?
+
+  init(from decoder: any Decoder) {
+    value = try? Value(from: decoder)
+  }
+}

@@ -1,0 +1,9 @@
+/// The kind of animal an announcement is about.
+enum Species: String, CaseIterable, Sendable {
+  case dog = "DOG"
+  case cat = "CAT"
+  case bird = "BIRD"
+  case rabbit = "RABBIT"
+  /// Also what a kind that this version of the app does not know is read as.
+  case other = "OTHER"
+}

@@ -1,0 +1,101 @@
+import Combine
+import Foundation
+
+/// Autonomous ViewModel for announcement cards list component.
+/// Reusable in multiple contexts (full list, landing page, search, etc.).
+/// Location is provided via query parameter (parent prepares complete query).
+///
+/// Cards stay while a reload is on its way; an error clears them.
+@MainActor
+class AnnouncementCardsListViewModel: ObservableObject {
+  // MARK: - Published Properties (UI State)
+  @Published private(set) var cardViewModels: [AnnouncementCardViewModel] = []
+  @Published private(set) var isLoading: Bool = false
+  @Published private(set) var errorMessage: String?
+  /// A load has ended with an answer or an error. Before that, no cards does not mean that there are none.
+  @Published private(set) var hasLoaded: Bool = false
+
+  // MARK: - Dependencies
+  private let repository: AnnouncementRepositoryProtocol
+  private var query: AnnouncementListQuery  // Mutable - can be updated by parent
+  private let onAnnouncementTapped: (String) -> Void
+
+  // MARK: - Task Management
+  private var loadTask: Task<Void, Never>?
+
+  // MARK: - Initialization
+  init(
+    repository: AnnouncementRepositoryProtocol,
+    query: AnnouncementListQuery,
+    onAnnouncementTapped: @escaping (String) -> Void
+  ) {
+    self.repository = repository
+    self.query = query
+    self.onAnnouncementTapped = onAnnouncementTapped
+  }
+
+  deinit {
+    loadTask?.cancel()
+  }
+
+  // MARK: - Public Methods
+
+  /// Sets query and triggers reload (called by parent ViewModel)
+  func setQuery(_ newQuery: AnnouncementListQuery) {
+    query = newQuery
+    loadAnnouncements()
+  }
+
+  /// Reloads with current query (for retry button in error screen)
+  func reload() {
+    loadAnnouncements()
+  }
+
+  // MARK: - Private Methods
+
+  /// Loads announcements from repository, applies query filters/sorting, and creates card ViewModels.
+  /// A load under way is cancelled. The task does not keep this object alive: a screen that is left cancels its load.
+  private func loadAnnouncements() {
+    loadTask?.cancel()
+    isLoading = true
+    errorMessage = nil
+    loadTask = Task { [weak self, repository, query] in
+      do {
+        let announcements = try await repository.getAnnouncements(near: query.location)
+        // Cancelled means that a newer load has taken over: what is shown is its business now, whatever came here.
+        guard !Task.isCancelled else { return }
+        self?.show(query.applied(to: announcements), near: query.location)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.show(error)
+      }
+    }
+  }
+
+  private func show(_ announcements: [Announcement], near userLocation: Coordinate?) {
+    cardViewModels = announcements.map { announcement in
+      AnnouncementCardViewModel(announcement: announcement, userLocation: userLocation) { [weak self] action in
+        self?.handleAnnouncementAction(action)
+      }
+    }
+    hasLoaded = true
+    isLoading = false
+  }
+
+  private func show(_ error: any Error) {
+    isLoading = false
+    // The system may cancel a request by itself: nothing that a person has to know.
+    guard !(error is CancellationError), (error as? URLError)?.code != .cancelled else { return }
+    errorMessage = L10n.AnnouncementList.Error.message(error.localizedDescription)
+    cardViewModels = []
+    hasLoaded = true
+  }
+
+  /// Handles actions from announcement cards (taps, etc.)
+  private func handleAnnouncementAction(_ action: AnnouncementAction) {
+    switch action {
+    case .selected(let id):
+      onAnnouncementTapped(id)
+    }
+  }
+}

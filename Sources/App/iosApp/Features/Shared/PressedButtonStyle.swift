@@ -1,0 +1,11 @@
+import SwiftUI
+
+/// A button that shrinks and fades a little under the finger, for labels that bring their own background.
+struct PressedButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .scaleEffect(configuration.isPressed ? 0.97 : 1)
+      .opacity(configuration.isPressed ? 0.8 : 1)
+      .animation(.easeOut(duration: 0.15), value: configuration.isPressed)
+  }
+}

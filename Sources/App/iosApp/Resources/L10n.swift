@@ -1,0 +1,125 @@
+import Foundation
+
+/// Every text of the app, by screen. The English text is the value used where no translation is found.
+enum L10n {
+  enum AnnouncementCard {
+    static var unnamedPet: String {
+      text("announcementCard.unnamedPet", "Unnamed pet", "A pet whose name is not known")
+    }
+    static var photoMissing: String { text("announcementCard.photoMissing", "No photo", "In place of a photo") }
+    static func lastSeen(_ date: String) -> String {
+      text("announcementCard.lastSeen", "Last seen %@", "Read aloud; the day on which the pet was last seen", date)
+    }
+    static func place(_ name: String) -> String {
+      text("announcementCard.place", "Near %@", "Read aloud; where the pet was last seen", name)
+    }
+    /// - Parameters: degrees without sign, each followed by the letter of its direction.
+    static func coordinates(latitude: Double, longitude: Double) -> String {
+      let northSouth = latitude < 0 ? text("compass.south", "S", "South") : text("compass.north", "N", "North")
+      let eastWest = longitude < 0 ? text("compass.west", "W", "West") : text("compass.east", "E", "East")
+      return text(
+        "announcementCard.coordinates", "%.4f° %@, %.4f° %@", "Latitude and longitude", abs(latitude), northSouth,
+        abs(longitude), eastWest)
+    }
+  }
+
+  enum AnnouncementList {
+    enum Loading {
+      static var message: String { text("announcementList.loading.message", "Loading announcements…", "While loading") }
+    }
+    enum Error {
+      static var title: String { text("announcementList.error.title", "Something Went Wrong", "Title of an error") }
+      static var retry: String { text("announcementList.error.retry", "Retry", "Button that loads again") }
+      static func message(_ reason: String) -> String {
+        text("announcementList.error.message", "Failed to load announcements: %@", "The reason is a sentence", reason)
+      }
+    }
+    enum EmptyState {
+      static var title: String {
+        text("announcementList.emptyState.title", "No announcements", "Title of an empty list")
+      }
+      static var description: String {
+        text(
+          "announcementList.emptyState.description", "Lost and found pets will appear here",
+          "Under an empty list's title")
+      }
+    }
+  }
+
+  enum AnnouncementStatus {
+    static var missing: String { text("announcementStatus.missing", "Missing", "Status of a pet") }
+    static var found: String { text("announcementStatus.found", "Found", "Status of a pet") }
+    static var closed: String { text("announcementStatus.closed", "Closed", "Status of a report that is settled") }
+    static var unknown: String { text("announcementStatus.unknown", "Unknown", "Status that the app does not know") }
+  }
+
+  enum LandingPage {
+    enum Hero {
+      static var title: String { text("landingPage.hero.title", "Find Your Pet", "Title of the home screen's panel") }
+      static var subtitle: String {
+        text("landingPage.hero.subtitle", "Search reports near you or help a lost pet get home.", "Under the title")
+      }
+      static var lostPet: String { text("landingPage.hero.lostPet", "Lost Pet", "Button of someone who lost a pet") }
+      static var foundPet: String {
+        text("landingPage.hero.foundPet", "Found Pet", "Button of someone who found a pet")
+      }
+    }
+    enum ListHeader {
+      static var title: String {
+        text("landingPage.listHeader.title", "Recent Reports", "Over the newest announcements")
+      }
+      static var viewAll: String { text("landingPage.listHeader.viewAll", "View All", "Button to the whole list") }
+    }
+    enum EmptyState {
+      static var title: String {
+        text("landingPage.emptyState.title", "No recent announcements", "Title of the empty list of the home screen")
+      }
+      static var description: String {
+        text("landingPage.emptyState.description", "Check back later for pet reports in your area", "Under the title")
+      }
+    }
+  }
+
+  enum RepositoryError {
+    static var offline: String {
+      text("repositoryError.offline", "You are offline. Check your internet connection and try again.", "No network")
+    }
+    static var unreachable: String {
+      text(
+        "repositoryError.unreachable",
+        "The connection to the server failed. Check your internet connection and try again.", "Server not reachable")
+    }
+    static var timedOut: String {
+      text("repositoryError.timedOut", "The connection to the server timed out. Try again in a moment.", "No answer")
+    }
+    static var notFound: String {
+      text("repositoryError.notFound", "This announcement no longer exists.", "Unknown announcement")
+    }
+    static func rejected(_ status: Int) -> String {
+      text("repositoryError.rejected", "The server reported an error (%lld).", "The number is the HTTP status", status)
+    }
+    static var unreadable: String {
+      text("repositoryError.unreadable", "The server sent an answer that this app cannot read.", "Malformed answer")
+    }
+  }
+
+  enum Species {
+    static var dog: String { text("species.dog", "Dog", "Kind of animal") }
+    static var cat: String { text("species.cat", "Cat", "Kind of animal") }
+    static var bird: String { text("species.bird", "Bird", "Kind of animal") }
+    static var rabbit: String { text("species.rabbit", "Rabbit", "Kind of animal") }
+    static var other: String { text("species.other", "Other animal", "Kind of animal that is none of the others") }
+  }
+
+  enum Tabs {
+    static var home: String { text("tabs.home", "Home", "Title of the first tab") }
+  }
+
+  private static func text(_ key: String, _ english: String, _ comment: String) -> String {
+    NSLocalizedString(key, value: english, comment: comment)
+  }
+
+  private static func text(_ key: String, _ english: String, _ comment: String, _ arguments: any CVarArg...) -> String {
+    String(format: text(key, english, comment), locale: .current, arguments: arguments)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Logging
+
+/// How a `BackendService` listens, stores and logs.
+public struct BackendConfiguration: Sendable {
+  /// Where announcements are kept.
+  public enum Database: Hashable, Sendable, CustomStringConvertible {
+    /// In memory: gone with the service.
+    case inMemory
+    /// In an SQLite file, made when missing, in WAL mode.
+    case file(URL)
+
+    public var description: String {
+      switch self {
+      case .inMemory: "in memory"
+      case .file(let url): url.path
+      }
+    }
+  }
+
+  /// What an empty database is filled with.
+  public enum Seed: Hashable, Sendable {
+    /// The 40 announcements that come with the backend, dated back from now.
+    case standard
+    case none
+    /// This many made-up announcements, the same for the same number but for their dates, which end now.
+    case generated(Int)
+  }
+
+  /// The address to listen on. The default is reachable from this machine only.
+  public var host: String
+  /// The port to listen on. With 0 the first start picks a free port, and later starts keep it.
+  public var port: Int
+  public var database: Database
+  public var seed: Seed
+  /// Whether the database is emptied and seeded anew, whatever it holds.
+  public var reset: Bool
+  /// Where the service and its server log. The default discards everything.
+  public var logger: Logger
+
+  public init(
+    host: String = "127.0.0.1", port: Int = 0, database: Database = .inMemory, seed: Seed = .standard,
+    reset: Bool = false, logger: Logger = Logger(label: "backend") { _ in SwiftLogNoOpLogHandler() }
+  ) {
+    self.host = host
+    self.port = port
+    self.database = database
+    self.seed = seed
+    self.reset = reset
+    self.logger = logger
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Logging
+
+/// The backend inside a process: a database that lives as long as this object, and a server that can be started and
+/// stopped any number of times.
+///
+/// ```swift
+/// let backend = try BackendService(BackendConfiguration())
+/// let url = try await backend.start()   // http://127.0.0.1:49213
+/// await backend.stop()                  // the port refuses connections; the data stay
+/// try await backend.start()             // the same URL again
+/// ```
+///
+/// It installs no signal handlers and runs on threads of its own, which end with `stop()`.
+public actor BackendService {
+  /// The announcements that the server serves; usable whether it runs or not.
+  public nonisolated let store: any AnnouncementStore
+
+  private let configuration: BackendConfiguration
+  private let api: AnnouncementAPI
+  private var port: Int
+  // Starts and stops queue up behind each other, so that callers may overlap.
+  private var latestTransition: Task<HTTPServer?, any Error> = Task { nil }
+
+  /// Opens and seeds the database; listens on nothing yet.
+  ///
+  /// - Throws: `BackendError` when the database or the seed data cannot be used.
+  public init(_ configuration: BackendConfiguration) throws {
+    let store = try SQLiteAnnouncementStore(configuration.database, logger: configuration.logger)
+    try store.seed(resetting: configuration.reset) {
+      try SeedData.announcements(for: configuration.seed, now: Date())
+    }
+    self.store = store
+    self.configuration = configuration
+    self.api = AnnouncementAPI(store: store, photos: try PhotoLibrary.seed())
+    self.port = configuration.port
+  }
+
+  /// Starts the server, or does nothing when it runs, and returns its base URL once it accepts connections.
+  ///
+  /// - Throws: `BackendError.portTaken`, `BackendError.cannotListen`
+  @discardableResult
+  public func start() async throws -> URL {
+    let previous = latestTransition
+    let transition = Task { [api, port, host = configuration.host, logger = configuration.logger] in
+      if let running = try? await previous.value { return running as HTTPServer? }
+      return try await HTTPServer.start(host: host, port: port, router: api.router(), logger: logger)
+    }
+    latestTransition = transition
+    guard let server = try await transition.value else { throw CancellationError() }
+    port = server.port
+    return server.url
+  }
+
+  /// Stops listening, lets answers being worked out finish (at most five seconds) and ends the server's threads.
+  public func stop() async {
+    let previous = latestTransition
+    let transition = Task<HTTPServer?, any Error> {
+      if let running = try? await previous.value { await running.stop() }
+      return nil
+    }
+    latestTransition = transition
+    _ = await transition.result
+  }
+}

@@ -1,0 +1,67 @@
+import Hummingbird
+
+extension AnnouncementQuery {
+  /// Kilometres around a location when the request names none: a city with its suburbs.
+  static let defaultRange = 50.0
+  /// Kilometres; half the way round the Earth is 20,015, so this is everywhere.
+  static let largestRange = 20_100.0
+
+  /// Reads `limit`, `lat`, `lng` and `range`; other parameters are ignored.
+  ///
+  /// - Throws: `Problem` for the first value that is no good.
+  init(_ parameters: Parameters) throws(Problem) {
+    let limit = try Self.value(
+      "limit", in: parameters,
+      mustBe: "a whole number of 1 or more, such as limit=5. Leave it out to get all announcements."
+    ) { text in
+      Int(text).flatMap { $0 >= 1 ? $0 : nil }
+    }
+    let latitude = try Self.number(
+      "lat", in: parameters, within: -90...90, mustBe: "degrees north from -90 to 90, such as lat=52.52.")
+    let longitude = try Self.number(
+      "lng", in: parameters, within: -180...180, mustBe: "degrees east from -180 to 180, such as lng=13.405.")
+    let range = try Self.number(
+      "range", in: parameters, within: Double.leastNormalMagnitude...Self.largestRange,
+      mustBe: "kilometres above 0 and at most 20100, such as range=25.")
+
+    switch (latitude, longitude) {
+    case (let latitude?, let longitude?):
+      let center = GeoPoint(latitude: latitude, longitude: longitude)
+      self.init(limit: limit, area: center.map { Area(center: $0, range: range ?? Self.defaultRange) })
+    case (nil, nil) where range == nil:
+      self.init(limit: limit)
+    case (nil, nil):
+      throw .invalidParameter(
+        "range", detail: "'range' was given without a location. Add one, such as lat=52.52&lng=13.405.")
+    case (let latitude, _):
+      let (present, absent) = latitude == nil ? ("lng", "lat") : ("lat", "lng")
+      throw .invalidParameter(
+        absent,
+        detail: "'\(present)' was given without '\(absent)'. Send both, such as lat=52.52&lng=13.405, or neither.")
+    }
+  }
+
+  private static func number(
+    _ name: String, in parameters: Parameters, within range: ClosedRange<Double>, mustBe rule: String
+  ) throws(Problem) -> Double? {
+    try value(name, in: parameters, mustBe: rule) { text in
+      // `Double` also reads "inf", "nan" and hexadecimal, which nobody means here.
+      guard text.utf8.allSatisfy({ (48...57).contains($0) || "+-.eE".utf8.contains($0) }) else { return nil }
+      return Double(text).flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  private static func value<Value>(
+    _ name: String, in parameters: Parameters, mustBe rule: String, read: (Substring) -> Value?
+  ) throws(Problem) -> Value? {
+    let texts = parameters[values: name[...]]
+    guard let text = texts.first else { return nil }
+    guard texts.count == 1 else {
+      throw .invalidParameter(name, detail: "'\(name)' was given \(texts.count) times. Send it once, as \(rule)")
+    }
+    guard let value = read(text) else {
+      throw .invalidParameter(name, detail: "'\(name)' is '\(text.excerpt)', but must be \(rule)")
+    }
+    return value
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// The announcements that an empty database starts with.
+enum SeedData {
+  /// The resource folder `Seed`: `announcements.json` and `photos`.
+  static var folder: URL { Bundle.module.bundleURL.appendingPathComponent("Seed") }
+
+  static func announcements(
+    for seed: BackendConfiguration.Seed, now: Date
+  ) throws(BackendError) -> [AnnouncementRecord] {
+    switch seed {
+    case .none: []
+    case .standard: try standard(now: now)
+    case .generated(let count): AnnouncementGenerator.announcements(count: count, newest: now)
+    }
+  }
+
+  /// The 40 announcements of `announcements.json`. Their dates count back from `now`, so that the list looks lived in.
+  static func standard(now: Date) throws(BackendError) -> [AnnouncementRecord] {
+    let file = folder.appendingPathComponent("announcements.json")
+    do {
+      return try JSONDecoder().decode([Entry].self, from: Data(contentsOf: file)).map { $0.announcement(now: now) }
+    } catch {
+      throw .seedUnreadable(reason: "\(file.path): \(error)")
+    }
+  }
+
+  private struct Entry: Decodable {
+    let id: UUID
+    let petName: String?
+    let species: AnnouncementRecord.Species
+    let breed: String?
+    let sex: AnnouncementRecord.Sex
+    let age: Int?
+    let description: String
+    let status: AnnouncementRecord.Status
+    let latitude: Double
+    let longitude: Double
+    let locationName: String
+    let photo: String?
+    let reward: String?
+    let email: String?
+    let phone: String?
+    let hoursAgo: Double
+    /// Days from the last sighting to the report.
+    let lastSeenDaysBefore: Double
+
+    func announcement(now: Date) -> AnnouncementRecord {
+      let createdAt = now.addingTimeInterval(-hoursAgo * 3600)
+      return AnnouncementRecord(
+        id: id, petName: petName, species: species, breed: breed, sex: sex, age: age, description: description,
+        status: status, location: GeoPoint(latitude: latitude, longitude: longitude), locationName: locationName,
+        lastSeenDate: CalendarDay(createdAt.addingTimeInterval(-lastSeenDaysBefore * 86_400)),
+        photoUrl: photo.map { "/photos/\($0)" }, reward: reward, email: email, phone: phone, createdAt: createdAt)
+    }
+  }
+}

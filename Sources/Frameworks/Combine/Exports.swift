@@ -1,0 +1,5 @@
+// Apple's Foundation includes networking.
+@_exported import FoundationNetworking
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation

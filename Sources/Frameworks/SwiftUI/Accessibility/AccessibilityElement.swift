@@ -1,0 +1,106 @@
+import DisplayList
+import Foundation
+
+/// What assistive technology is told about a part of the screen.
+@MainActor
+package struct AccessibilityElement {
+  package enum Role: String, Sendable {
+    case group, button, link, staticText, image, scrollView, progress, header, adjustable
+  }
+
+  let node: RenderNode
+  package var role: Role
+  package var label: String
+  package var value = ""
+  package var hint = ""
+  package var identifier = ""
+  package var isSelected = false
+  package var children: [AccessibilityElement]
+
+  init(node: RenderNode, role: Role, label: String = "", children: [AccessibilityElement] = []) {
+    self.node = node
+    self.role = role
+    self.label = label
+    self.children = children
+  }
+
+  /// The fragment that belongs to the element.
+  package var key: FragmentKey { node.key }
+  package var isEnabled: Bool { node.environment.isEnabled }
+  /// Points on the screen.
+  package var frame: CGRect { node.screenFrame }
+}
+
+extension Runtime {
+  /// What assistive technology sees now, in reading order. Computed when asked; `accessibilityVersion` tells whether
+  /// anything but frames can have changed.
+  package var accessibilityElements: [AccessibilityElement] { root?.accessibilityElements() ?? [] }
+}
+
+/// What an element is, as an app says it.
+public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
+  private var bits: Set<String>
+
+  public init() { bits = [] }
+  private init(_ name: String) { bits = [name] }
+
+  public static let isButton = AccessibilityTraits("button")
+  public static let isHeader = AccessibilityTraits("header")
+  public static let isSelected = AccessibilityTraits("selected")
+  public static let isLink = AccessibilityTraits("link")
+  public static let isImage = AccessibilityTraits("image")
+  public static let isStaticText = AccessibilityTraits("staticText")
+  public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
+
+  public func contains(_ member: AccessibilityTraits) -> Bool { bits.isSuperset(of: member.bits) }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits.union(other.bits)) }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits.intersection(other.bits)) }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    with(bits.symmetricDifference(other.bits))
+  }
+
+  @discardableResult
+  public mutating func insert(
+    _ newMember: AccessibilityTraits
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    let isNew = !contains(newMember)
+    bits.formUnion(newMember.bits)
+    return (isNew, newMember)
+  }
+
+  @discardableResult
+  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+    guard contains(member) else { return nil }
+    bits.subtract(member.bits)
+    return member
+  }
+
+  @discardableResult
+  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+    let old = contains(newMember) ? newMember : nil
+    bits.formUnion(newMember.bits)
+    return old
+  }
+
+  public mutating func formUnion(_ other: AccessibilityTraits) { bits.formUnion(other.bits) }
+  public mutating func formIntersection(_ other: AccessibilityTraits) { bits.formIntersection(other.bits) }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+    bits.formSymmetricDifference(other.bits)
+  }
+
+  private func with(_ bits: Set<String>) -> AccessibilityTraits {
+    var copy = AccessibilityTraits()
+    copy.bits = bits
+    return copy
+  }
+
+  /// The role that the traits give an element; the strongest first.
+  var role: AccessibilityElement.Role? {
+    if contains(.isButton) { return .button }
+    if contains(.isLink) { return .link }
+    if contains(.isHeader) { return .header }
+    if contains(.isImage) { return .image }
+    if contains(.isStaticText) { return .staticText }
+    return nil
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// How an element treats the elements inside it.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  enum Kind { case ignore, contain, combine }
+  let kind: Kind
+
+  /// The element stands alone; those inside are not seen.
+  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
+  /// A group of the elements inside.
+  public static let contain = AccessibilityChildBehavior(kind: .contain)
+  /// One element that says all that those inside say.
+  public static let combine = AccessibilityChildBehavior(kind: .combine)
+}
+
+/// One statement about the elements of the content.
+enum AccessibilityStatement: Equatable, Sendable {
+  case identifier(String)
+  case label(String)
+  case value(String)
+  case hint(String)
+  case add(AccessibilityTraits)
+  case remove(AccessibilityTraits)
+  case hidden(Bool)
+  case element(AccessibilityChildBehavior)
+}
+
+public struct _AccessibilityModifier: RenderModifier {
+  let statement: AccessibilityStatement
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> AccessibilityRender {
+    AccessibilityRender(statement, owner: owner, child: child)
+  }
+  func update(_ render: AccessibilityRender) { render.statement = statement }
+}
+
+@MainActor
+final class AccessibilityRender: UnaryRender {
+  var statement: AccessibilityStatement {
+    didSet { if statement != oldValue { runtime.accessibilityDidChange() } }
+  }
+
+  init(_ statement: AccessibilityStatement, owner: _Node, child: RenderNode) {
+    self.statement = statement
+    super.init(owner: owner, child: child)
+  }
+
+  /// A statement may turn the node into an element, which needs a place in the display list.
+  override var hasFragment: Bool { true }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let elements = super.accessibilityElements()
+    switch statement {
+    case .hidden(true): return []
+    case .hidden(false): return elements
+    case .element(let behavior): return [element(elements, behavior)]
+    case .identifier(let identifier): return changed(elements) { $0.identifier = identifier }
+    case .label(let label): return changed(elements) { $0.label = label }
+    case .value(let value): return changed(elements) { $0.value = value }
+    case .hint(let hint): return changed(elements) { $0.hint = hint }
+    case .add(let traits):
+      return changed(elements) {
+        if let role = traits.role { $0.role = role }
+        if traits.contains(.isSelected) { $0.isSelected = true }
+      }
+    case .remove(let traits):
+      return changed(elements) {
+        if traits.role == $0.role { $0.role = .group }
+        if traits.contains(.isSelected) { $0.isSelected = false }
+      }
+    }
+  }
+
+  /// A statement about several elements is one about the group of them.
+  private func changed(
+    _ elements: [AccessibilityElement], _ change: (inout AccessibilityElement) -> Void
+  ) -> [AccessibilityElement] {
+    var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
+    change(&element)
+    return [element]
+  }
+
+  private func element(
+    _ elements: [AccessibilityElement], _ behavior: AccessibilityChildBehavior
+  ) -> AccessibilityElement {
+    switch behavior.kind {
+    case .ignore: return AccessibilityElement(node: self, role: .group)
+    case .contain: return AccessibilityElement(node: self, role: .group, children: elements)
+    case .combine:
+      let all = elements.flatMap(\.flattened)
+      var combined = AccessibilityElement(
+        node: self, role: all.contains { $0.role == .button } ? .button : .staticText,
+        label: all.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "))
+      combined.value = all.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")
+      combined.isSelected = all.contains(where: \.isSelected)
+      return combined
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// The element and those inside it, in reading order.
+  var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
+}
+
+extension View {
+  private func stating(_ statement: AccessibilityStatement) -> some View {
+    modifier(_AccessibilityModifier(statement: statement))
+  }
+
+  public func accessibilityIdentifier(_ identifier: String) -> some View { stating(.identifier(identifier)) }
+
+  public func accessibilityLabel(_ label: Text) -> some View { stating(.label(label.string(in: EnvironmentValues()))) }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { stating(.label(labelKey.string())) }
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { stating(.label(String(label))) }
+
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { stating(.value(valueKey.string())) }
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { stating(.value(String(value))) }
+
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { stating(.hint(hintKey.string())) }
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { stating(.hint(String(hint))) }
+
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { stating(.add(traits)) }
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { stating(.remove(traits)) }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { stating(.hidden(hidden)) }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    stating(.element(children))
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// How far something has come (0 to 1) after a part of its time (0 to 1).
+public struct UnitCurve: Hashable, Sendable {
+  private enum Function: Hashable, Sendable {
+    case linear
+    case bezier(x1: Double, y1: Double, x2: Double, y2: Double)
+    case circularEaseIn
+    case circularEaseOut
+    case circularEaseInOut
+  }
+
+  private let function: Function
+
+  /// A cubic curve from (0, 0) to (1, 1) with two control points, as in CSS; their x is kept from 0 to 1.
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    UnitCurve(
+      function: .bezier(
+        x1: min(max(Double(startControlPoint.x), 0), 1), y1: Double(startControlPoint.y),
+        x2: min(max(Double(endControlPoint.x), 0), 1), y2: Double(endControlPoint.y)))
+  }
+
+  /// Evenly.
+  public static let linear = UnitCurve(function: .linear)
+  /// Slowly at first.
+  public static let easeIn = bezier(x1: 0.42, y1: 0, x2: 1, y2: 1)
+  /// Slowly at last.
+  public static let easeOut = bezier(x1: 0, y1: 0, x2: 0.58, y2: 1)
+  /// Slowly at first and at last.
+  public static let easeInOut = bezier(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+  /// Slowly at first, along a quarter of a circle.
+  public static let circularEaseIn = UnitCurve(function: .circularEaseIn)
+  /// Slowly at last, along a quarter of a circle.
+  public static let circularEaseOut = UnitCurve(function: .circularEaseOut)
+  /// Slowly at first and at last, along two quarters of circles.
+  public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
+
+  private static func bezier(x1: Double, y1: Double, x2: Double, y2: Double) -> UnitCurve {
+    UnitCurve(function: .bezier(x1: x1, y1: y1, x2: x2, y2: y2))
+  }
+
+  /// How far along at `progress`, which is kept from 0 to 1.
+  public func value(at progress: Double) -> Double {
+    let progress = min(max(progress, 0), 1)
+    switch function {
+    case .linear: return progress
+    case .bezier(let x1, let y1, let x2, let y2):
+      return Self.cubic(y1, y2, at: Self.parameter(x: progress, x1, x2))
+    case .circularEaseIn: return 1 - (1 - progress * progress).squareRoot()
+    case .circularEaseOut: return (1 - (1 - progress) * (1 - progress)).squareRoot()
+    case .circularEaseInOut:
+      let half = progress < 0.5 ? progress : 1 - progress
+      let value = (1 - (1 - 4 * half * half).squareRoot()) / 2
+      return progress < 0.5 ? value : 1 - value
+    }
+  }
+
+  /// How fast it moves at `progress`: the change of `value(at:)` per unit of progress.
+  public func velocity(at progress: Double) -> Double {
+    let progress = min(max(progress, 0), 1)
+    switch function {
+    case .linear: return 1
+    case .bezier(let x1, let y1, let x2, let y2):
+      let parameter = Self.parameter(x: progress, x1, x2)
+      let slope = Self.cubicSlope(x1, x2, at: parameter)
+      // At an end whose control point is the end itself both slopes vanish; a hair inside they do not.
+      if slope < 1e-9 {
+        let inside = min(max(parameter, 1e-4), 1 - 1e-4)
+        return Self.cubicSlope(y1, y2, at: inside) / max(Self.cubicSlope(x1, x2, at: inside), 1e-9)
+      }
+      return Self.cubicSlope(y1, y2, at: parameter) / slope
+    case .circularEaseIn: return progress / max(1 - progress * progress, 1e-9).squareRoot()
+    case .circularEaseOut:
+      let rest = 1 - progress
+      return rest / max(1 - rest * rest, 1e-9).squareRoot()
+    case .circularEaseInOut:
+      let half = progress < 0.5 ? progress : 1 - progress
+      return 2 * half / max(1 - 4 * half * half, 1e-9).squareRoot()
+    }
+  }
+
+  private static func cubic(_ a: Double, _ b: Double, at t: Double) -> Double {
+    let u = 1 - t
+    return 3 * u * u * t * a + 3 * u * t * t * b + t * t * t
+  }
+
+  private static func cubicSlope(_ a: Double, _ b: Double, at t: Double) -> Double {
+    let u = 1 - t
+    return 3 * u * u * a + 6 * u * t * (b - a) + 3 * t * t * (1 - b)
+  }
+
+  /// The parameter at which the curve's x is `x`: Newton's method kept inside a shrinking bracket.
+  private static func parameter(x: Double, _ x1: Double, _ x2: Double) -> Double {
+    if x <= 0 { return 0 }
+    if x >= 1 { return 1 }
+    var low = 0.0
+    var high = 1.0
+    var t = x
+    for _ in 0..<64 {
+      let error = cubic(x1, x2, at: t) - x
+      if abs(error) < 1e-12 { break }
+      if error > 0 { high = t } else { low = t }
+      let slope = cubicSlope(x1, x2, at: t)
+      let guess = slope > 1e-9 ? t - error / slope : -1
+      t = guess > low && guess < high ? guess : (low + high) / 2
+    }
+    return t
+  }
+}

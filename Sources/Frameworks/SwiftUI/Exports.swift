@@ -1,0 +1,4 @@
+// Apple's SwiftUI brings these along, so source that imports only SwiftUI uses their names.
+@_exported import Foundation
+@_exported import ScrollworkCombine
+@_exported import ScrollworkUIKit

@@ -1,0 +1,72 @@
+import DisplayList
+import Foundation
+
+/// What the person did, as the host reports it.
+package enum InputEvent: Sendable {
+  case touch(TouchEvent)
+  case wheel(WheelEvent)
+  case key(KeyEvent)
+  /// Assistive technology activates the element that belongs to a fragment.
+  case activate(FragmentKey, timestamp: TimeInterval)
+
+  /// Seconds, on the clock of the frames.
+  var timestamp: TimeInterval {
+    switch self {
+    case .touch(let touch): touch.timestamp
+    case .wheel(let wheel): wheel.timestamp
+    case .key(let key): key.timestamp
+    case .activate(_, let timestamp): timestamp
+    }
+  }
+}
+
+/// One change of one finger.
+package struct TouchEvent: Sendable {
+  package enum Phase: Sendable { case began, moved, ended, cancelled }
+
+  package var id: Int
+  package var phase: Phase
+  /// Points on the screen.
+  package var location: CGPoint
+  package var timestamp: TimeInterval
+
+  package init(id: Int, phase: Phase, location: CGPoint, timestamp: TimeInterval) {
+    self.id = id
+    self.phase = phase
+    self.location = location
+    self.timestamp = timestamp
+  }
+}
+
+/// A turn of the wheel or a movement on a track pad, momentum included.
+package struct WheelEvent: Sendable {
+  package var location: CGPoint
+  /// Points; positive values scroll towards the end.
+  package var delta: CGPoint
+  package var timestamp: TimeInterval
+
+  package init(location: CGPoint, delta: CGPoint, timestamp: TimeInterval) {
+    self.location = location
+    self.delta = delta
+    self.timestamp = timestamp
+  }
+}
+
+/// A key of a hardware keyboard.
+package struct KeyEvent: Sendable {
+  package enum Name: String, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, pageUp, pageDown, home, end, space, tab, `return`, escape
+  }
+
+  package var name: Name
+  package var shift: Bool
+  package var isDown: Bool
+  package var timestamp: TimeInterval
+
+  package init(name: Name, shift: Bool = false, isDown: Bool = true, timestamp: TimeInterval) {
+    self.name = name
+    self.shift = shift
+    self.isDown = isDown
+    self.timestamp = timestamp
+  }
+}

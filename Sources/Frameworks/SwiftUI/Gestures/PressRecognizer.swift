@@ -1,0 +1,94 @@
+import Foundation
+
+/// A button's touch: pressed while the finger is on it, acts when the finger lifts there. Inside a scroll view the press
+/// shows only when the finger has rested, since it may be about to scroll.
+@MainActor
+final class PressRecognizer: GestureRecognizer {
+  private let setPressed: (Bool) -> Void
+  private let action: () -> Void
+  private var isTracking = false
+  private var isPressed = false
+
+  /// How far outside its frame a finger still holds a button, in points: what `UIControl` is observed to allow.
+  private static let reach: CGFloat = 70
+  /// How long a button that was tapped quickly still looks pressed, in seconds. A guess.
+  private static let flash: TimeInterval = 0.1
+
+  init(node: RenderNode, setPressed: @escaping (Bool) -> Void, action: @escaping () -> Void) {
+    self.setPressed = setPressed
+    self.action = action
+    super.init(node: node)
+  }
+
+  override func began(_ touch: TouchEvent, in session: TouchSession) {
+    isTracking = true
+    if session.isInsideScrollView {
+      deadline = touch.timestamp + ScrollPhysics.touchDelay
+    } else {
+      press(true)
+    }
+  }
+
+  override func deadlinePassed(in session: TouchSession) {
+    if isTracking { press(true) }
+  }
+
+  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+    guard isTracking else { return }
+    if !holds(touch) {
+      deadline = nil
+      press(false)
+    } else if deadline == nil, !isPressed {
+      press(true)
+    }
+  }
+
+  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+    guard isTracking else { return }
+    isTracking = false
+    deadline = nil
+    guard holds(touch) else { return press(false) }
+    session.claim(self)
+    if isPressed {
+      press(false)
+    } else if let runtime = node?.runtime {
+      press(true)
+      runtime.start(DelayedAction(at: runtime.now + Self.flash) { [weak self] in self?.press(false) })
+    }
+    action()
+  }
+
+  override func cancelled() {
+    isTracking = false
+    deadline = nil
+    press(false)
+  }
+
+  private func press(_ pressed: Bool) {
+    guard pressed != isPressed else { return }
+    isPressed = pressed
+    setPressed(pressed)
+  }
+
+  private func holds(_ touch: TouchEvent) -> Bool {
+    node?.screenFrame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location) ?? false
+  }
+}
+
+/// Something to do at a time on the frames' clock.
+@MainActor
+final class DelayedAction: RunningAnimation {
+  private let time: TimeInterval
+  private let action: () -> Void
+
+  init(at time: TimeInterval, action: @escaping () -> Void) {
+    self.time = time
+    self.action = action
+  }
+
+  func advance(to now: TimeInterval) -> Bool {
+    guard now >= time else { return true }
+    action()
+    return false
+  }
+}

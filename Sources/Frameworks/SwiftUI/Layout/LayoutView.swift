@@ -1,0 +1,163 @@
+import Foundation
+
+/// A view that lays its content out with a `Layout`.
+@MainActor
+protocol LayoutContainer: PrimitiveView {
+  associatedtype ContainerLayout: Layout
+  associatedtype Content: View
+  var layout: ContainerLayout { get }
+  var content: Content { get }
+}
+
+extension LayoutContainer {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    LayoutNode(view, inputs)
+  }
+
+  public static var _leafCount: Int? { 1 }
+}
+
+/// What a layout makes of its content when it is called as a function.
+struct LayoutView<L: Layout, Content: View>: LayoutContainer {
+  let layout: L
+  let content: Content
+}
+
+/// A node whose one leaf is a container of its content's leaves.
+@MainActor
+class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNode<V, Content> {
+  private var made: Render?
+
+  /// The container, with its children collected when it is first asked for.
+  final var render: Render {
+    if let made { return made }
+    let render = makeRender()
+    made = render
+    collect()
+    return render
+  }
+
+  final var liveRender: Render? { made }
+
+  func makeRender() -> Render {
+    preconditionFailure("\(type(of: self)) does not make its container")
+  }
+
+  /// The leaf that stands for the container; a scroll view puts its viewport around it.
+  func makeLeaf(around render: Render) -> RenderNode { render }
+
+  private lazy var leaf = makeLeaf(around: render)
+
+  final override var leafCount: Int { 1 }
+  final override func leaf(at index: Int) -> RenderNode { leaf }
+  final override func releaseLeaf(at index: Int) {}
+  final override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { if made != nil { visit(leaf) } }
+
+  override func leavesChanged(_ edits: [LeafEdit], in child: _Node) {
+    // The new leaves are collected when all of this update's changes are in.
+    if made != nil { runtime.enqueue(self) }
+  }
+
+  override func performQueuedUpdate() { collect() }
+
+  private func collect() {
+    var leaves: [RenderNode] = []
+    content.appendLeaves(to: &leaves)
+    made?.setChildren(leaves)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    if old.layoutDirection != environment.layoutDirection { made?.setNeedsLayout() }
+  }
+}
+
+/// A render node with a list of children.
+@MainActor
+class ContainerRender: RenderNode {
+  private var members: [RenderNode] = []
+  final override var children: [RenderNode] { members }
+
+  final func setChildren(_ new: [RenderNode]) {
+    guard !members.elementsEqual(new, by: ===) else { return }
+    let old = members
+    members = new
+    let kept = Set(new.map(ObjectIdentifier.init))
+    for child in old where !kept.contains(ObjectIdentifier(child)) { disown(child) }
+    for child in new { adopt(child) }
+    childrenDidChange()
+  }
+}
+
+@MainActor
+final class LayoutNode<V: LayoutContainer>: ContainerNode<V, V.Content, LayoutRender<V.ContainerLayout>> {
+  override func contentView(of view: V) -> V.Content { view.content }
+
+  override func makeRender() -> LayoutRender<V.ContainerLayout> { LayoutRender(view.layout, owner: self) }
+
+  override func viewDidChange(from old: V) {
+    if !ValueComparison.areEqual(old.layout, view.layout) { liveRender?.setLayout(view.layout) }
+    super.viewDidChange(from: old)
+  }
+}
+
+/// Runs a `Layout` over its children.
+@MainActor
+final class LayoutRender<L: Layout>: ContainerRender {
+  private var layout: L
+  private var cache: L.Cache?
+
+  init(_ layout: L, owner: _Node) {
+    self.layout = layout
+    super.init(owner: owner)
+  }
+
+  func setLayout(_ new: L) {
+    layout = new
+    cache = nil
+    setNeedsLayout()
+  }
+
+  private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    let subviews = LayoutSubviews(children, container: self)
+    var cache = cache ?? layout.makeCache(subviews: subviews)
+    if needsCacheUpdate {
+      layout.updateCache(&cache, subviews: subviews)
+      needsCacheUpdate = false
+    }
+    defer { self.cache = cache }
+    return body(subviews, &cache)
+  }
+
+  private var needsCacheUpdate = false
+
+  override func willAskAgain() { needsCacheUpdate = cache != nil }
+
+  override var spacing: ViewSpacing {
+    withCache { layout.spacing(subviews: $0, cache: &$1) }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+  }
+
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: sizeThatFits(proposal))
+    return withCache { subviews, cache in
+      switch key.axis {
+      case .horizontal:
+        layout.explicitAlignment(
+          of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      case .vertical:
+        layout.explicitAlignment(
+          of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+      }
+    }
+  }
+
+  override func placeChildren() {
+    let proposal = placedProposal ?? .unspecified
+    withCache {
+      layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $0, cache: &$1)
+    }
+  }
+}

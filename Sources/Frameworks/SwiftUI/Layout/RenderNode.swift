@@ -1,0 +1,373 @@
+import DisplayList
+import Foundation
+
+/// A resolved leaf: something with a place on the screen. Measures, places its children, draws, takes touches.
+///
+/// Layout is SwiftUI's: the parent proposes a size, the node chooses one (`sizeThatFits`), the parent places it. Answers are
+/// cached by proposal; `LayoutPass` asks again only where they can have changed. `x` runs from the leading edge while a
+/// layout computes; `place(_:at:proposal:)` mirrors it where the layout direction says so, so `origin` is physical.
+@MainActor
+class RenderNode {
+  final let key = FragmentKey.next()
+  /// The view this was made for; it outlives the render node.
+  final unowned let owner: _Node
+  final let runtime: Runtime
+  final weak var parent: RenderNode?
+  final private(set) var isAttached = false
+  final private(set) var depth = 0
+
+  init(owner: _Node) {
+    self.owner = owner
+    runtime = owner.runtime
+  }
+
+  var environment: EnvironmentValues { owner.environment }
+
+  // MARK: Tree
+
+  var children: [RenderNode] { [] }
+
+  /// Makes `child` a child of this node; `children` must contain it from now on.
+  final func adopt(_ child: RenderNode) {
+    child.parent = self
+    if isAttached { child.setAttached(true) }
+  }
+
+  /// The opposite of `adopt`.
+  final func disown(_ child: RenderNode) {
+    guard child.parent === self else { return }
+    child.setAttached(false)
+    child.parent = nil
+  }
+
+  final func setAttached(_ attached: Bool) {
+    guard attached != isAttached else { return }
+    isAttached = attached
+    depth = (parent?.depth ?? -1) + 1
+    if attached {
+      runtime.counters.liveNodes += 1
+      isLayoutDirty = true
+      didAttach()
+    } else {
+      runtime.counters.liveNodes -= 1
+    }
+    for child in children { child.setAttached(attached) }
+    if !attached { didDetach() }
+  }
+
+  /// The node became part of the screen.
+  func didAttach() {}
+  /// The node is no longer part of the screen.
+  func didDetach() {}
+
+  // MARK: Measuring
+
+  /// Position in the parent, in points, physical.
+  final private(set) var origin = CGPoint.zero
+  final private(set) var size = CGSize.zero
+  final private(set) var placedProposal: ProposedViewSize?
+  /// Something inside changed since the last placement.
+  final var isLayoutDirty = true
+  /// Waiting in the runtime's queue for the layout pass.
+  final var isInLayoutQueue = false
+  private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+
+  /// The size the node wants for a proposal. Overridden; call `sizeThatFits`.
+  func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// The guide the node or its content sets, if any. Overridden; call `explicitGuide`.
+  func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// Higher priorities are offered space first.
+  var layoutPriority: Double { 0 }
+  /// The distances the node prefers to its neighbours in a stack.
+  var spacing: ViewSpacing { ViewSpacing() }
+
+  final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    for known in measurements where known.proposal == proposal { return known.size }
+    runtime.counters.measurements += 1
+    let size = measure(proposal)
+    if measurements.count >= 6 { measurements.removeFirst() }
+    measurements.append((proposal, size))
+    return size
+  }
+
+  final func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    for known in guides where known.key == key && known.proposal == proposal { return known.value }
+    let value = measureGuide(key, in: proposal)
+    if guides.count >= 6 { guides.removeFirst() }
+    guides.append((key, proposal, value))
+    return value
+  }
+
+  final func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    ViewDimensions(size: sizeThatFits(proposal)) { [self] key in explicitGuide(key, in: proposal) }
+  }
+
+  /// Asks again everything that was asked; true if any answer differs.
+  final func answersChanged() -> Bool {
+    willAskAgain()
+    let oldMeasurements = measurements
+    let oldGuides = guides
+    measurements.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
+    var changed = false
+    for old in oldMeasurements where sizeThatFits(old.proposal) != old.size { changed = true }
+    for old in oldGuides where explicitGuide(old.key, in: old.proposal) != old.value { changed = true }
+    return changed
+  }
+
+  /// What was computed from the children's answers is no longer valid. Overridden by nodes that keep such a cache.
+  func willAskAgain() {}
+
+  // MARK: Placing
+
+  /// Places the children inside `size`. Overridden.
+  func placeChildren() {}
+
+  /// Places a child: `point` is its top leading corner in this node's coordinates.
+  final func place(_ child: RenderNode, at point: CGPoint, proposal: ProposedViewSize) {
+    var point = point
+    if environment.layoutDirection == .rightToLeft, mirrorsChildren {
+      point.x = size.width - point.x - child.sizeThatFits(proposal).width
+    }
+    child.setFrame(origin: point, proposal: proposal)
+  }
+
+  /// False where positions are physical already (an offset, a scroll view's content).
+  var mirrorsChildren: Bool { true }
+
+  /// Takes a place; lays out the children if anything about it is new.
+  final func setFrame(origin newOrigin: CGPoint, proposal: ProposedViewSize) {
+    let newSize = sizeThatFits(proposal)
+    if newOrigin != origin {
+      let old = origin
+      origin = newOrigin
+      markAncestorsForPaint()
+      didMove(from: old)
+    }
+    guard isLayoutDirty || newSize != size || proposal != placedProposal else { return }
+    let resized = newSize != size
+    size = newSize
+    placedProposal = proposal
+    isLayoutDirty = false
+    runtime.counters.layouts += 1
+    placeChildren()
+    if resized { setNeedsPaint() }
+  }
+
+  /// Lays out again in the same place.
+  final func layoutInPlace() {
+    guard let placedProposal else { return }
+    isLayoutDirty = true
+    setFrame(origin: origin, proposal: placedProposal)
+  }
+
+  /// The node's position in its parent changed.
+  func didMove(from old: CGPoint) {}
+
+  /// Something that layout depends on changed here.
+  final func setNeedsLayout() {
+    isLayoutDirty = true
+    guard !isInLayoutQueue else { return }
+    runtime.enqueueLayout(self)
+  }
+
+  // MARK: Coordinates
+
+  /// What this node adds to a child's coordinates besides the child's origin: a scroll view's offset.
+  func contentTranslation(of child: RenderNode) -> CGPoint { .zero }
+
+  /// The node's origin in the coordinates of `ancestor` (the screen if nil).
+  final func position(in ancestor: RenderNode? = nil) -> CGPoint {
+    var point = CGPoint.zero
+    var node = self
+    while node !== ancestor {
+      point.x += node.origin.x
+      point.y += node.origin.y
+      guard let parent = node.parent else { break }
+      let translation = parent.contentTranslation(of: node)
+      point.x += translation.x
+      point.y += translation.y
+      node = parent
+    }
+    return point
+  }
+
+  /// The node's frame on the screen, in points.
+  final var screenFrame: CGRect { CGRect(origin: position(), size: size) }
+
+  /// The closest ancestor of a type.
+  final func enclosing<Node: RenderNode>(_: Node.Type) -> Node? {
+    var node = parent
+    while let candidate = node {
+      if let found = candidate as? Node { return found }
+      node = candidate.parent
+    }
+    return nil
+  }
+
+  // MARK: Painting
+
+  final private(set) var fragment: Fragment?
+  private var fragmentVersion: UInt64 = 0
+  private var ownCommands: [DrawCommand] = []
+  final private(set) var isPaintDirty = true
+  final private(set) var hasDirtyDescendant = true
+
+  /// True if the node draws, has an effect, moves on its own or is an accessibility element. Others dissolve: their
+  /// children's fragments become children of the next ancestor that has one.
+  var hasFragment: Bool { false }
+  var effects: Fragment.Effects { .none }
+  /// What the node does to its children as a group, where that depends on what they draw.
+  func effects(around children: [Fragment]) -> Fragment.Effects { effects }
+  /// Drawing beneath the children that depends on what they draw.
+  func commands(beneath children: [Fragment]) -> [DrawCommand] { [] }
+
+  /// What the node draws beneath its children, in its own coordinates.
+  func draw(into canvas: inout Canvas) {}
+
+  final func setNeedsPaint() {
+    isPaintDirty = true
+    markAncestorsForPaint()
+  }
+
+  final func markAncestorsForPaint() {
+    if isAttached { runtime.needsPaint = true }
+    var node = parent
+    while let ancestor = node, !ancestor.hasDirtyDescendant {
+      ancestor.hasDirtyDescendant = true
+      node = ancestor.parent
+    }
+  }
+
+  /// Children moved without being drawn anew: a scroll frame.
+  final func childrenDidMove() {
+    hasDirtyDescendant = true
+    markAncestorsForPaint()
+  }
+
+  /// Children came, went or changed their order.
+  final func childrenDidChange() {
+    hasDirtyDescendant = true
+    markAncestorsForPaint()
+    setNeedsLayout()
+    runtime.accessibilityDidChange()
+  }
+
+  /// Adds this node's fragment, or those of its children, to the list of the next ancestor that has one.
+  final func collectFragments(into fragments: inout [Fragment], offset: CGPoint) {
+    let position = CGPoint(x: offset.x + origin.x, y: offset.y + origin.y)
+    guard hasFragment else {
+      hasDirtyDescendant = false
+      isPaintDirty = false
+      collectChildFragments(into: &fragments, offset: position)
+      return
+    }
+    let offset = runtime.roundedToPixel(position)
+    if let known = fragment, !isPaintDirty, !hasDirtyDescendant {
+      if known.offset != offset { fragment = known.moved(to: offset) }
+    } else {
+      rebuildFragment(at: offset)
+    }
+    if let fragment { fragments.append(fragment) }
+  }
+
+  private func rebuildFragment(at offset: CGPoint) {
+    var drawn = ownCommands
+    let isRedrawn = isPaintDirty || fragment == nil
+    if isRedrawn {
+      runtime.counters.fragments += 1
+      var canvas = Canvas(scale: runtime.displayScale)
+      draw(into: &canvas)
+      drawn = canvas.commands
+      runtime.counters.drawCommands += drawn.count
+      ownCommands = drawn
+    }
+    isPaintDirty = false
+    hasDirtyDescendant = false
+    var children: [Fragment] = []
+    collectChildFragments(into: &children, offset: .zero)
+    let beneath = commands(beneath: children)
+    let effects = effects(around: children)
+    if isRedrawn || effects != fragment?.effects || !beneath.isEmpty && beneath + drawn != fragment?.commands {
+      fragmentVersion += 1
+    }
+    fragment = Fragment(
+      key: key, version: fragmentVersion, offset: offset, size: size, effects: effects, commands: beneath + drawn,
+      children: children)
+  }
+
+  /// The children's fragments, in drawing order. A scroll view overrides this.
+  func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
+    for child in children { child.collectFragments(into: &fragments, offset: offset) }
+  }
+
+  // MARK: Touches
+
+  /// The nodes under a point in this node's coordinates, innermost first; empty if the point meets nothing.
+  func hitTest(_ point: CGPoint) -> [RenderNode] {
+    for child in children.reversed() {
+      let translation = contentTranslation(of: child)
+      let local = CGPoint(
+        x: point.x - child.origin.x - translation.x, y: point.y - child.origin.y - translation.y)
+      let hit = child.hitTest(local)
+      if !hit.isEmpty { return hit + [self] }
+    }
+    return isHit(point) ? [self] : []
+  }
+
+  /// True if the node itself (not a child) is under the point: a text, a filled shape, a content shape.
+  func isHit(_ point: CGPoint) -> Bool { false }
+
+  /// Recognizers that watch touches that begin on this node or its children.
+  var gestureRecognizers: [GestureRecognizer] { [] }
+
+  // MARK: Accessibility
+
+  /// Assistive technology activates the element that this node stands for. The default asks its only child.
+  func accessibilityActivate() {
+    if children.count == 1 { children[0].accessibilityActivate() }
+  }
+
+  /// What this node contributes to the accessibility tree. The default passes its children's elements on.
+  func accessibilityElements() -> [AccessibilityElement] {
+    children.flatMap { $0.accessibilityElements() }
+  }
+}
+
+extension FragmentKey {
+  @MainActor private static var last: UInt64 = 0
+
+  /// A key that no other node of this process has.
+  @MainActor static func next() -> FragmentKey {
+    last += 1
+    return FragmentKey(rawValue: last)
+  }
+}
+
+/// Collects a node's drawing commands; shapes are snapped to device pixels here, since layout keeps fractions.
+struct Canvas {
+  /// Device pixels per point.
+  let scale: CGFloat
+  private(set) var commands: [DrawCommand] = []
+
+  init(scale: CGFloat) {
+    self.scale = scale
+  }
+
+  mutating func append(_ command: DrawCommand) {
+    commands.append(command)
+  }
+
+  /// The closest multiple of a pixel.
+  func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+
+  /// A rectangle whose edges lie between pixels.
+  func snapped(_ rect: CGRect) -> CGRect {
+    let left = snapped(rect.minX)
+    let top = snapped(rect.minY)
+    return CGRect(x: left, y: top, width: snapped(rect.maxX) - left, height: snapped(rect.maxY) - top)
+  }
+}

@@ -1,0 +1,104 @@
+import DisplayList
+import Foundation
+
+/// A render node around exactly one other, which by default takes its size, guides, priority and spacing from it.
+@MainActor
+class UnaryRender: RenderNode {
+  final private(set) var child: RenderNode
+
+  init(owner: _Node, child: RenderNode) {
+    self.child = child
+    super.init(owner: owner)
+    adopt(child)
+  }
+
+  final override var children: [RenderNode] { [child] }
+  override var layoutPriority: Double { child.layoutPriority }
+  override var spacing: ViewSpacing { child.spacing }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
+
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitGuide(key, in: proposal)
+  }
+
+  override func placeChildren() {
+    place(child, at: .zero, proposal: placedProposal ?? .unspecified)
+  }
+
+  /// Exchanges the child, when the structure below chose another leaf.
+  final func replaceChild(with new: RenderNode) {
+    guard new !== child else { return }
+    disown(child)
+    child = new
+    adopt(new)
+    childrenDidChange()
+  }
+}
+
+/// A modifier that acts on each leaf by wrapping it in a render node.
+@MainActor
+protocol RenderModifier: ViewModifier where Body == Never {
+  associatedtype Render: UnaryRender
+  func makeRender(owner: _Node, child: RenderNode) -> Render
+  /// Brings an existing render node up to date and invalidates what depends on the difference.
+  func update(_ render: Render)
+}
+
+extension RenderModifier {
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    RenderModifierNode(view, inputs)
+  }
+
+  public static func _leafCount(of base: Int?) -> Int? { base }
+}
+
+/// Wraps each leaf of its content. The wrapper of a leaf is the leaf's parent.
+@MainActor
+final class RenderModifierNode<Base: View, Modifier: RenderModifier>: ContentNode<ModifiedContent<Base, Modifier>, Base> {
+  /// The modifier as it looks now: between two values while it animates.
+  private lazy var presented = view.modifier
+  private var animation: ModifierAnimation<Modifier>?
+
+  override func contentView(of view: ModifiedContent<Base, Modifier>) -> Base { view.content }
+
+  override func leaf(at index: Int) -> RenderNode {
+    let inner = content.leaf(at: index)
+    if let wrapper = inner.parent, wrapper.owner === self { return wrapper }
+    return presented.makeRender(owner: self, child: inner)
+  }
+
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
+    super.forEachLiveLeaf { inner in
+      if let wrapper = inner.parent, wrapper.owner === self { visit(wrapper) }
+    }
+  }
+
+  override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
+    if !ValueComparison.areEqual(old.modifier, view.modifier) {
+      animation?.stop()
+      animation = ModifierAnimation(from: presented, to: view.modifier, node: self)
+      if animation == nil { present(view.modifier) }
+    }
+    super.viewDidChange(from: old)
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    present(presented)
+  }
+
+  /// Shows the modifier in a state between two values.
+  func present(_ modifier: Modifier) {
+    presented = modifier
+    forEachLiveLeaf { wrapper in
+      if let wrapper = wrapper as? Modifier.Render { modifier.update(wrapper) }
+    }
+  }
+
+  override func willDestroy() {
+    animation?.stop()
+    animation = nil
+  }
+}

@@ -1,0 +1,66 @@
+/// Animates the changes below when a value changes, or all of them.
+public struct _AnimationModifier<Value: Equatable>: ViewModifier {
+  public typealias Body = Never
+  let animation: Animation?
+  let value: Value
+
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    AnimationNode(view, inputs)
+  }
+
+  public static func _leafCount(of base: Int?) -> Int? { base }
+}
+
+@MainActor
+private final class AnimationNode<Base: View, Value: Equatable>: ContentNode<
+  ModifiedContent<Base, _AnimationModifier<Value>>, Base
+>
+{
+  override func contentView(of view: ModifiedContent<Base, _AnimationModifier<Value>>) -> Base { view.content }
+
+  override func viewDidChange(from old: ModifiedContent<Base, _AnimationModifier<Value>>) {
+    guard old.modifier.value != view.modifier.value, !runtime.transaction.disablesAnimations else {
+      return super.viewDidChange(from: old)
+    }
+    var transaction = runtime.transaction
+    transaction.animation = view.modifier.animation
+    runtime.with(transaction) { super.viewDidChange(from: old) }
+  }
+}
+
+/// Changes the transaction for what is below.
+public struct _TransactionModifier: ViewModifier {
+  public typealias Body = Never
+  let transform: (inout Transaction) -> Void
+
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    TransactionNode(view, inputs)
+  }
+
+  public static func _leafCount(of base: Int?) -> Int? { base }
+}
+
+@MainActor
+private final class TransactionNode<Base: View>: ContentNode<ModifiedContent<Base, _TransactionModifier>, Base> {
+  override func contentView(of view: ModifiedContent<Base, _TransactionModifier>) -> Base { view.content }
+
+  override func viewDidChange(from old: ModifiedContent<Base, _TransactionModifier>) {
+    var transaction = runtime.transaction
+    view.modifier.transform(&transaction)
+    runtime.with(transaction) { super.viewDidChange(from: old) }
+  }
+}
+
+extension View {
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(_AnimationModifier(animation: animation, value: value))
+  }
+
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    modifier(_TransactionModifier(transform: transform))
+  }
+}

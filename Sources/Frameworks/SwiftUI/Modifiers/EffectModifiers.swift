@@ -1,0 +1,300 @@
+import DisplayList
+import Foundation
+
+/// A modifier that changes how its content is drawn as a group.
+@MainActor
+class EffectRender: UnaryRender {
+  override var hasFragment: Bool { true }
+}
+
+// MARK: Opacity
+
+public struct _OpacityEffect: RenderModifier, Animatable {
+  var opacity: Double
+  public typealias Body = Never
+  public nonisolated var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+  func makeRender(owner: _Node, child: RenderNode) -> OpacityRender { OpacityRender(opacity, owner: owner, child: child) }
+  func update(_ render: OpacityRender) { render.opacity = opacity }
+}
+
+@MainActor
+final class OpacityRender: EffectRender {
+  var opacity: Double {
+    didSet { if opacity != oldValue { setNeedsPaint() } }
+  }
+
+  init(_ opacity: Double, owner: _Node, child: RenderNode) {
+    self.opacity = opacity
+    super.init(owner: owner, child: child)
+  }
+
+  override var effects: Fragment.Effects { Fragment.Effects(opacity: min(max(opacity, 0), 1)) }
+
+  /// What cannot be seen is neither touched nor read.
+  override func hitTest(_ point: CGPoint) -> [RenderNode] { opacity > 0 ? super.hitTest(point) : [] }
+  override func accessibilityElements() -> [AccessibilityElement] {
+    opacity > 0 ? super.accessibilityElements() : []
+  }
+}
+
+// MARK: Clipping
+
+public struct _ClipEffect<ClipShape: Shape>: RenderModifier {
+  var shape: ClipShape
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> ClipRender { ClipRender(AnyShape(shape), owner: owner, child: child) }
+  func update(_ render: ClipRender) { render.shape = AnyShape(shape) }
+}
+
+@MainActor
+final class ClipRender: EffectRender {
+  var shape: AnyShape {
+    didSet { setNeedsPaint() }
+  }
+
+  init(_ shape: AnyShape, owner: _Node, child: RenderNode) {
+    self.shape = shape
+    super.init(owner: owner, child: child)
+  }
+
+  override var effects: Fragment.Effects {
+    let rect = CGRect(origin: .zero, size: size)
+    return Fragment.Effects(clip: shape.outline(in: rect, layoutDirection: environment.layoutDirection))
+  }
+
+  override func hitTest(_ point: CGPoint) -> [RenderNode] {
+    shape.path(in: CGRect(origin: .zero, size: size)).contains(point) ? super.hitTest(point) : []
+  }
+}
+
+// MARK: Shadow
+
+public struct _ShadowEffect: RenderModifier, Animatable {
+  var color: Color
+  var radius: CGFloat
+  var offset: CGSize
+  public typealias Body = Never
+  public nonisolated var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(radius, AnimatablePair(offset.width, offset.height)) }
+    set {
+      radius = newValue.first
+      offset = CGSize(width: newValue.second.first, height: newValue.second.second)
+    }
+  }
+  func makeRender(owner: _Node, child: RenderNode) -> ShadowRender { ShadowRender(self, owner: owner, child: child) }
+  func update(_ render: ShadowRender) { render.shadow = self }
+}
+
+/// Where the content begins with an opaque shape that everything else lies on, the shape alone casts the shadow: the same
+/// picture, and hosts draw it many times faster than the shadow of a group.
+@MainActor
+final class ShadowRender: EffectRender {
+  var shadow: _ShadowEffect {
+    didSet { setNeedsPaint() }
+  }
+
+  init(_ shadow: _ShadowEffect, owner: _Node, child: RenderNode) {
+    self.shadow = shadow
+    super.init(owner: owner, child: child)
+  }
+
+  private var resolved: Shadow {
+    Shadow(
+      color: shadow.color.resolve(in: environment.shapeStyleContext.color), radius: shadow.radius,
+      offset: CGPoint(x: shadow.offset.width, y: shadow.offset.height))
+  }
+
+  override func effects(around children: [Fragment]) -> Fragment.Effects {
+    children.silhouette == nil ? Fragment.Effects(shadow: resolved) : .none
+  }
+
+  override func commands(beneath children: [Fragment]) -> [DrawCommand] {
+    children.silhouette.map { [.shadow($0, resolved)] } ?? []
+  }
+}
+
+// MARK: Transforms
+
+public struct _ScaleEffect: RenderModifier, Animatable {
+  var scale: CGSize
+  var anchor: UnitPoint
+  public typealias Body = Never
+  public nonisolated var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, UnitPoint.AnimatableData> {
+    get { AnimatablePair(AnimatablePair(scale.width, scale.height), anchor.animatableData) }
+    set {
+      scale = CGSize(width: newValue.first.first, height: newValue.first.second)
+      anchor.animatableData = newValue.second
+    }
+  }
+
+  func makeRender(owner: _Node, child: RenderNode) -> TransformRender {
+    TransformRender({ transform(in: $0) }, owner: owner, child: child)
+  }
+
+  func update(_ render: TransformRender) { render.transform = { transform(in: $0) } }
+
+  private func transform(in size: CGSize) -> AffineTransform {
+    var transform = AffineTransform(translationByX: anchor.x * size.width, byY: anchor.y * size.height)
+    transform.scale(x: scale.width, y: scale.height)
+    transform.translate(x: -anchor.x * size.width, y: -anchor.y * size.height)
+    return transform
+  }
+}
+
+public struct _RotationEffect: RenderModifier, Animatable {
+  var angle: Angle
+  var anchor: UnitPoint
+  public typealias Body = Never
+  public nonisolated var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set {
+      angle.animatableData = newValue.first
+      anchor.animatableData = newValue.second
+    }
+  }
+
+  func makeRender(owner: _Node, child: RenderNode) -> TransformRender {
+    TransformRender({ transform(in: $0) }, owner: owner, child: child)
+  }
+
+  func update(_ render: TransformRender) { render.transform = { transform(in: $0) } }
+
+  private func transform(in size: CGSize) -> AffineTransform {
+    var transform = AffineTransform(translationByX: anchor.x * size.width, byY: anchor.y * size.height)
+    transform.rotate(byRadians: angle.radians)
+    transform.translate(x: -anchor.x * size.width, y: -anchor.y * size.height)
+    return transform
+  }
+}
+
+@MainActor
+final class TransformRender: EffectRender {
+  var transform: (CGSize) -> AffineTransform {
+    didSet { setNeedsPaint() }
+  }
+
+  init(_ transform: @escaping (CGSize) -> AffineTransform, owner: _Node, child: RenderNode) {
+    self.transform = transform
+    super.init(owner: owner, child: child)
+  }
+
+  override var effects: Fragment.Effects { Fragment.Effects(transform: transform(size)) }
+
+  override func hitTest(_ point: CGPoint) -> [RenderNode] {
+    guard let inverse = transform(size).inverted() else { return [] }
+    return super.hitTest(inverse.transform(point))
+  }
+}
+
+extension View {
+  public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
+
+  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+    modifier(_ClipEffect(shape: shape))
+  }
+
+  public func clipped(antialiased: Bool = false) -> some View { modifier(_ClipEffect(shape: Rectangle())) }
+
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+  }
+
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+
+  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+    modifier(_ScaleEffect(scale: scale, anchor: anchor))
+  }
+
+  public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+  }
+
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+    scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    modifier(_RotationEffect(angle: angle, anchor: anchor))
+  }
+}
+
+extension [Fragment] {
+  /// The outline of the opaque shape at the bottom, in the parent's coordinates, if everything else lies within its bounds.
+  var silhouette: Outline? {
+    guard let first, let found = first.silhouette else { return nil }
+    let bounds = found.bounds.insetBy(dx: -0.5, dy: -0.5)
+    return dropFirst().allSatisfy { $0.bounds.isNull || bounds.contains($0.boundsInParent) } ? found : nil
+  }
+}
+
+extension Fragment {
+  fileprivate var silhouette: Outline? {
+    guard effects.opacity == 1, effects.transform == nil, effects.shadow == nil else { return nil }
+    let own: Outline?
+    if let clip = effects.clip {
+      guard fillsClip(clip) else { return nil }
+      own = clip
+    } else if case .fill(let outline, let paint)? = commands.first, paint.isOpaque {
+      guard outline.bounds.insetBy(dx: -0.5, dy: -0.5).contains(bounds) else { return nil }
+      own = outline
+    } else if commands.isEmpty {
+      own = children.silhouette
+    } else {
+      own = nil
+    }
+    return own?.offset(by: offset)
+  }
+
+  /// True if the first thing drawn covers the clip's bounds with one opaque fill, so that the clip is the silhouette.
+  private func fillsClip(_ clip: Outline) -> Bool {
+    func covers(_ fragment: Fragment, _ origin: CGPoint) -> Bool {
+      if case .fill(.rect(let rect), let paint)? = fragment.commands.first {
+        return paint.isOpaque && rect.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -0.5, dy: -0.5).contains(clip.bounds)
+      }
+      guard fragment.commands.isEmpty, fragment.effects == .none, let first = fragment.children.first else { return false }
+      return covers(first, CGPoint(x: origin.x + first.offset.x, y: origin.y + first.offset.y))
+    }
+    if case .fill(.rect(let rect), let paint)? = commands.first {
+      return paint.isOpaque && rect.insetBy(dx: -0.5, dy: -0.5).contains(clip.bounds)
+    }
+    guard commands.isEmpty, let first = children.first else { return false }
+    return covers(first, first.offset)
+  }
+}
+
+extension Outline {
+  /// The same figure, moved.
+  func offset(by delta: CGPoint) -> Outline {
+    switch self {
+    case .rect(let rect): .rect(rect.offsetBy(dx: delta.x, dy: delta.y))
+    case .roundedRect(let rect, let radii, let style):
+      .roundedRect(rect.offsetBy(dx: delta.x, dy: delta.y), radii: radii, style: style)
+    case .ellipse(let rect): .ellipse(rect.offsetBy(dx: delta.x, dy: delta.y))
+    case .path(let elements, let evenOdd): .path(elements.offset(by: delta), evenOdd: evenOdd)
+    }
+  }
+}
+
+extension PathElements {
+  fileprivate func offset(by delta: CGPoint) -> PathElements {
+    func moved(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + delta.x, y: point.y + delta.y) }
+    return PathElements(
+      elements.map { element in
+        switch element {
+        case .move(let end): .move(moved(end))
+        case .line(let end): .line(moved(end))
+        case .quadCurve(let end, let control): .quadCurve(moved(end), control: moved(control))
+        case .curve(let end, let control1, let control2):
+          .curve(moved(end), control1: moved(control1), control2: moved(control2))
+        case .close: .close
+        }
+      })
+  }
+}

@@ -1,0 +1,44 @@
+/// Binds a view's identity to a value: another value is another view, with state of its own.
+public struct _IDModifier<ID: Hashable>: ViewModifier {
+  public typealias Body = Never
+  let id: ID
+
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    IDNode(view, inputs)
+  }
+
+  public static func _leafCount(of base: Int?) -> Int? { base }
+}
+
+@MainActor
+private final class IDNode<Base: View, ID: Hashable>: _ViewNode<ModifiedContent<Base, _IDModifier<ID>>> {
+  private var child: _ViewNode<Base>?
+
+  private func builtChild() -> _ViewNode<Base> {
+    if let child { return child }
+    let made = Base._makeNode(view.content, childInputs())
+    child = made
+    return made
+  }
+
+  override func viewDidChange(from old: ModifiedContent<Base, _IDModifier<ID>>) {
+    guard let child else { return }
+    if old.modifier.id == view.modifier.id { return child.update(view.content) }
+    let count = child.leafCount
+    self.child = nil
+    parent?.leavesChanged([LeafEdit(range: 0..<count, count: leafCount)], in: self)
+    child.destroy()
+  }
+
+  override var leafCount: Int { Base._leafCount ?? builtChild().leafCount }
+  override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
+  override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
+  override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
+}
+
+extension View {
+  public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
+}

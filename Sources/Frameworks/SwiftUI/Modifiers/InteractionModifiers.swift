@@ -1,0 +1,87 @@
+import Foundation
+
+// MARK: Taps
+
+struct _TapModifier: RenderModifier {
+  let count: Int
+  let action: @MainActor () -> Void
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> TapRender { TapRender(self, owner: owner, child: child) }
+  func update(_ render: TapRender) { render.modifier = self }
+}
+
+@MainActor
+final class TapRender: UnaryRender {
+  var modifier: _TapModifier
+  private lazy var recognizer = TapRecognizer(
+    node: self, count: modifier.count, action: { [weak self] in self?.modifier.action() })
+
+  init(_ modifier: _TapModifier, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override var hasFragment: Bool { true }
+  override var gestureRecognizers: [GestureRecognizer] { [recognizer] }
+  override func accessibilityActivate() { modifier.action() }
+}
+
+// MARK: Content shapes and hit testing
+
+struct _ContentShapeModifier<S: Shape>: RenderModifier {
+  let shape: S
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> ContentShapeRender {
+    ContentShapeRender(AnyShape(shape), owner: owner, child: child)
+  }
+  func update(_ render: ContentShapeRender) { render.shape = AnyShape(shape) }
+}
+
+@MainActor
+final class ContentShapeRender: UnaryRender {
+  var shape: AnyShape
+
+  init(_ shape: AnyShape, owner: _Node, child: RenderNode) {
+    self.shape = shape
+    super.init(owner: owner, child: child)
+  }
+
+  override func isHit(_ point: CGPoint) -> Bool {
+    shape.path(in: CGRect(origin: .zero, size: size)).contains(point)
+  }
+}
+
+struct _HitTestingModifier: RenderModifier {
+  let allowsHitTesting: Bool
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> HitTestingRender {
+    HitTestingRender(allowsHitTesting, owner: owner, child: child)
+  }
+  func update(_ render: HitTestingRender) { render.allowsHitTesting = allowsHitTesting }
+}
+
+@MainActor
+final class HitTestingRender: UnaryRender {
+  var allowsHitTesting: Bool
+
+  init(_ allowsHitTesting: Bool, owner: _Node, child: RenderNode) {
+    self.allowsHitTesting = allowsHitTesting
+    super.init(owner: owner, child: child)
+  }
+
+  override func hitTest(_ point: CGPoint) -> [RenderNode] { allowsHitTesting ? super.hitTest(point) : [] }
+}
+
+extension View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    modifier(_TapModifier(count: count, action: action))
+  }
+
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(_ContentShapeModifier(shape: shape))
+  }
+
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(_HitTestingModifier(allowsHitTesting: enabled))
+  }
+}

@@ -1,0 +1,335 @@
+import Foundation
+
+// MARK: Padding
+
+public struct _PaddingLayout: RenderModifier, Animatable {
+  var edges: Edge.Set
+  /// Nil for the system's default of 16 points.
+  var insets: EdgeInsets?
+
+  public typealias Body = Never
+  public nonisolated var animatableData: EdgeInsets.AnimatableData {
+    get { resolved.animatableData }
+    set {
+      var new = resolved
+      new.animatableData = newValue
+      insets = new
+    }
+  }
+
+  /// The system's padding in points (FACTS: 16).
+  private nonisolated static let standard: CGFloat = 16
+
+  nonisolated var resolved: EdgeInsets {
+    let all = insets ?? EdgeInsets(top: Self.standard, leading: Self.standard, bottom: Self.standard, trailing: Self.standard)
+    return EdgeInsets(
+      top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
+      bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0)
+  }
+
+  func makeRender(owner: _Node, child: RenderNode) -> PaddingRender {
+    PaddingRender(resolved, owner: owner, child: child)
+  }
+
+  func update(_ render: PaddingRender) { render.insets = resolved }
+}
+
+@MainActor
+final class PaddingRender: UnaryRender {
+  var insets: EdgeInsets {
+    didSet { if insets != oldValue { setNeedsLayout() } }
+  }
+
+  init(_ insets: EdgeInsets, owner: _Node, child: RenderNode) {
+    self.insets = insets
+    super.init(owner: owner, child: child)
+  }
+
+  override var spacing: ViewSpacing {
+    var spacing = child.spacing
+    // A padded edge is the view's own: what the content preferred beyond it no longer counts.
+    if insets.top != 0 { spacing.take(ViewSpacing(), edges: .top) }
+    if insets.bottom != 0 { spacing.take(ViewSpacing(), edges: .bottom) }
+    if insets.leading != 0 { spacing.take(ViewSpacing(), edges: .leading) }
+    if insets.trailing != 0 { spacing.take(ViewSpacing(), edges: .trailing) }
+    return spacing
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let size = child.sizeThatFits(proposal.inset(by: insets))
+    return CGSize(
+      width: max(0, size.width + insets.leading + insets.trailing),
+      height: max(0, size.height + insets.top + insets.bottom))
+  }
+
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitGuide(key, in: proposal.inset(by: insets)).map {
+      $0 + (key.axis == .horizontal ? insets.leading : insets.top)
+    }
+  }
+
+  override func placeChildren() {
+    place(
+      child, at: CGPoint(x: insets.leading, y: insets.top),
+      proposal: (placedProposal ?? .unspecified).inset(by: insets))
+  }
+}
+
+extension View {
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(_PaddingLayout(edges: .all, insets: insets))
+  }
+
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(
+      _PaddingLayout(
+        edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
+  }
+
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}
+
+// MARK: Frame
+
+/// A frame of a fixed size on one or both axes.
+public struct _FrameLayout: RenderModifier, Animatable {
+  var width: CGFloat?
+  var height: CGFloat?
+  var alignment: Alignment
+
+  public typealias Body = Never
+  public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(width ?? 0, height ?? 0) }
+    set {
+      if width != nil { width = newValue.first }
+      if height != nil { height = newValue.second }
+    }
+  }
+
+  func makeRender(owner: _Node, child: RenderNode) -> FrameRender { FrameRender(limits, owner: owner, child: child) }
+  func update(_ render: FrameRender) { render.limits = limits }
+
+  private var limits: FrameRender.Limits {
+    FrameRender.Limits(
+      minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height, maxHeight: height,
+      isFixedWidth: width != nil, isFixedHeight: height != nil, alignment: alignment)
+  }
+}
+
+/// A frame with limits.
+public struct _FlexFrameLayout: RenderModifier {
+  var limits: FrameRender.Limits
+
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> FrameRender { FrameRender(limits, owner: owner, child: child) }
+  func update(_ render: FrameRender) { render.limits = limits }
+}
+
+@MainActor
+final class FrameRender: UnaryRender {
+  struct Limits: Equatable {
+    var minWidth, idealWidth, maxWidth: CGFloat?
+    var minHeight, idealHeight, maxHeight: CGFloat?
+    var isFixedWidth = false
+    var isFixedHeight = false
+    var alignment: Alignment
+  }
+
+  var limits: Limits {
+    didSet { if limits != oldValue { setNeedsLayout() } }
+  }
+
+  init(_ limits: Limits, owner: _Node, child: RenderNode) {
+    self.limits = limits
+    super.init(owner: owner, child: child)
+  }
+
+  override var spacing: ViewSpacing { ViewSpacing() }
+
+  private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    func offer(_ proposed: CGFloat?, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> CGFloat? {
+      guard let value = proposed ?? ideal else { return nil }
+      return min(max(value, low ?? value), max(high ?? value, low ?? value))
+    }
+    return ProposedViewSize(
+      width: offer(proposal.width, limits.minWidth, limits.idealWidth, limits.maxWidth),
+      height: offer(proposal.height, limits.minHeight, limits.idealHeight, limits.maxHeight))
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    // With both lengths fixed the content is not even asked: nothing inside can change the answer.
+    if limits.isFixedWidth, limits.isFixedHeight, let width = limits.minWidth, let height = limits.minHeight {
+      return CGSize(width: width, height: height)
+    }
+    let size = child.sizeThatFits(offered(proposal))
+    func length(_ own: CGFloat, _ proposed: CGFloat?, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> CGFloat {
+      guard let proposed else {
+        if let ideal { return min(max(ideal, low ?? ideal), max(high ?? ideal, low ?? ideal)) }
+        return min(max(own, low ?? own), max(high ?? own, low ?? own))
+      }
+      // With a minimum, the proposal may make the frame smaller than the content; with a maximum, larger.
+      let lower = low ?? min(own, proposed)
+      let upper = high ?? max(own, lower)
+      if low == nil, high == nil { return own }
+      if high == nil { return max(lower, own) }
+      if low == nil { return min(max(own, proposed), upper) }
+      return min(max(proposed, lower), max(upper, lower))
+    }
+    return CGSize(
+      width: length(size.width, proposal.width, limits.minWidth, limits.idealWidth, limits.maxWidth),
+      height: length(size.height, proposal.height, limits.minHeight, limits.idealHeight, limits.maxHeight))
+  }
+
+  private func childOrigin(in size: CGSize, _ proposal: ProposedViewSize) -> CGPoint {
+    let own = ViewDimensions(size: size)
+    let inner = child.dimensions(in: proposal)
+    return CGPoint(
+      x: own[limits.alignment.horizontal] - inner[limits.alignment.horizontal],
+      y: own[limits.alignment.vertical] - inner[limits.alignment.vertical])
+  }
+
+  /// The content is offered the frame itself.
+  private func childProposal(in size: CGSize, _ proposal: ProposedViewSize) -> ProposedViewSize {
+    var offer = offered(proposal)
+    if offer.width != nil { offer.width = size.width }
+    if offer.height != nil { offer.height = size.height }
+    return offer
+  }
+
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    let size = sizeThatFits(proposal)
+    let inner = childProposal(in: size, proposal)
+    guard let guide = child.explicitGuide(key, in: inner) else { return nil }
+    let origin = childOrigin(in: size, inner)
+    return guide + (key.axis == .horizontal ? origin.x : origin.y)
+  }
+
+  override func placeChildren() {
+    let proposal = childProposal(in: size, placedProposal ?? .unspecified)
+    place(child, at: childOrigin(in: size, proposal), proposal: proposal)
+  }
+}
+
+extension View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+  }
+
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      _FlexFrameLayout(
+        limits: FrameRender.Limits(
+          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+          idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
+  }
+}
+
+// MARK: Fixed size, priority, offset
+
+public struct _FixedSizeLayout: RenderModifier {
+  let horizontal: Bool
+  let vertical: Bool
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> FixedSizeRender {
+    FixedSizeRender(horizontal, vertical, owner: owner, child: child)
+  }
+  func update(_ render: FixedSizeRender) { render.set(horizontal, vertical) }
+}
+
+@MainActor
+final class FixedSizeRender: UnaryRender {
+  private var horizontal: Bool
+  private var vertical: Bool
+
+  init(_ horizontal: Bool, _ vertical: Bool, owner: _Node, child: RenderNode) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+    super.init(owner: owner, child: child)
+  }
+
+  func set(_ horizontal: Bool, _ vertical: Bool) {
+    guard horizontal != self.horizontal || vertical != self.vertical else { return }
+    self.horizontal = horizontal
+    self.vertical = vertical
+    setNeedsLayout()
+  }
+
+  private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(offered(proposal)) }
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    child.explicitGuide(key, in: offered(proposal))
+  }
+  override func placeChildren() { place(child, at: .zero, proposal: offered(placedProposal ?? .unspecified)) }
+}
+
+public struct _LayoutPriorityModifier: RenderModifier {
+  let priority: Double
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> PriorityRender {
+    PriorityRender(priority, owner: owner, child: child)
+  }
+  func update(_ render: PriorityRender) { render.priority = priority }
+}
+
+@MainActor
+final class PriorityRender: UnaryRender {
+  var priority: Double {
+    didSet { if priority != oldValue { parent?.setNeedsLayout() } }
+  }
+
+  init(_ priority: Double, owner: _Node, child: RenderNode) {
+    self.priority = priority
+    super.init(owner: owner, child: child)
+  }
+
+  override var layoutPriority: Double { priority }
+}
+
+/// Moves what is drawn and touched, not the layout around it.
+public struct _OffsetEffect: RenderModifier, Animatable {
+  var offset: CGSize
+  public typealias Body = Never
+  public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(offset.width, offset.height) }
+    set { offset = CGSize(width: newValue.first, height: newValue.second) }
+  }
+  func makeRender(owner: _Node, child: RenderNode) -> OffsetRender { OffsetRender(offset, owner: owner, child: child) }
+  func update(_ render: OffsetRender) { render.offset = offset }
+}
+
+@MainActor
+final class OffsetRender: UnaryRender {
+  var offset: CGSize {
+    didSet { if offset != oldValue { layoutInPlace() } }
+  }
+
+  init(_ offset: CGSize, owner: _Node, child: RenderNode) {
+    self.offset = offset
+    super.init(owner: owner, child: child)
+  }
+
+  override var mirrorsChildren: Bool { false }
+  override func placeChildren() {
+    place(child, at: CGPoint(x: offset.width, y: offset.height), proposal: placedProposal ?? .unspecified)
+  }
+}
+
+extension View {
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+  }
+
+  public func layoutPriority(_ value: Double) -> some View { modifier(_LayoutPriorityModifier(priority: value)) }
+
+  public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+}

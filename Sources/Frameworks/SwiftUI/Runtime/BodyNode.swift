@@ -1,0 +1,57 @@
+/// The node of a view (or modifier) that is made of other views: it evaluates `body` and passes the leaves through.
+///
+/// The body runs when somebody first asks for leaves, so a row that is only counted costs nothing.
+@MainActor
+final class BodyNode<V: View>: _ViewNode<V> {
+  private var child: _ViewNode<V.Body>?
+  private let scope = DependencyScope(node: nil)
+  private let properties = DynamicProperties.of(V.self)
+  private var slots: [AnyObject?] = []
+
+  override init(_ view: V, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    scope.attach(to: self)
+    slots = properties.makeSlots(in: &self.view, for: self, scope: scope)
+    properties.install(slots, in: &self.view)
+  }
+
+  private func builtChild() -> _ViewNode<V.Body> {
+    if let child { return child }
+    let made = V.Body._makeNode(evaluateBody(), childInputs())
+    child = made
+    return made
+  }
+
+  private func evaluateBody() -> V.Body {
+    isQueued = false
+    if !(V.self is any FrameworkView.Type) { runtime.counters.countBody(V.self) }
+    return scope.track { view.body }
+  }
+
+  override func viewDidChange(from old: V) {
+    properties.install(slots, in: &view)
+    if let child { child.update(evaluateBody()) }
+  }
+
+  override func performQueuedUpdate() {
+    guard let child else { return }
+    properties.install(slots, in: &view)
+    child.update(evaluateBody())
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    if child != nil, scope.isAffected(from: old, to: environment) { runtime.enqueue(self) }
+  }
+
+  override func willDestroy() {
+    scope.stop()
+    slots = []
+  }
+
+  private lazy var knownLeafCount = V.Body._leafCount
+  override var leafCount: Int { knownLeafCount ?? builtChild().leafCount }
+  override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
+  override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
+  override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
+}

@@ -1,0 +1,35 @@
+/// A node that holds one child view and, unless a subclass says otherwise, passes its leaves through.
+@MainActor
+class ContentNode<V: View, Content: View>: _ViewNode<V> {
+  private var built: _ViewNode<Content>?
+
+  /// The part of the view that the child is made from.
+  func contentView(of view: V) -> Content {
+    preconditionFailure("\(type(of: self)) does not say what its content is")
+  }
+
+  /// What the child sees; a modifier that writes the environment overrides this.
+  var contentEnvironment: EnvironmentValues { environment }
+
+  final var content: _ViewNode<Content> {
+    if let built { return built }
+    let made = Content._makeNode(contentView(of: view), childInputs(environment: contentEnvironment))
+    built = made
+    return made
+  }
+
+  override func viewDidChange(from old: V) {
+    built?.update(contentView(of: view))
+  }
+
+  override func propagateEnvironment() {
+    built?.setEnvironment(contentEnvironment)
+  }
+
+  private lazy var knownLeafCount = V._leafCount
+  override var leafCount: Int { knownLeafCount ?? content.leafCount }
+  override func leaf(at index: Int) -> RenderNode { content.leaf(at: index) }
+  override func releaseLeaf(at index: Int) { built?.releaseLeaf(at: index) }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { built?.forEachLiveLeaf(visit) }
+  override func forEachChild(_ visit: (_Node) -> Void) { if let built { visit(built) } }
+}

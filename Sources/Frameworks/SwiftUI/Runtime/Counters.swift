@@ -1,0 +1,32 @@
+/// What the runtime did, as numbers that do not depend on the machine. They only grow, except `liveNodes`.
+public struct Counters: Sendable, Equatable, Codable {
+  /// Evaluations of `body`, of views and modifiers.
+  public var bodies = 0
+  /// Nodes whose children were placed.
+  public var layouts = 0
+  /// Sizes that were computed rather than found in a cache.
+  public var measurements = 0
+  /// Render nodes on the screen or built beside it.
+  public var liveNodes = 0
+  /// Rows that lazy containers hold built.
+  public var liveRows = 0
+  /// Rows that lazy containers built.
+  public var rowsBuilt = 0
+  /// Fragments that were drawn anew.
+  public var fragments = 0
+  /// Drawing commands in those fragments.
+  public var drawCommands = 0
+  /// Frames that ran.
+  public var frames = 0
+  /// Evaluations by type of view.
+  public var bodiesByType: [String: Int] = [:]
+  /// CPU time of all frames of the main thread, in seconds.
+  public var frameCPUSeconds = 0.0
+
+  init() {}
+
+  mutating func countBody(_ type: Any.Type) {
+    bodies += 1
+    bodiesByType[TypeName.of(type), default: 0] += 1
+  }
+}

@@ -1,0 +1,96 @@
+@_spi(Reflection) import Swift
+
+/// A property wrapper that a view holds and the runtime keeps alive between values of the view.
+@preconcurrency
+public protocol DynamicProperty {
+  /// Called before each evaluation of the body that owns the property.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+}
+
+/// A dynamic property with storage of its own, which belongs to the node and outlives the view's values.
+@MainActor
+protocol StoredDynamicProperty: DynamicProperty {
+  associatedtype Slot: AnyObject
+  /// Makes the storage when the view's identity begins.
+  func makeSlot(for node: _Node, scope: DependencyScope) -> Slot
+  /// Connects a new value of the wrapper with the storage.
+  mutating func install(_ slot: Slot)
+}
+
+/// The dynamic properties of one view type, found once by reflection.
+@MainActor
+struct DynamicProperties {
+  private struct Field {
+    let offset: Int
+    let makeSlot: @MainActor (UnsafeMutableRawPointer, _Node, DependencyScope) -> AnyObject?
+    let install: @MainActor (UnsafeMutableRawPointer, AnyObject?) -> Void
+  }
+
+  private let fields: [Field]
+  private static var known: [ObjectIdentifier: DynamicProperties] = [:]
+
+  static func of(_ type: Any.Type) -> DynamicProperties {
+    let id = ObjectIdentifier(type)
+    if let found = known[id] { return found }
+    var fields: [Field] = []
+    collect(type, at: 0, into: &fields)
+    let made = DynamicProperties(fields: fields)
+    known[id] = made
+    return made
+  }
+
+  private static func collect(_ type: Any.Type, at base: Int, into fields: inout [Field]) {
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      if let stored = fieldType as? any StoredDynamicProperty.Type {
+        fields.append(storedField(stored, offset: base + offset))
+      } else if let property = fieldType as? any DynamicProperty.Type {
+        // A wrapper made of other wrappers: theirs first, then its own `update`.
+        collect(fieldType, at: base + offset, into: &fields)
+        fields.append(plainField(property, offset: base + offset))
+      }
+      return true
+    }
+  }
+
+  private static func storedField<Property: StoredDynamicProperty>(_: Property.Type, offset: Int) -> Field {
+    Field(
+      offset: offset,
+      makeSlot: { pointer, node, scope in
+        pointer.assumingMemoryBound(to: Property.self).pointee.makeSlot(for: node, scope: scope)
+      },
+      install: { pointer, slot in
+        guard let slot = slot as? Property.Slot else { return }
+        let property = pointer.assumingMemoryBound(to: Property.self)
+        property.pointee.install(slot)
+        property.pointee.update()
+      })
+  }
+
+  private static func plainField<Property: DynamicProperty>(_: Property.Type, offset: Int) -> Field {
+    Field(
+      offset: offset, makeSlot: { _, _, _ in nil },
+      install: { pointer, _ in pointer.assumingMemoryBound(to: Property.self).pointee.update() })
+  }
+
+  var isEmpty: Bool { fields.isEmpty }
+
+  /// The storage for one identity, in the order of the fields.
+  func makeSlots<V>(in value: inout V, for node: _Node, scope: DependencyScope) -> [AnyObject?] {
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return [] }
+      return fields.map { $0.makeSlot(base + $0.offset, node, scope) }
+    }
+  }
+
+  /// Connects a view's wrappers with their storage.
+  func install<V>(_ slots: [AnyObject?], in value: inout V) {
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for (field, slot) in zip(fields, slots) { field.install(base + field.offset, slot) }
+    }
+  }
+}

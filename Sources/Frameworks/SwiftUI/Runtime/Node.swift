@@ -1,0 +1,147 @@
+import Foundation
+
+// The structure tree. A view value becomes one `_Node`, which owns its identity: state, environment, subscriptions. A node
+// is also a *list of leaves*: a `Text` is a list of one, a `Group`, a condition or a `ForEach` a list of any number, and a
+// modifier wraps each leaf of the list below it. Containers ask their content for leaves and never see what lies between.
+// The leaves are `RenderNode`s, which form a second tree: layout, drawing and hit testing.
+
+/// A change in a list of leaves: the old leaves in `range` are replaced by `count` new ones.
+struct LeafEdit: Equatable {
+  var range: Range<Int>
+  var count: Int
+
+  /// The same edit in a list where this one starts `offset` leaves later.
+  func shifted(by offset: Int) -> LeafEdit {
+    LeafEdit(range: range.lowerBound + offset..<range.upperBound + offset, count: count)
+  }
+}
+
+/// What a node gets from the place it is made for.
+@MainActor
+public struct _NodeInputs {
+  let runtime: Runtime
+  let parent: _Node?
+  var environment: EnvironmentValues
+}
+
+/// A view's place in the structure tree; see the top of this file. Not for use outside this module.
+@MainActor
+public class _Node {
+  final let runtime: Runtime
+  final weak var parent: _Node?
+  final let depth: Int
+  final private(set) var environment: EnvironmentValues
+  /// Set when the view has left the tree for good; a destroyed node never evaluates anything again.
+  final private(set) var isDestroyed = false
+  /// In the runtime's queue of nodes to update.
+  final var isQueued = false
+  /// The animation that the change which queued this node was made with.
+  final var queuedTransaction = Transaction()
+
+  init(_ inputs: _NodeInputs) {
+    runtime = inputs.runtime
+    parent = inputs.parent
+    depth = (inputs.parent?.depth ?? -1) + 1
+    environment = inputs.environment
+  }
+
+  /// What a child of this node is made with.
+  final func childInputs(environment: EnvironmentValues? = nil) -> _NodeInputs {
+    _NodeInputs(runtime: runtime, parent: self, environment: environment ?? self.environment)
+  }
+
+  // MARK: Leaves
+
+  /// How many leaves there are. Builds children only where their number cannot be known otherwise.
+  var leafCount: Int { 1 }
+
+  /// The leaf at an index below `leafCount`, built if it is not live.
+  func leaf(at index: Int) -> RenderNode {
+    preconditionFailure("\(type(of: self)) has no leaves")
+  }
+
+  /// A lazy container tells that it dropped the leaf; what was built for it may go, with its state.
+  func releaseLeaf(at index: Int) {}
+
+  /// Visits the leaves that have been built.
+  func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {}
+
+  /// A child's list of leaves changed. Passed on upwards until a container takes it.
+  func leavesChanged(_ edits: [LeafEdit], in child: _Node) {
+    parent?.leavesChanged(edits, in: self)
+  }
+
+  final func appendLeaves(to leaves: inout [RenderNode]) {
+    for index in 0..<leafCount { leaves.append(leaf(at: index)) }
+  }
+
+  // MARK: Updates
+
+  /// Runs when the node was queued: re-evaluates what it evaluates.
+  func performQueuedUpdate() {}
+
+  /// The environment of this node was replaced.
+  func environmentDidChange(from old: EnvironmentValues) {}
+
+  /// Replaces the environment here and below. A subtree that sees the same environment is skipped.
+  final func setEnvironment(_ new: EnvironmentValues) {
+    guard !new.isIdentical(to: environment) else { return }
+    let old = environment
+    environment = new
+    environmentDidChange(from: old)
+    propagateEnvironment()
+  }
+
+  /// Hands the environment on to the children; a node that changes it for them overrides this.
+  func propagateEnvironment() {
+    forEachChild { $0.setEnvironment(environment) }
+  }
+
+  func forEachChild(_ visit: (_Node) -> Void) {}
+
+  /// The view leaves the tree.
+  final func destroy() {
+    guard !isDestroyed else { return }
+    isDestroyed = true
+    willDestroy()
+    forEachChild { $0.destroy() }
+  }
+
+  /// Gives up what must not outlive the view.
+  func willDestroy() {}
+
+  /// The type shown in counters and reports, without our module prefix.
+  var viewTypeName: String { "view" }
+}
+
+/// A node that holds a view value of a known type.
+@MainActor
+public class _ViewNode<V: View>: _Node {
+  final var view: V
+
+  init(_ view: V, _ inputs: _NodeInputs) {
+    self.view = view
+    super.init(inputs)
+  }
+
+  /// Takes a new value of the view. Equal inputs stop the descent here.
+  final func update(_ new: V) {
+    if ValueComparison.areEqual(view, new) { return }
+    let old = view
+    view = new
+    viewDidChange(from: old)
+  }
+
+  /// `view` was replaced by a value that is not equal to the old one.
+  func viewDidChange(from old: V) {}
+
+  override var viewTypeName: String { TypeName.of(V.self) }
+}
+
+/// Names of types as their users write them.
+enum TypeName {
+  /// `LandingPageView`, `ForEach<Array<Int>, Int, Text>`: without modules.
+  static func of(_ type: Any.Type) -> String {
+    String(describing: type)
+  }
+}

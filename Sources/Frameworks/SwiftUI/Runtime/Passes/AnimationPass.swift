@@ -1,0 +1,22 @@
+import Foundation
+
+/// Something that moves by itself: a function of time that shows its value at each frame's timestamp.
+@MainActor
+protocol RunningAnimation: AnyObject {
+  /// Shows the state at `time`; false when it has arrived and needs no further frame.
+  func advance(to time: TimeInterval) -> Bool
+}
+
+// Pass 2: animations and scroll motions move to the frame's timestamp.
+extension Runtime {
+  func animationPass() {
+    let animations = runningAnimations
+    for animation in animations where !animation.advance(to: now) {
+      runningAnimations.removeAll { $0 === animation }
+    }
+    let scrolls = activeScrolls
+    for scroll in scrolls where !scroll.advance(to: now) {
+      activeScrolls.removeAll { $0 === scroll }
+    }
+  }
+}

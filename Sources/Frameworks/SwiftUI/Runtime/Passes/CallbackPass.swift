@@ -1,0 +1,11 @@
+// Pass 5: onAppear, onChange, preferences and geometry reports, in the order in which layout met their causes. What they
+// change is part of the same frame: the runtime goes back to pass 3 while they dirty something.
+extension Runtime {
+  func callbackPass() {
+    collectPreferences()
+    let due = callbacks
+    callbacks.removeAll(keepingCapacity: true)
+    for callback in due where callback.order == .geometry { callback.action() }
+    for callback in due where callback.order == .lifecycle { callback.action() }
+  }
+}

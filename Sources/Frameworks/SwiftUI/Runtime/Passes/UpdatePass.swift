@@ -1,0 +1,19 @@
+// Pass 3: queued nodes evaluate again, shallowest first. A node that its parent's evaluation reached on the way down is no
+// longer queued when its turn comes.
+extension Runtime {
+  func updatePass() {
+    var rounds = 0
+    while !updateQueue.isEmpty, rounds < 8 {
+      let batch = updateQueue.sorted { $0.depth < $1.depth }
+      updateQueue.removeAll(keepingCapacity: true)
+      for node in batch where node.isQueued {
+        node.isQueued = false
+        let transaction = node.queuedTransaction
+        node.queuedTransaction = Transaction()
+        guard !node.isDestroyed else { continue }
+        with(transaction) { node.performQueuedUpdate() }
+      }
+      rounds += 1
+    }
+  }
+}

@@ -1,0 +1,234 @@
+import DisplayList
+import Foundation
+
+/// One screen's worth of SwiftUI: the trees, what is due, and the passes of a frame. `frame(at:)` is the only place where
+/// time passes; `docs/passes.md` says what each pass may read and invalidate.
+@MainActor
+package final class Runtime {
+  package var counters = Counters()
+  /// The clock of the current frame, in seconds.
+  package private(set) var now: TimeInterval = 0
+  package private(set) var screen: Screen
+  /// Called when something wants a frame and none is running.
+  package var onNeedsFrame: (@MainActor () -> Void)?
+
+  /// What the phone gives the app.
+  package struct Screen: Equatable, Sendable {
+    /// Points.
+    package var size: CGSize
+    /// Distances in points from the edges to what bars and corners leave free; leading is the physical left.
+    package var safeArea: EdgeInsets
+    /// Device pixels per point.
+    package var scale: CGFloat
+    package var colorScheme: ColorScheme
+    package var dynamicTypeSize: DynamicTypeSize
+    package var layoutDirection: LayoutDirection
+    package var reducesMotion: Bool
+
+    package init(
+      size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
+      dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
+      reducesMotion: Bool = false
+    ) {
+      self.size = size
+      self.safeArea = safeArea
+      self.scale = scale
+      self.colorScheme = colorScheme
+      self.dynamicTypeSize = dynamicTypeSize
+      self.layoutDirection = layoutDirection
+      self.reducesMotion = reducesMotion
+    }
+
+    var environment: EnvironmentValues {
+      var values = EnvironmentValues()
+      values.colorScheme = colorScheme
+      values.dynamicTypeSize = dynamicTypeSize
+      values.layoutDirection = layoutDirection
+      values.displayScale = scale
+      values.accessibilityReduceMotion = reducesMotion
+      values.horizontalSizeClass = size.width < 600 ? .compact : .regular
+      values.verticalSizeClass = size.height < 480 ? .compact : .regular
+      return values
+    }
+  }
+
+  // What is due.
+  var updateQueue: [_Node] = []
+  var layoutQueue: [RenderNode] = []
+  var callbacks: [Callback] = []
+  var runningAnimations: [any RunningAnimation] = []
+  var activeScrolls: [ScrollRender] = []
+  /// All scroll views on the screen.
+  var liveScrolls: [ScrollRender] = []
+  var preferenceReaders: [any PreferenceReader] = []
+  var arePreferencesDirty = false
+  var needsPaint = true
+  /// The transaction of the change that is being carried out.
+  var transaction = Transaction()
+  private var isInFrame = false
+  private var hasAskedForFrame = false
+
+  var root: RootRender?
+  private var rootNode: _Node?
+  let touches = TouchDispatcher()
+  package private(set) var accessibilityVersion = 0
+  var fragment: Fragment?
+
+  package init(screen: Screen) {
+    self.screen = screen
+  }
+
+  /// Shows a view; what was shown before leaves the tree.
+  package func setRoot<Content: View>(_ view: Content) {
+    root?.setAttached(false)
+    rootNode?.destroy()
+    let node = RootNode(
+      RootView(content: view), _NodeInputs(runtime: self, parent: nil, environment: screen.environment))
+    rootNode = node
+    root = node.render
+    node.render.setAttached(true)
+    enqueueLayout(node.render)
+    accessibilityDidChange()
+    requestFrame()
+  }
+
+  /// Another phone, orientation or setting; shown by the next frame.
+  package func setScreen(_ new: Screen) {
+    guard new != screen else { return }
+    screen = new
+    rootNode?.setEnvironment(new.environment)
+    if let root { enqueueLayout(root) }
+    needsPaint = true
+    accessibilityDidChange()
+    requestFrame()
+  }
+
+  var displayScale: CGFloat { screen.scale }
+
+  /// What bars and corners leave free, in screen points.
+  var safeAreaRect: CGRect {
+    let insets = screen.safeArea
+    return CGRect(
+      x: insets.leading, y: insets.top, width: screen.size.width - insets.leading - insets.trailing,
+      height: screen.size.height - insets.top - insets.bottom)
+  }
+
+  /// The closest point between device pixels.
+  func roundedToPixel(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: (point.x * displayScale).rounded() / displayScale, y: (point.y * displayScale).rounded() / displayScale)
+  }
+
+  // MARK: Queues
+
+  /// The node must evaluate again.
+  func enqueue(_ node: _Node) {
+    guard !node.isDestroyed else { return }
+    if Transaction.current.animation != nil || Transaction.current.disablesAnimations {
+      node.queuedTransaction = Transaction.current
+    }
+    guard !node.isQueued else { return }
+    node.isQueued = true
+    updateQueue.append(node)
+    requestFrame()
+  }
+
+  func enqueueLayout(_ node: RenderNode) {
+    guard !node.isInLayoutQueue else { return }
+    node.isInLayoutQueue = true
+    node.isLayoutDirty = true
+    layoutQueue.append(node)
+    requestFrame()
+  }
+
+  /// Runs `action` in the callback pass of this frame.
+  func enqueueCallback(order: Callback.Order = .lifecycle, _ action: @escaping @MainActor () -> Void) {
+    callbacks.append(Callback(order: order, action: action))
+    requestFrame()
+  }
+
+  func start(_ animation: any RunningAnimation) {
+    if !runningAnimations.contains(where: { $0 === animation }) { runningAnimations.append(animation) }
+    requestFrame()
+  }
+
+  func accessibilityDidChange() {
+    accessibilityVersion += 1
+  }
+
+  /// Something is due; the host is told once between two frames.
+  func requestFrame() {
+    guard !isInFrame, !hasAskedForFrame else { return }
+    hasAskedForFrame = true
+    onNeedsFrame?()
+  }
+
+  /// True if another frame would show something else than the last one.
+  package var needsFrame: Bool {
+    hasAskedForFrame || needsPaint || !updateQueue.isEmpty || !layoutQueue.isEmpty || !callbacks.isEmpty
+      || !runningAnimations.isEmpty || !activeScrolls.isEmpty || touches.hasPendingEvents
+  }
+
+  /// When something is due although nothing moves: a finger's delay.
+  package var nextDeadline: TimeInterval? { touches.nextDeadline }
+
+  // MARK: The frame
+
+  /// Runs one frame at a time that is not before the last one.
+  package func frame(at time: TimeInterval) {
+    now = max(now, time)
+    hasAskedForFrame = false
+    isInFrame = true
+    let start = CPUClock.now
+    counters.frames += 1
+    inputPass()
+    animationPass()
+    var rounds = 0
+    repeat {
+      updatePass()
+      layoutPass()
+      callbackPass()
+      rounds += 1
+    } while isDirty && rounds < 8
+    if isDirty { reportUnsettled() }
+    paintPass()
+    isInFrame = false
+    counters.frameCPUSeconds += CPUClock.now - start
+  }
+
+  private var isDirty: Bool { !updateQueue.isEmpty || !layoutQueue.isEmpty || !callbacks.isEmpty }
+
+  private func reportUnsettled() {
+    let names = Set(updateQueue.map(\.viewTypeName)).sorted().joined(separator: ", ")
+    Report.warning("An update did not settle within 8 rounds; still changing: \(names.isEmpty ? "layout" : names).")
+    hasAskedForFrame = true
+  }
+
+  /// Runs `body` as part of a change made with `transaction`.
+  func with(_ transaction: Transaction, _ body: () -> Void) {
+    let outer = self.transaction
+    self.transaction = transaction
+    body()
+    self.transaction = outer
+  }
+}
+
+/// Something to run after layout.
+struct Callback {
+  enum Order: Int {
+    /// Reports of sizes and positions come first: what they change is in this frame.
+    case geometry
+    case lifecycle
+  }
+
+  let order: Order
+  let action: @MainActor () -> Void
+}
+
+/// The main thread's CPU time.
+private enum CPUClock {
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

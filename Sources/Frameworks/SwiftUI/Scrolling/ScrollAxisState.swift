@@ -1,0 +1,130 @@
+import Foundation
+
+/// Position and motion of a scroll view along one axis. Offset 0 shows the content's start at the scroll view's own start
+/// (below a bar, if it lies under one); what moves it is a function of time.
+struct ScrollAxisState {
+  /// Points; outside `range` only under a finger or while springing back.
+  private(set) var offset: CGFloat = 0
+  /// Where content may rest.
+  private(set) var range: ClosedRange<CGFloat> = 0...0
+  /// The viewport's length in points.
+  private(set) var length: CGFloat = 0
+  private var motion = Motion.rest
+
+  private enum Motion {
+    case rest
+    /// A finger holds the content; the offset it asks for, before the rubber band.
+    case drag(pulled: CGFloat)
+    case fling(ScrollMotion, start: TimeInterval)
+    case animation(ScrollAnimation, start: TimeInterval)
+  }
+
+  var isAtRest: Bool { if case .rest = motion { true } else { false } }
+  var isDragging: Bool { if case .drag = motion { true } else { false } }
+  var isMovingByItself: Bool { !isAtRest && !isDragging }
+
+  /// Points a second.
+  func velocity(at time: TimeInterval) -> CGFloat {
+    switch motion {
+    case .rest, .drag: 0
+    case .fling(let fling, let start): fling.velocity(at: time - start)
+    case .animation(let animation, let start): animation.velocity(at: time - start)
+    }
+  }
+
+  /// Where the motion will come to rest.
+  var target: CGFloat {
+    switch motion {
+    case .rest, .drag: range.clamping(offset)
+    case .fling(let fling, _): fling.target
+    case .animation(let animation, _): animation.to
+    }
+  }
+
+  // MARK: Geometry
+
+  /// New lengths of content and viewport. At rest the offset stays inside the range.
+  mutating func setGeometry(content: CGFloat, viewport: CGFloat) {
+    length = viewport
+    range = 0...max(0, content - viewport)
+    if isAtRest { offset = range.clamping(offset) }
+  }
+
+  /// Moves the coordinates: content above the viewport grew by `delta`, and the offset follows so that nothing is seen.
+  mutating func shift(by delta: CGFloat) {
+    offset += delta
+    switch motion {
+    case .rest: break
+    case .drag(let pulled): motion = .drag(pulled: pulled + delta)
+    case .fling(var fling, let start):
+      fling.shift(by: delta)
+      motion = .fling(fling, start: start)
+    case .animation(var animation, let start):
+      animation.shift(by: delta)
+      motion = .animation(animation, start: start)
+    }
+  }
+
+  // MARK: Moving
+
+  /// The state at `time`; false when it has come to rest.
+  mutating func advance(to time: TimeInterval) -> Bool {
+    switch motion {
+    case .rest: return false
+    case .drag: return true
+    case .fling(var fling, let start):
+      offset = fling.position(at: time - start, in: range)
+      if fling.isFinished(at: time - start) {
+        motion = .rest
+        return false
+      }
+      motion = .fling(fling, start: start)
+    case .animation(let animation, let start):
+      offset = animation.position(at: time - start)
+      if animation.isFinished(at: time - start) {
+        motion = .rest
+        offset = range.clamping(offset)
+        return false
+      }
+    }
+    return true
+  }
+
+  mutating func beginDrag() {
+    motion = .drag(pulled: RubberBand.pulledOffset(for: offset, in: range, dimension: length))
+  }
+
+  mutating func drag(by delta: CGFloat) {
+    guard case .drag(let pulled) = motion else { return }
+    motion = .drag(pulled: pulled + delta)
+    offset = RubberBand.shownOffset(for: pulled + delta, in: range, dimension: length)
+  }
+
+  /// The finger lifts at a velocity in points a second.
+  mutating func endDrag(velocity: CGFloat, at time: TimeInterval) {
+    motion = .fling(ScrollMotion(offset: offset, velocity: velocity, in: range), start: time)
+  }
+
+  mutating func stop() {
+    motion = .rest
+  }
+
+  mutating func jump(to target: CGFloat) {
+    motion = .rest
+    offset = range.clamping(target)
+  }
+
+  mutating func animate(to target: CGFloat, at time: TimeInterval, duration: Double, curve: ScrollAnimation.Curve) {
+    let target = range.clamping(target)
+    guard target != offset else { return stop() }
+    motion = .animation(
+      ScrollAnimation(from: offset, to: target, duration: duration, curve: curve), start: time)
+  }
+
+  /// Keeps an animation's end at an edge that moved.
+  mutating func retarget(to target: CGFloat, at time: TimeInterval) {
+    guard case .animation(var animation, let start) = motion, animation.to != target else { return }
+    animation.retarget(target, at: time - start)
+    motion = .animation(animation, start: start)
+  }
+}

@@ -1,0 +1,80 @@
+import DisplayList
+import Foundation
+
+/// The thin bars over the content while it moves: overlay, fading 0.25 s after about 0.6 s of rest.
+@MainActor
+final class ScrollIndicators: RunningAnimation {
+  private unowned let scroll: ScrollRender
+  private let keys: [Axis: FragmentKey] = [.horizontal: .next(), .vertical: .next()]
+  private var lastMove: TimeInterval?
+  private var opacity = 0.0
+  private var version: UInt64 = 0
+
+  private static let rest: TimeInterval = 0.6
+  private static let fade: TimeInterval = 0.25
+  /// Width of the bar and its distance from the edge, in points, measured off an iPhone's screen.
+  private static let width: CGFloat = 3
+  private static let margin: CGFloat = 3
+  private static let shortest: CGFloat = 36
+
+  init(scroll: ScrollRender) {
+    self.scroll = scroll
+  }
+
+  /// The content moved.
+  func flash() {
+    guard scroll.showsIndicators, Axis.allCases.contains(where: { scroll.state($0)?.range.upperBound ?? 0 > 0 }) else {
+      return
+    }
+    lastMove = scroll.runtime.now
+    show(1)
+    scroll.runtime.start(self)
+  }
+
+  func advance(to time: TimeInterval) -> Bool {
+    guard let lastMove else { return false }
+    let resting = time - lastMove
+    show(1 - min(max((resting - Self.rest) / Self.fade, 0), 1))
+    if opacity > 0 { return true }
+    self.lastMove = nil
+    return false
+  }
+
+  private func show(_ new: Double) {
+    guard new != opacity else { return }
+    opacity = new
+    version += 1
+    scroll.childrenDidMove()
+  }
+
+  func fragments() -> [Fragment] {
+    guard opacity > 0 else { return [] }
+    return Axis.allCases.compactMap(fragment)
+  }
+
+  private func fragment(along axis: Axis) -> Fragment? {
+    guard let state = scroll.state(axis), state.range.upperBound > 0, let key = keys[axis] else { return nil }
+    let track = state.length - 2 * Self.margin
+    let content = state.range.upperBound + state.length
+    let overshoot = abs(state.offset - state.range.clamping(state.offset))
+    let length = max(Self.shortest, track * state.length / content) - overshoot
+    let progress = state.range.clamping(state.offset) / state.range.upperBound
+    var origin = CGPoint.zero
+    origin[axis] = Self.margin + (track - length) * progress
+    let isMirrored = scroll.environment.layoutDirection == .rightToLeft && axis == .vertical
+    origin[axis.other] = isMirrored ? Self.margin : scroll.size[axis.other] - Self.width - Self.margin
+    var size = CGSize.zero
+    size[axis] = max(length, Self.width)
+    size[axis.other] = Self.width
+    let isDark = scroll.environment.colorScheme == .dark
+    let color = (isDark ? DisplayColor.white : .black).opacity(0.35)
+    return Fragment(
+      key: key, version: version, offset: scroll.runtime.roundedToPixel(origin), size: size,
+      effects: Fragment.Effects(opacity: opacity),
+      commands: [
+        .fill(
+          .roundedRect(CGRect(origin: .zero, size: size), radii: CornerRadii(Self.width / 2), style: .circular),
+          .color(color))
+      ])
+  }
+}

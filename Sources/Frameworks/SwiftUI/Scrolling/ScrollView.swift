@@ -1,0 +1,42 @@
+import Foundation
+
+/// A viewport on content that may be larger than it.
+public struct ScrollView<Content: View>: View, PrimitiveView {
+  public var content: Content
+  public var axes: Axis.Set
+  public var showsIndicators: Bool
+
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ScrollViewNode(view, inputs)
+  }
+
+  public static var _leafCount: Int? { 1 }
+}
+
+/// Several children of a scroll view sit in an implicit vertical stack, whatever the axis.
+@MainActor
+private final class ScrollViewNode<Content: View>: ContainerNode<ScrollView<Content>, Content, LayoutRender<VStackLayout>> {
+  private var scroll: ScrollRender?
+
+  override func contentView(of view: ScrollView<Content>) -> Content { view.content }
+
+  override func makeRender() -> LayoutRender<VStackLayout> { LayoutRender(VStackLayout(), owner: self) }
+
+  override func makeLeaf(around render: LayoutRender<VStackLayout>) -> RenderNode {
+    let scroll = ScrollRender(
+      axes: view.axes, showsIndicators: view.showsIndicators, content: render, owner: self)
+    self.scroll = scroll
+    return scroll
+  }
+
+  override func viewDidChange(from old: ScrollView<Content>) {
+    scroll?.update(axes: view.axes, showsIndicators: view.showsIndicators)
+    super.viewDidChange(from: old)
+  }
+}

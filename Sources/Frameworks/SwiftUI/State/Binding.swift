@@ -1,0 +1,85 @@
+/// Reads and writes a value that something else owns.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value, Transaction) -> Void
+  /// What owns the value, where the binding stands for all of it; makes two bindings to the same thing equal inputs.
+  private let location: AnyObject?
+  public var transaction = Transaction()
+
+  init(location: AnyObject?, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.location = location
+    self.get = get
+    self.set = set
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(location: nil, get: get) { value, _ in set(value) }
+  }
+
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(location: nil, get: get, set: set)
+  }
+
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(location: nil, get: { value }, set: { _, _ in })
+  }
+
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set {
+      if transaction.animation != nil || transaction.disablesAnimations {
+        withTransaction(transaction) { set(newValue, transaction) }
+      } else {
+        set(newValue, transaction)
+      }
+    }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(
+      location: nil, get: { wrappedValue[keyPath: keyPath] }, set: { value, _ in wrappedValue[keyPath: keyPath] = value })
+  }
+
+  /// A binding to the value inside an optional; nil if there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let initial = base.wrappedValue else { return nil }
+    self.init(location: nil, get: { base.wrappedValue ?? initial }, set: { value, _ in base.wrappedValue = value })
+  }
+
+  /// A binding to an optional that always has a value.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      location: nil, get: { base.wrappedValue }, set: { value, _ in if let value { base.wrappedValue = value } })
+  }
+
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}
+
+extension Binding: DynamicProperty {}
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: InputComparable {
+  func isEqualInput(to other: Binding<Value>) -> Bool {
+    location != nil && location === other.location
+  }
+}

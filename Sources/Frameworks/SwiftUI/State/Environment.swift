@@ -1,0 +1,127 @@
+/// Reads a value from the view's environment; the view depends on it if its body reads it.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var slot: EnvironmentSlot?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    self.keyPath = keyPath
+  }
+
+  public var wrappedValue: Value {
+    (slot?.values ?? EnvironmentValues())[keyPath: keyPath]
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// The node whose environment a wrapper reads.
+final class EnvironmentSlot: @unchecked Sendable {
+  private weak var node: _Node?
+
+  init(node: _Node) {
+    self.node = node
+  }
+
+  var values: EnvironmentValues {
+    guard MainThread.isCurrent else { return EnvironmentValues() }
+    return MainActor.assumeIsolated { Sending(value: node?.environment ?? EnvironmentValues()) }.value
+  }
+
+  private struct Sending: @unchecked Sendable {
+    let value: EnvironmentValues
+  }
+}
+
+extension Environment: StoredDynamicProperty {
+  func makeSlot(for node: _Node, scope: DependencyScope) -> EnvironmentSlot { EnvironmentSlot(node: node) }
+  mutating func install(_ slot: EnvironmentSlot) { self.slot = slot }
+}
+
+extension Environment: InputComparable {
+  func isEqualInput(to other: Environment) -> Bool { keyPath == other.keyPath }
+}
+
+// MARK: Writing
+
+/// Writes the environment for the content; adds no leaf.
+public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+  public typealias Body = Never
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    EnvironmentWritingNode(view, inputs)
+  }
+
+  public static func _leafCount(of base: Int?) -> Int? { base }
+}
+
+extension _EnvironmentKeyWritingModifier: EnvironmentWriting {
+  func write(to values: inout EnvironmentValues) { values[keyPath: keyPath] = value }
+}
+
+/// Changes the environment for the content by a closure.
+public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
+  public typealias Body = Never
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    EnvironmentWritingNode(view, inputs)
+  }
+
+  public static func _leafCount(of base: Int?) -> Int? { base }
+}
+
+extension _EnvironmentKeyTransformModifier: EnvironmentWriting {
+  func write(to values: inout EnvironmentValues) { transform(&values[keyPath: keyPath]) }
+}
+
+@MainActor
+protocol EnvironmentWriting: ViewModifier {
+  func write(to values: inout EnvironmentValues)
+}
+
+@MainActor
+final class EnvironmentWritingNode<Base: View, Modifier: EnvironmentWriting>: ContentNode<
+  ModifiedContent<Base, Modifier>, Base
+>
+{
+  private var written: (from: EnvironmentValues, to: EnvironmentValues)?
+
+  override func contentView(of view: ModifiedContent<Base, Modifier>) -> Base { view.content }
+
+  /// Written once for an environment and a modifier, so that equal inputs give the identical chain.
+  override var contentEnvironment: EnvironmentValues {
+    if let written, written.from.isIdentical(to: environment) { return written.to }
+    var values = environment
+    view.modifier.write(to: &values)
+    written = (environment, values)
+    return values
+  }
+
+  override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
+    if !ValueComparison.areEqual(old.modifier, view.modifier) {
+      written = nil
+      propagateEnvironment()
+    }
+    super.viewDidChange(from: old)
+  }
+}
+
+extension View {
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(_EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+  }
+}

@@ -1,0 +1,187 @@
+import ScrollworkCombine
+
+/// Follows an object that the view does not own.
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let root: ObjectType
+
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+      Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+    }
+  }
+
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) {
+    self.wrappedValue = wrappedValue
+  }
+
+  public init(initialValue: ObjectType) {
+    wrappedValue = initialValue
+  }
+
+  public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
+}
+
+extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
+
+extension ObservedObject: StoredDynamicProperty {
+  func makeSlot(for node: _Node, scope: DependencyScope) -> ObjectSubscription<ObjectType> { ObjectSubscription(node) }
+  mutating func install(_ slot: ObjectSubscription<ObjectType>) { slot.follow(wrappedValue) }
+}
+
+extension ObservedObject: InputComparable {
+  func isEqualInput(to other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
+}
+
+/// Queues a node whenever the followed object says that it will change.
+@MainActor
+final class ObjectSubscription<ObjectType: ObservableObject> {
+  private weak var node: _Node?
+  private weak var object: ObjectType?
+  private var cancellable: AnyCancellable?
+
+  init(_ node: _Node) {
+    self.node = node
+  }
+
+  func follow(_ new: ObjectType) {
+    guard new !== object else { return }
+    object = new
+    let invalidate: @Sendable () -> Void = { [weak self] in
+      MainThread.run { self?.objectWillChange() }
+    }
+    cancellable = new.objectWillChange.sink { _ in invalidate() }
+  }
+
+  private func objectWillChange() {
+    guard let node else { return }
+    node.runtime.enqueue(node)
+  }
+}
+
+/// An object that the view owns: made once an identity.
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+  private let make: () -> ObjectType
+  private var slot: StateObjectSlot<ObjectType>?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    make = thunk
+  }
+
+  @MainActor
+  public var wrappedValue: ObjectType {
+    slot?.object ?? make()
+  }
+
+  @MainActor
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
+  }
+}
+
+extension StateObject: StoredDynamicProperty {
+  func makeSlot(for node: _Node, scope: DependencyScope) -> StateObjectSlot<ObjectType> {
+    StateObjectSlot(make(), node)
+  }
+
+  mutating func install(_ slot: StateObjectSlot<ObjectType>) { self.slot = slot }
+}
+
+extension StateObject: InputComparable {
+  func isEqualInput(to other: StateObject) -> Bool { true }
+}
+
+@MainActor
+final class StateObjectSlot<ObjectType: ObservableObject> {
+  let object: ObjectType
+  private let subscription: ObjectSubscription<ObjectType>
+
+  init(_ object: ObjectType, _ node: _Node) {
+    self.object = object
+    subscription = ObjectSubscription(node)
+    subscription.follow(object)
+  }
+}
+
+// MARK: Objects in the environment
+
+/// An object that an ancestor put into the environment by its type.
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  @MainActor
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      preconditionFailure(
+        "No object of type \(TypeName.of(ObjectType.self)) in the environment: an ancestor must call .environmentObject(_:).")
+    }
+    return object
+  }
+
+  @MainActor
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
+    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
+  }
+}
+
+private struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
+  static var defaultValue: ObjectType? { nil }
+}
+
+extension EnvironmentValues {
+  subscript<ObjectType: AnyObject>(object type: ObjectType.Type) -> ObjectType? {
+    get { self[EnvironmentObjectKey<ObjectType>.self] }
+    set { self[EnvironmentObjectKey<ObjectType>.self] = newValue }
+  }
+}
+
+extension EnvironmentObject: StoredDynamicProperty {
+  final class Slot {
+    weak var node: _Node?
+    let subscription: ObjectSubscription<ObjectType>
+
+    @MainActor init(_ node: _Node) {
+      self.node = node
+      subscription = ObjectSubscription(node)
+    }
+  }
+
+  func makeSlot(for node: _Node, scope: DependencyScope) -> Slot { Slot(node) }
+
+  mutating func install(_ slot: Slot) {
+    object = slot.node?.environment[object: ObjectType.self]
+    if let object { slot.subscription.follow(object) }
+  }
+}
+
+extension EnvironmentObject: InputComparable {
+  func isEqualInput(to other: EnvironmentObject) -> Bool { true }
+}
+
+extension View {
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.[object: ObjectTypeKey<T>()], value: object))
+  }
+}
+
+/// Names an object's type in a key path, where a metatype cannot stand.
+struct ObjectTypeKey<ObjectType: AnyObject>: Hashable, Sendable {}
+
+extension EnvironmentValues {
+  subscript<ObjectType: AnyObject>(object key: ObjectTypeKey<ObjectType>) -> ObjectType {
+    get {
+      guard let object = self[object: ObjectType.self] else {
+        preconditionFailure("an object is written to the environment before it is read")
+      }
+      return object
+    }
+    set { self[object: ObjectType.self] = newValue }
+  }
+}

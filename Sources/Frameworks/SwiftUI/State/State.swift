@@ -1,0 +1,76 @@
+import Synchronization
+
+/// A value that the runtime keeps for as long as the view's identity lives.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var storage: StateStorage<Value>?
+
+  public init(wrappedValue value: Value) {
+    initial = value
+  }
+
+  public init(initialValue value: Value) {
+    initial = value
+  }
+
+  public var wrappedValue: Value {
+    get { storage?.read() ?? initial }
+    nonmutating set { storage?.write(newValue, transaction: Transaction()) }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let storage else { return .constant(initial) }
+    return Binding(location: storage, get: { storage.read() }, set: { storage.write($0, transaction: $1) })
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() { self.init(initialValue: nil) }
+}
+
+extension State: @unchecked Sendable where Value: Sendable {}
+
+extension State: StoredDynamicProperty {
+  func makeSlot(for node: _Node, scope: DependencyScope) -> StateStorage<Value> { StateStorage(initial) }
+  mutating func install(_ slot: StateStorage<Value>) { storage = slot }
+}
+
+extension State: InputComparable {
+  /// The value belongs to the identity; what the parent passes counts only when the identity begins.
+  func isEqualInput(to other: State<Value>) -> Bool { true }
+}
+
+/// A value and those who read it. May be read and written from any thread, as `@State` may.
+final class StateStorage<Value>: @unchecked Sendable {
+  private var value: Value
+  private let lock = Mutex<Void>(())
+  private let source = DependencySource()
+
+  init(_ value: Value) {
+    self.value = value
+  }
+
+  func read() -> Value {
+    if DependencyScope.current != nil, MainThread.isCurrent {
+      MainActor.assumeIsolated { source.recordRead() }
+    }
+    return lock.withLock { _ in Unchecked(value) }.value
+  }
+
+  func write(_ new: Value, transaction: Transaction) {
+    let unchecked = Unchecked(new)
+    lock.withLock { _ in value = unchecked.value }
+    MainThread.run { [source] in
+      if DependencyScope.current != nil {
+        Report.warning("State was changed while a body was being evaluated; the change shows in the next update.")
+      }
+      source.changed()
+    }
+  }
+
+  private struct Unchecked: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+  }
+}

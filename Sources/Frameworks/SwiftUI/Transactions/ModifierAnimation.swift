@@ -1,0 +1,57 @@
+import Foundation
+
+/// A modifier on its way from one value to another: the frame at time t shows the same state on every machine.
+@MainActor
+final class ModifierAnimation<Modifier: ViewModifier>: RunningAnimation {
+  private let interpolate: (Double) -> Modifier
+  private let end: Modifier
+  private let animation: Animation
+  private let start: TimeInterval
+  private var isStopped = false
+  private let present: (Modifier) -> Void
+
+  /// Nil if the change is not animated or the modifier has nothing to interpolate.
+  init?<Base: View>(from: Modifier, to: Modifier, node: RenderModifierNode<Base, Modifier>) where Modifier: RenderModifier {
+    let runtime = node.runtime
+    guard let animation = runtime.transaction.animation, !runtime.transaction.disablesAnimations,
+      let interpolate = Self.interpolation(from: from, to: to)
+    else { return nil }
+    self.interpolate = interpolate
+    self.animation = animation
+    end = to
+    start = runtime.now
+    present = { [weak node] in node?.present($0) }
+    runtime.start(self)
+  }
+
+  private static func interpolation(from: Modifier, to: Modifier) -> ((Double) -> Modifier)? {
+    guard let from = from as? any Animatable else { return nil }
+    return open(from, to)
+  }
+
+  private static func open<A: Animatable>(_ from: A, _ end: Modifier) -> ((Double) -> Modifier)? {
+    guard let to = end as? A, A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+    return { progress in
+      var value = to
+      var difference = to.animatableData - from.animatableData
+      difference.scale(by: progress)
+      value.animatableData = from.animatableData + difference
+      return value as? Modifier ?? end
+    }
+  }
+
+  func advance(to time: TimeInterval) -> Bool {
+    guard !isStopped else { return false }
+    let progress = animation.progress(at: time - start)
+    if progress.isFinished {
+      present(end)
+      return false
+    }
+    present(interpolate(progress.value))
+    return true
+  }
+
+  func stop() {
+    isStopped = true
+  }
+}

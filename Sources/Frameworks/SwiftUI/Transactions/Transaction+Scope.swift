@@ -1,0 +1,27 @@
+extension Transaction {
+  /// The transaction of the `withAnimation` or `withTransaction` that is running. Only ever touched on the main thread.
+  nonisolated(unsafe) private static var running: Transaction?
+
+  static var current: Transaction {
+    MainThread.isCurrent ? running ?? Transaction() : Transaction()
+  }
+
+  static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    let outer = running
+    running = transaction
+    defer { running = outer }
+    return try body()
+  }
+}
+
+/// Runs `body`; the changes it makes are carried out with `transaction`.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try Transaction.with(transaction, body)
+}
+
+/// Runs `body`; the changes it makes are animated.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try Transaction.with(Transaction(animation: animation), body)
+}

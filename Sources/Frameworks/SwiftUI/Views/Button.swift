@@ -1,0 +1,244 @@
+import Foundation
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+  private let name: String
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// Something to press.
+public struct Button<Label: View>: View, FrameworkView {
+  private let role: ButtonRole?
+  private let action: @MainActor () -> Void
+  private let label: Label
+  @Environment(\.buttonStyle) private var style
+
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  public var body: some View {
+    PressableView(role: role, action: action, label: AnyView(label), style: style)
+  }
+}
+
+extension Button where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// A button's label in its style, with the state of the press.
+private struct PressableView: View, FrameworkView {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: AnyView
+  let style: AnyButtonStyle
+  @State private var isPressed = false
+
+  var body: some View {
+    style.body(role: role, label: label, isPressed: isPressed, trigger: action)
+      .modifier(_PressModifier(isPressed: $isPressed, action: action))
+  }
+}
+
+/// Takes touches for a button and makes it one accessibility element.
+struct _PressModifier: RenderModifier {
+  @Binding var isPressed: Bool
+  let action: @MainActor () -> Void
+  typealias Body = Never
+
+  func makeRender(owner: _Node, child: RenderNode) -> PressRender { PressRender(self, owner: owner, child: child) }
+  func update(_ render: PressRender) { render.modifier = self }
+}
+
+@MainActor
+final class PressRender: UnaryRender {
+  var modifier: _PressModifier
+
+  private lazy var recognizer = PressRecognizer(
+    node: self, setPressed: { [weak self] in self?.modifier.isPressed = $0 },
+    action: { [weak self] in self?.modifier.action() })
+
+  init(_ modifier: _PressModifier, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override var hasFragment: Bool { true }
+  override var gestureRecognizers: [GestureRecognizer] { [recognizer] }
+  override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+  override func accessibilityActivate() { modifier.action() }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let inside = super.accessibilityElements().flatMap(\.flattened)
+    var element = AccessibilityElement(
+      node: self, role: .button, label: inside.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "))
+    element.identifier = inside.first { !$0.identifier.isEmpty }?.identifier ?? ""
+    element.isSelected = inside.contains(where: \.isSelected)
+    return [element]
+  }
+}
+
+// MARK: Styles
+
+/// What a style gets of the button it draws.
+public struct ButtonStyleConfiguration {
+  /// The button's label, its type hidden.
+  public struct Label: View, FrameworkView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  public let isPressed: Bool
+}
+
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A style of this module; `buttonStyle(.plain)` and the like.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView
+}
+
+/// Any style.
+struct AnyButtonStyle {
+  private let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
+
+  @MainActor init<S: ButtonStyle>(_ style: S) {
+    makeBody = { AnyView(ButtonStyleBody(style: style, configuration: $0)) }
+  }
+
+  init(primitive makeBody: @escaping @MainActor (ButtonStyleConfiguration) -> AnyView) {
+    self.makeBody = makeBody
+  }
+
+  @MainActor
+  func body(role: ButtonRole?, label: AnyView, isPressed: Bool, trigger: @escaping () -> Void) -> AnyView {
+    makeBody(ButtonStyleConfiguration(role: role, label: .init(content: label), isPressed: isPressed))
+  }
+}
+
+/// Gives a style an identity of its own, so that its dynamic properties work.
+private struct ButtonStyleBody<S: ButtonStyle>: View, FrameworkView {
+  let style: S
+  let configuration: ButtonStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private struct ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: AnyButtonStyle { AnyButtonStyle(primitive: { DefaultButtonStyle()._makeBody($0) }) }
+}
+
+extension EnvironmentValues {
+  var buttonStyle: AnyButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, AnyButtonStyle(style))
+  }
+
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    environment(\.buttonStyle, AnyButtonStyle(primitive: { style._makeBody($0) }))
+  }
+}
+
+/// What a button looks like where nothing else was asked for: its label in the tint, fading under the finger.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    BorderlessButtonStyle()._makeBody(configuration)
+  }
+}
+
+/// The label in the tint, fading under the finger.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    AnyView(TintedLabel(configuration: configuration))
+  }
+}
+
+private struct TintedLabel: View, FrameworkView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    if !isEnabled {
+      configuration.label.foregroundStyle(.tertiary)
+    } else if configuration.role == .destructive {
+      configuration.label.foregroundStyle(.red).opacity(configuration.isPressed ? pressedOpacity : 1)
+    } else {
+      configuration.label.foregroundStyle(.tint).opacity(configuration.isPressed ? pressedOpacity : 1)
+    }
+  }
+}
+
+/// How much of a pressed label is left, as measured on iOS 17.
+private let pressedOpacity = 0.2
+
+/// The label as it is, fading a little under the finger.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    AnyView(PlainLabel(configuration: configuration))
+  }
+}
+
+private struct PlainLabel: View, FrameworkView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// As measured on iOS 17.
+  private static let pressed = 0.75
+  private static let disabled = 0.5
+
+  var body: some View {
+    configuration.label.opacity(!isEnabled ? Self.disabled : configuration.isPressed ? Self.pressed : 1)
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

@@ -1,0 +1,177 @@
+/// A value that makes a new view from another one.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  @ViewBuilder func body(content: Content) -> Body
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The node of a view that carries this modifier.
+  static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>>
+  /// How many leaves a modified view has, if the unmodified one has `base`.
+  static func _leafCount(of base: Int?) -> Int?
+}
+
+extension ViewModifier {
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    ModifierBodyNode(view, inputs)
+  }
+
+  public static func _leafCount(of base: Int?) -> Int? {
+    ModifierContentCount.with(base, for: Self.self) { Body._leafCount }
+  }
+}
+
+extension ViewModifier where Body == Never {
+  public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// A view with a modifier applied to it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    Modifier._makeNode(view, inputs)
+  }
+
+  public static var _leafCount: Int? { Modifier._leafCount(of: Content._leafCount) }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public typealias Body = Never
+
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    ConcatenatedModifierNode(view, inputs)
+  }
+
+  public static func _leafCount(of base: Int?) -> Int? { Modifier._leafCount(of: Content._leafCount(of: base)) }
+}
+
+@MainActor
+private final class ConcatenatedModifierNode<Base: View, First: ViewModifier, Second: ViewModifier>: ContentNode<
+  ModifiedContent<Base, ModifiedContent<First, Second>>, ModifiedContent<ModifiedContent<Base, First>, Second>
+>
+{
+  override func contentView(
+    of view: ModifiedContent<Base, ModifiedContent<First, Second>>
+  ) -> ModifiedContent<ModifiedContent<Base, First>, Second> {
+    ModifiedContent(
+      content: ModifiedContent(content: view.content, modifier: view.modifier.content), modifier: view.modifier.modifier)
+  }
+}
+
+extension View {
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+extension ViewModifier {
+  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// What a modifier's body calls its content.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
+  /// The view that carries the modifier.
+  let source: any View
+
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ModifierContentNode(view, inputs)
+  }
+
+  public static var _leafCount: Int? { ModifierContentCount.current(for: Modifier.self) }
+}
+
+/// While the leaves of a modifier's body are being counted by type: how many its content stands for. The type of the
+/// content says nothing about the view that carries the modifier.
+@MainActor
+private enum ModifierContentCount {
+  private static var stack: [(modifier: Any.Type, count: Int?)] = []
+
+  static func with(_ count: Int?, for modifier: Any.Type, _ body: () -> Int?) -> Int? {
+    stack.append((modifier, count))
+    defer { stack.removeLast() }
+    return body()
+  }
+
+  static func current(for modifier: Any.Type) -> Int? {
+    stack.last { $0.modifier == modifier }?.count
+  }
+}
+
+@MainActor
+private final class ModifierContentNode<Modifier: ViewModifier>: ContentNode<_ViewModifier_Content<Modifier>, AnyView> {
+  override func contentView(of view: _ViewModifier_Content<Modifier>) -> AnyView { AnyView(erasing: view.source) }
+}
+
+/// The node of a modifier that has a body; its dynamic properties live here.
+@MainActor
+private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewNode<ModifiedContent<Base, Modifier>> {
+  private var child: _ViewNode<Modifier.Body>?
+  private let scope = DependencyScope(node: nil)
+  private let properties = DynamicProperties.of(Modifier.self)
+  private var slots: [AnyObject?] = []
+
+  override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    scope.attach(to: self)
+    slots = properties.makeSlots(in: &self.view.modifier, for: self, scope: scope)
+    properties.install(slots, in: &self.view.modifier)
+  }
+
+  private func evaluateBody() -> Modifier.Body {
+    isQueued = false
+    runtime.counters.countBody(Modifier.self)
+    return scope.track { view.modifier.body(content: _ViewModifier_Content(source: view.content)) }
+  }
+
+  private func builtChild() -> _ViewNode<Modifier.Body> {
+    if let child { return child }
+    let made = Modifier.Body._makeNode(evaluateBody(), childInputs())
+    child = made
+    return made
+  }
+
+  override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
+    performQueuedUpdate()
+  }
+
+  override func performQueuedUpdate() {
+    guard let child else { return }
+    properties.install(slots, in: &view.modifier)
+    child.update(evaluateBody())
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    if child != nil, scope.isAffected(from: old, to: environment) { runtime.enqueue(self) }
+  }
+
+  override func willDestroy() {
+    scope.stop()
+    slots = []
+  }
+
+  private lazy var knownLeafCount = ModifiedContent<Base, Modifier>._leafCount
+  override var leafCount: Int { knownLeafCount ?? builtChild().leafCount }
+  override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
+  override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
+  override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
+
+  override var viewTypeName: String { TypeName.of(Modifier.self) }
+}

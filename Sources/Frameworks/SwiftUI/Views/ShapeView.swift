@@ -1,0 +1,230 @@
+import DisplayList
+import Foundation
+
+/// A shape drawn with a style: filled, or its border stroked.
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
+  var shape: Content
+  var style: Style
+  var fillStyle = FillStyle()
+  /// Nil to fill.
+  var stroke: StrokeStyle?
+
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ShapeNode(view, inputs)
+  }
+
+  public static var _leafCount: Int? { 1 }
+}
+
+extension Shape {
+  /// A shape on its own is filled with the foreground.
+  @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
+
+  @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: content, fillStyle: style)
+  }
+
+  @MainActor public func fill(style: FillStyle = FillStyle()) -> some View {
+    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
+  }
+
+  @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    _ShapeView(shape: self, style: content, stroke: style)
+  }
+
+  @MainActor
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    _ShapeView(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
+  }
+}
+
+extension InsettableShape {
+  @MainActor
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+    _ShapeView(shape: inset(by: style.lineWidth / 2), style: content, stroke: style)
+  }
+
+  @MainActor
+  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+@MainActor
+private final class ShapeNode<S: Shape, Style: ShapeStyle>: _ViewNode<_ShapeView<S, Style>> {
+  private lazy var render = ShapeRender(view, owner: self)
+
+  override func leaf(at index: Int) -> RenderNode { render }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override func viewDidChange(from old: _ShapeView<S, Style>) {
+    if !ValueComparison.areEqual(old.shape, view.shape) { render.setNeedsLayout() }
+    render.update(view)
+  }
+  override func environmentDidChange(from old: EnvironmentValues) { render.setNeedsPaint() }
+}
+
+@MainActor
+private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
+  private var view: _ShapeView<S, Style>
+
+  init(_ view: _ShapeView<S, Style>, owner: _Node) {
+    self.view = view
+    super.init(owner: owner)
+  }
+
+  func update(_ view: _ShapeView<S, Style>) {
+    self.view = view
+    setNeedsPaint()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
+  override var hasFragment: Bool { true }
+
+  override func draw(into canvas: inout Canvas) {
+    let rect = canvas.snapped(CGRect(origin: .zero, size: size))
+    let direction = environment.layoutDirection
+    let paint = view.style._resolve(in: environment.shapeStyleContext).paint(in: rect, layoutDirection: direction)
+    let outline = view.shape.outline(in: rect, fillStyle: view.fillStyle, layoutDirection: direction)
+    if let stroke = view.stroke {
+      canvas.append(.stroke(outline, paint, stroke.stroke))
+    } else {
+      canvas.append(.fill(outline, paint))
+    }
+  }
+
+  override func isHit(_ point: CGPoint) -> Bool {
+    view.shape.path(in: CGRect(origin: .zero, size: size)).contains(point)
+  }
+}
+
+// MARK: Colours and gradients as views
+
+extension Color: View, FrameworkView {
+  public var body: _ShapeView<Rectangle, Color> { _ShapeView(shape: Rectangle(), style: self) }
+}
+
+extension LinearGradient: View, FrameworkView {
+  public var body: _ShapeView<Rectangle, LinearGradient> { _ShapeView(shape: Rectangle(), style: self) }
+}
+
+extension RadialGradient: View, FrameworkView {
+  public var body: _ShapeView<Rectangle, RadialGradient> { _ShapeView(shape: Rectangle(), style: self) }
+}
+
+// MARK: Space and lines
+
+/// Space that grows along its stack's axis.
+public struct Spacer: View, PrimitiveView {
+  public var minLength: CGFloat?
+
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  public static func _makeNode(_ view: Spacer, _ inputs: _NodeInputs) -> _ViewNode<Spacer> {
+    SpacerNode(view, inputs)
+  }
+
+  public static var _leafCount: Int? { 1 }
+}
+
+@MainActor
+private final class SpacerNode: _ViewNode<Spacer> {
+  private lazy var render = SpacerRender(owner: self)
+
+  override func leaf(at index: Int) -> RenderNode {
+    render.minLength = view.minLength
+    return render
+  }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override func viewDidChange(from old: Spacer) { render.minLength = view.minLength }
+}
+
+@MainActor
+final class SpacerRender: RenderNode {
+  var minLength: CGFloat? {
+    didSet { if minLength != oldValue { setNeedsLayout() } }
+  }
+
+  /// Shortest length in points where none is given (FACTS: 8).
+  private static let shortest: CGFloat = 8
+
+  override var spacing: ViewSpacing { .zero }
+  /// A spacer takes only what the others leave.
+  override var layoutPriority: Double { -.greatestFiniteMagnitude }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let least = minLength ?? Self.shortest
+    switch stackAxis {
+    case .horizontal?: return CGSize(width: max(least, proposal.width ?? least), height: 0)
+    case .vertical?: return CGSize(width: 0, height: max(least, proposal.height ?? least))
+    case nil:
+      return CGSize(width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
+    }
+  }
+
+  private var stackAxis: Axis? {
+    var node = parent
+    while let candidate = node {
+      if let container = candidate as? any StackOriented { return container.stackOrientation }
+      guard candidate is UnaryRender else { return nil }
+      node = candidate.parent
+    }
+    return nil
+  }
+}
+
+/// A container that lays its children out along an axis.
+@MainActor
+protocol StackOriented: RenderNode {
+  var stackOrientation: Axis? { get }
+}
+
+extension LayoutRender: StackOriented {
+  var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+}
+
+extension LazyStackRender: StackOriented {
+  var stackOrientation: Axis? { axis }
+}
+
+/// A thin line across its stack's axis.
+public struct Divider: View, FrameworkView {
+  public init() {}
+
+  public var body: some View { DividerLine() }
+}
+
+private struct DividerLine: View, PrimitiveView {
+  static func _makeNode(_ view: DividerLine, _ inputs: _NodeInputs) -> _ViewNode<DividerLine> {
+    DividerNode(view, inputs)
+  }
+
+  static var _leafCount: Int? { 1 }
+}
+
+@MainActor
+private final class DividerNode: _ViewNode<DividerLine> {
+  private lazy var render = DividerRender(owner: self)
+  override func leaf(at index: Int) -> RenderNode { render }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override func environmentDidChange(from old: EnvironmentValues) { render.setNeedsPaint() }
+}
+
+@MainActor
+private final class DividerRender: RenderNode {
+  private var isVertical: Bool { (parent as? any StackOriented)?.stackOrientation == .horizontal }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let line = environment.pixelLength
+    return isVertical
+      ? CGSize(width: line, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: line)
+  }
+
+  override var hasFragment: Bool { true }
+
+  override func draw(into canvas: inout Canvas) {
+    let color = Color(uiColor: .separator)._resolve(in: environment.shapeStyleContext)
+    canvas.append(.fill(.rect(canvas.snapped(CGRect(origin: .zero, size: size))), .color(color.displayColor)))
+  }
+}

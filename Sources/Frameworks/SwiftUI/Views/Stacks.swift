@@ -1,0 +1,38 @@
+import Foundation
+
+/// Views one below the other.
+public struct VStack<Content: View>: View, LayoutContainer {
+  let layout: VStackLayout
+  let content: Content
+
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+}
+
+/// Views side by side.
+public struct HStack<Content: View>: View, LayoutContainer {
+  let layout: HStackLayout
+  let content: Content
+
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = HStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+}
+
+/// Views on top of each other, the last one in front.
+public struct ZStack<Content: View>: View, LayoutContainer {
+  let layout: ZStackLayout
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+}

@@ -1,0 +1,317 @@
+@_spi(Reflection) import Swift
+
+/// A view with no content.
+public struct EmptyView: View, PrimitiveView {
+  public nonisolated init() {}
+
+  public static func _makeNode(_ view: EmptyView, _ inputs: _NodeInputs) -> _ViewNode<EmptyView> {
+    EmptyNode(view, inputs)
+  }
+
+  public static var _leafCount: Int? { 0 }
+}
+
+@MainActor
+private final class EmptyNode: _ViewNode<EmptyView> {
+  override var leafCount: Int { 0 }
+}
+
+/// A view that passes its content through: a modifier on it applies to each element.
+public struct Group<Content> {
+  let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Group, _ inputs: _NodeInputs) -> _ViewNode<Group> {
+    GroupNode(view, inputs)
+  }
+
+  public static var _leafCount: Int? { Content._leafCount }
+}
+
+@MainActor
+private final class GroupNode<Content: View>: ContentNode<Group<Content>, Content> {
+  override func contentView(of view: Group<Content>) -> Content { view.content }
+}
+
+extension Optional: View where Wrapped: View {
+  public var body: Never { preconditionFailure("Optional has no body") }
+
+  public static func _makeNode(_ view: Wrapped?, _ inputs: _NodeInputs) -> _ViewNode<Wrapped?> {
+    OptionalNode(view, inputs)
+  }
+
+  public static var _leafCount: Int? { nil }
+}
+
+@MainActor
+private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
+  private var child: _ViewNode<Wrapped>?
+
+  private func builtChild() -> _ViewNode<Wrapped>? {
+    if child == nil, let view { child = Wrapped._makeNode(view, childInputs()) }
+    return child
+  }
+
+  override func viewDidChange(from old: Wrapped?) {
+    switch (view, old) {
+    case (let new?, .some): child?.update(new)
+    default:
+      let count = old == nil ? 0 : child?.leafCount ?? Wrapped._leafCount ?? 0
+      let removed = child
+      child = nil
+      parent?.leavesChanged([LeafEdit(range: 0..<count, count: leafCount)], in: self)
+      removed?.destroy()
+    }
+  }
+
+  override var leafCount: Int { view == nil ? 0 : Wrapped._leafCount ?? builtChild()?.leafCount ?? 0 }
+
+  override func leaf(at index: Int) -> RenderNode {
+    guard let child = builtChild() else { preconditionFailure("an absent view has no leaves") }
+    return child.leaf(at: index)
+  }
+
+  override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
+  override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
+}
+
+/// One of two views, chosen by an `if` or a `switch`; the other branch is another identity.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  let storage: Storage
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    ConditionalNode(view, inputs)
+  }
+
+  public static var _leafCount: Int? {
+    guard let count = TrueContent._leafCount, FalseContent._leafCount == count else { return nil }
+    return count
+  }
+}
+
+@MainActor
+private final class ConditionalNode<True: View, False: View>: _ViewNode<_ConditionalContent<True, False>> {
+  private var trueChild: _ViewNode<True>?
+  private var falseChild: _ViewNode<False>?
+
+  private func builtChild() -> _Node {
+    switch view.storage {
+    case .trueContent(let content):
+      if let trueChild { return trueChild }
+      let made = True._makeNode(content, childInputs())
+      trueChild = made
+      return made
+    case .falseContent(let content):
+      if let falseChild { return falseChild }
+      let made = False._makeNode(content, childInputs())
+      falseChild = made
+      return made
+    }
+  }
+
+  private var liveChild: _Node? { trueChild ?? falseChild }
+
+  override func viewDidChange(from old: _ConditionalContent<True, False>) {
+    switch (view.storage, old.storage) {
+    case (.trueContent(let new), .trueContent): trueChild?.update(new)
+    case (.falseContent(let new), .falseContent): falseChild?.update(new)
+    default:
+      let removed = liveChild
+      let count = removed?.leafCount ?? _ConditionalContent<True, False>._leafCount ?? 0
+      trueChild = nil
+      falseChild = nil
+      parent?.leavesChanged([LeafEdit(range: 0..<count, count: leafCount)], in: self)
+      removed?.destroy()
+    }
+  }
+
+  override var leafCount: Int { _ConditionalContent<True, False>._leafCount ?? builtChild().leafCount }
+  override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
+  override func releaseLeaf(at index: Int) { liveChild?.releaseLeaf(at: index) }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { liveChild?.forEachLiveLeaf(visit) }
+  override func forEachChild(_ visit: (_Node) -> Void) { if let liveChild { visit(liveChild) } }
+}
+
+/// Several views, one after the other, as a builder makes them.
+public nonisolated struct TupleView<T>: View, PrimitiveView {
+  public var value: T
+
+  public nonisolated init(_ value: T) {
+    self.value = value
+  }
+
+  @MainActor public static func _makeNode(_ view: TupleView<T>, _ inputs: _NodeInputs) -> _ViewNode<TupleView<T>> {
+    TupleNode(view, inputs)
+  }
+
+  @MainActor public static var _leafCount: Int? {
+    var sum = 0
+    for element in TupleElements.of(T.self) {
+      guard let count = element.leafCount else { return nil }
+      sum += count
+    }
+    return sum
+  }
+}
+
+/// The elements of a tuple of views, found once a type.
+@MainActor
+private struct TupleElements {
+  let leafCount: Int?
+  let make: @MainActor (UnsafeRawPointer, _NodeInputs) -> _Node
+  let update: @MainActor (UnsafeRawPointer, _Node) -> Void
+
+  private static var known: [ObjectIdentifier: [TupleElements]] = [:]
+
+  static func of(_ type: Any.Type) -> [TupleElements] {
+    if let found = known[ObjectIdentifier(type)] { return found }
+    var elements: [TupleElements] = []
+    _ = _forEachField(of: type) { _, offset, elementType, _ in
+      if let view = elementType as? any View.Type { elements.append(element(view, offset)) }
+      return true
+    }
+    known[ObjectIdentifier(type)] = elements
+    return elements
+  }
+
+  private static func element<V: View>(_: V.Type, _ offset: Int) -> TupleElements {
+    TupleElements(
+      leafCount: V._leafCount,
+      make: { base, inputs in V._makeNode((base + offset).assumingMemoryBound(to: V.self).pointee, inputs) },
+      update: { base, node in
+        unsafeDowncast(node, to: _ViewNode<V>.self).update((base + offset).assumingMemoryBound(to: V.self).pointee)
+      })
+  }
+}
+
+@MainActor
+private final class TupleNode<T>: _ViewNode<TupleView<T>> {
+  private let elements = TupleElements.of(T.self)
+  private var children: [_Node] = []
+
+  private func builtChildren() -> [_Node] {
+    if children.isEmpty, !elements.isEmpty {
+      children = withUnsafeBytes(of: view.value) { bytes in
+        guard let base = bytes.baseAddress else {
+          return withUnsafePointer(to: view.value) { pointer in
+            elements.map { $0.make(UnsafeRawPointer(pointer), childInputs()) }
+          }
+        }
+        return elements.map { $0.make(base, childInputs()) }
+      }
+    }
+    return children
+  }
+
+  override func viewDidChange(from old: TupleView<T>) {
+    guard !children.isEmpty else { return }
+    withUnsafePointer(to: view.value) { pointer in
+      for (element, child) in zip(elements, children) { element.update(UnsafeRawPointer(pointer), child) }
+    }
+  }
+
+  override var leafCount: Int {
+    TupleView<T>._leafCount ?? builtChildren().reduce(0) { $0 + $1.leafCount }
+  }
+
+  private func locate(_ index: Int) -> (child: _Node, index: Int)? {
+    var rest = index
+    for child in builtChildren() {
+      let count = child.leafCount
+      if rest < count { return (child, rest) }
+      rest -= count
+    }
+    return nil
+  }
+
+  override func leaf(at index: Int) -> RenderNode {
+    guard let (child, index) = locate(index) else { preconditionFailure("leaf \(index) of \(leafCount)") }
+    return child.leaf(at: index)
+  }
+
+  override func releaseLeaf(at index: Int) {
+    if let (child, index) = locate(index) { child.releaseLeaf(at: index) }
+  }
+
+  override func leavesChanged(_ edits: [LeafEdit], in child: _Node) {
+    var offset = 0
+    for sibling in children {
+      if sibling === child { break }
+      offset += sibling.leafCount
+    }
+    parent?.leavesChanged(edits.map { $0.shifted(by: offset) }, in: self)
+  }
+
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
+    for child in children { child.forEachLiveLeaf(visit) }
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) { children.forEach(visit) }
+}
+
+/// A view whose type is hidden; another type is another identity.
+public nonisolated struct AnyView: View, PrimitiveView {
+  let content: any View
+
+  public nonisolated init<V: View>(_ view: V) {
+    content = (view as? AnyView)?.content ?? view
+  }
+
+  public nonisolated init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+
+  @MainActor public static func _makeNode(_ view: AnyView, _ inputs: _NodeInputs) -> _ViewNode<AnyView> {
+    AnyViewNode(view, inputs)
+  }
+
+  @MainActor public static var _leafCount: Int? { nil }
+}
+
+@MainActor
+private final class AnyViewNode: _ViewNode<AnyView> {
+  private var child: _Node?
+
+  private func builtChild() -> _Node {
+    if let child { return child }
+    let made = make(view.content)
+    child = made
+    return made
+  }
+
+  private func make<V: View>(_ view: V) -> _Node { V._makeNode(view, childInputs()) }
+
+  private func update<V: View>(_ child: _Node, with view: V) -> Bool {
+    guard let child = child as? _ViewNode<V> else { return false }
+    child.update(view)
+    return true
+  }
+
+  override func viewDidChange(from old: AnyView) {
+    guard let child else { return }
+    if type(of: old.content) == type(of: view.content), update(child, with: view.content) { return }
+    let count = child.leafCount
+    self.child = nil
+    parent?.leavesChanged([LeafEdit(range: 0..<count, count: leafCount)], in: self)
+    child.destroy()
+  }
+
+  override var leafCount: Int { builtChild().leafCount }
+  override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
+  override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
+  override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
+}

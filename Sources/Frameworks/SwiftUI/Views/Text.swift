@@ -1,0 +1,244 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+/// One or more lines of read-only text.
+public struct Text: View, PrimitiveView, Equatable {
+  /// Consecutive characters with the modifiers that were applied to them.
+  struct Segment: Equatable {
+    enum Content: Equatable {
+      case verbatim(String)
+      case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+    }
+
+    var content: Content
+    var font: Font?
+    var weight: Font.Weight?
+    var isItalic: Bool?
+    var usesTabularDigits = false
+    var isMonospaced = false
+    var style: AnyShapeStyle?
+    var isUnderlined = false
+    var isStruckThrough = false
+    var tracking: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+
+    static func == (a: Segment, b: Segment) -> Bool {
+      a.content == b.content && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
+        && a.usesTabularDigits == b.usesTabularDigits && a.isMonospaced == b.isMonospaced
+        && a.isUnderlined == b.isUnderlined && a.isStruckThrough == b.isStruckThrough && a.tracking == b.tracking
+        && a.baselineOffset == b.baselineOffset && a.style.isSame(as: b.style)
+    }
+  }
+
+  var segments: [Segment]
+
+  private init(segments: [Segment]) {
+    self.segments = segments
+  }
+
+  public init(verbatim content: String) {
+    segments = [Segment(content: .verbatim(content))]
+  }
+
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    segments = [Segment(content: .localized(key, table: tableName, bundle: bundle))]
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ content: S) {
+    self.init(verbatim: String(content))
+  }
+
+  public static func + (a: Text, b: Text) -> Text { Text(segments: a.segments + b.segments) }
+
+  /// How text that does not fit is shortened.
+  public enum TruncationMode: Sendable, Hashable { case head, tail, middle }
+
+  public enum Case: Sendable, Hashable { case uppercase, lowercase }
+
+  private func with(_ change: (inout Segment) -> Void) -> Text {
+    var copy = self
+    for index in copy.segments.indices { change(&copy.segments[index]) }
+    return copy
+  }
+
+  // Like Apple's, these apply to what has no such attribute yet, so that the innermost modifier wins.
+  public func font(_ font: Font?) -> Text { with { if $0.font == nil { $0.font = font } } }
+  public func fontWeight(_ weight: Font.Weight?) -> Text { with { if $0.weight == nil { $0.weight = weight } } }
+  public func bold() -> Text { bold(true) }
+  public func bold(_ isActive: Bool) -> Text { with { if $0.weight == nil, isActive { $0.weight = .bold } } }
+  public func italic() -> Text { italic(true) }
+  public func italic(_ isActive: Bool) -> Text { with { if $0.isItalic == nil { $0.isItalic = isActive } } }
+  public func monospacedDigit() -> Text { with { $0.usesTabularDigits = true } }
+  public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
+  public func foregroundColor(_ color: Color?) -> Text {
+    with { if $0.style == nil { $0.style = color.map { AnyShapeStyle($0) } } }
+  }
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    with { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
+  }
+  public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
+  public func strikethrough(_ isActive: Bool = true) -> Text { with { $0.isStruckThrough = isActive } }
+  public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
+  public func kerning(_ kerning: CGFloat) -> Text { with { $0.tracking = kerning } }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with { $0.baselineOffset = baselineOffset } }
+
+  public static func _makeNode(_ view: Text, _ inputs: _NodeInputs) -> _ViewNode<Text> { TextNode(view, inputs) }
+  public static var _leafCount: Int? { 1 }
+
+  /// The characters as they are shown.
+  func string(in environment: EnvironmentValues) -> String {
+    segments.map { $0.string(in: environment) }.joined()
+  }
+}
+
+extension Text.Segment {
+  func string(in environment: EnvironmentValues) -> String {
+    let string =
+      switch content {
+      case .verbatim(let string): string
+      case .localized(let key, let table, let bundle):
+        key.string(locale: environment.locale, bundle: bundle, table: table)
+      }
+    return switch environment.textCase {
+    case .uppercase: string.uppercased(with: environment.locale)
+    case .lowercase: string.lowercased(with: environment.locale)
+    case nil: string
+    }
+  }
+
+  func span(in environment: EnvironmentValues) -> TextSpan {
+    var font = font ?? environment.font ?? .body
+    if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
+    if isItalic ?? environment.isItalic { font = font.italic() }
+    if usesTabularDigits { font = font.monospacedDigit() }
+    if isMonospaced { font = font.monospaced() }
+    return TextSpan(
+      text: string(in: environment), font: font.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
+      tracking: tracking, baselineOffset: baselineOffset, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)
+  }
+}
+
+extension AnyShapeStyle? {
+  /// True if both are known to draw the same.
+  func isSame(as other: AnyShapeStyle?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): return true
+    case (let a?, let b?):
+      guard let a = a.style as? any Hashable, let b = b.style as? any Hashable else { return false }
+      return AnyHashable(a) == AnyHashable(b)
+    default: return false
+    }
+  }
+}
+
+@MainActor
+private final class TextNode: _ViewNode<Text> {
+  private lazy var render = TextRender(view, owner: self)
+
+  override func leaf(at index: Int) -> RenderNode { render }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override func viewDidChange(from old: Text) { render.resolve(view) }
+  override func environmentDidChange(from old: EnvironmentValues) { render.resolve(view) }
+}
+
+/// Draws a paragraph. What decides its size is kept apart from what decides its colour, so that a new colour costs no layout.
+@MainActor
+final class TextRender: RenderNode {
+  private var paragraph: Paragraph
+  private var fills: [_ResolvedShapeStyle]
+  private var text: Text
+
+  init(_ text: Text, owner: _Node) {
+    self.text = text
+    (paragraph, fills) = Self.resolve(text, in: owner.environment)
+    super.init(owner: owner)
+  }
+
+  func resolve(_ text: Text) {
+    self.text = text
+    let (new, fills) = Self.resolve(text, in: environment)
+    if new.spans != paragraph.spans || new.style != paragraph.style {
+      paragraph = new
+      setNeedsLayout()
+      setNeedsPaint()
+      runtime.accessibilityDidChange()
+    }
+    if fills != self.fills {
+      self.fills = fills
+      setNeedsPaint()
+    }
+  }
+
+  private static func resolve(_ text: Text, in environment: EnvironmentValues) -> (Paragraph, [_ResolvedShapeStyle]) {
+    let context = environment.shapeStyleContext
+    let foreground = AnyShapeStyle(.foreground)
+    let fills = text.segments.map { ($0.style ?? foreground)._resolve(in: context) }
+    let style = ParagraphStyle(
+      alignment: environment.multilineTextAlignment.paragraphAlignment, lineLimit: environment.lineLimit,
+      truncation: environment.truncationMode.paragraphTruncation, lineSpacing: environment.lineSpacing,
+      isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale,
+      minimumScaleFactor: environment.minimumScaleFactor, reservesLineLimit: environment.reservesLineLimit)
+    return (Paragraph(spans: text.segments.map { $0.span(in: environment) }, style: style), fills)
+  }
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    paragraph.layout(
+      width: proposal.width.flatMap { $0 == .infinity ? nil : $0 },
+      height: proposal.height.flatMap { $0 == .infinity ? nil : $0 })
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: layout(proposal).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: layout(proposal).lastBaseline
+    default: nil
+    }
+  }
+
+  override func placeChildren() { setNeedsPaint() }
+
+  override var hasFragment: Bool { true }
+
+  override func draw(into canvas: inout Canvas) {
+    let rect = CGRect(origin: .zero, size: size)
+    for line in layout(placedProposal ?? .unspecified).lines {
+      for run in line.runs where fills.indices.contains(run.span) {
+        canvas.append(
+          .glyphs(run.glyphs, fills[run.span].paint(in: rect, layoutDirection: environment.layoutDirection)))
+      }
+    }
+  }
+
+  override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let label = text.string(in: environment)
+    return label.isEmpty ? [] : [AccessibilityElement(node: self, role: .staticText, label: label)]
+  }
+}
+
+extension TextAlignment {
+  fileprivate var paragraphAlignment: ParagraphStyle.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var paragraphTruncation: ParagraphStyle.Truncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}

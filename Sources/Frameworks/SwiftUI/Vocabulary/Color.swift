@@ -1,0 +1,154 @@
+import DisplayList
+import Foundation
+@_spi(Scrollwork) import ScrollworkUIKit
+
+/// A colour, which may depend on the place where it is shown.
+public struct Color: Hashable, Sendable {
+  indirect enum Storage: Hashable, Sendable {
+    case system(SystemColor)
+    case resolved(Resolved)
+    case uiColor(UIColor)
+    case opacity(Color, Double)
+    case mixed(Color, Color, fraction: Double, Gradient.ColorSpace)
+  }
+
+  let storage: Storage
+
+  init(storage: Storage) {
+    self.storage = storage
+  }
+
+  /// Which RGB a colour's components are measured in.
+  public enum RGBColorSpace: Hashable, Sendable {
+    /// The web's and most files' colour space.
+    case sRGB
+    /// sRGB's primaries with components proportional to light.
+    case sRGBLinear
+    /// The wider colour space of Apple's displays.
+    case displayP3
+  }
+
+  /// A constant colour by its components from 0 to 1. What lies outside sRGB is shown at its border.
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    storage = .resolved(
+      Resolved(
+        colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))
+  }
+
+  /// A constant grey from 0 (black) to 1 (white).
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// A constant colour by hue, saturation and brightness from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let components = rgb(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(red: components.red, green: components.green, blue: components.blue, opacity: opacity)
+  }
+
+  /// A constant colour.
+  public init(_ resolved: Resolved) {
+    storage = .resolved(resolved)
+  }
+
+  /// UIKit's colour, with whatever it does for light and dark.
+  public init(uiColor: UIColor) {
+    storage = .uiColor(uiColor)
+  }
+
+  /// UIKit's colour, with whatever it does for light and dark.
+  public init(_ color: UIColor) {
+    self.init(uiColor: color)
+  }
+
+  /// The same colour with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> Color {
+    Color(storage: .opacity(self, opacity))
+  }
+
+  /// The colour `fraction` of the way from this one to another.
+  public func mix(
+    with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
+    Color(storage: .mixed(self, rhs, fraction: min(max(fraction, 0), 1), colorSpace))
+  }
+}
+
+/// What a colour can depend on.
+struct ColorContext: Hashable, Sendable {
+  var colorScheme: ColorScheme
+  /// What `Color.accentColor` stands for; nil for the system's blue.
+  var accent: Color?
+
+  init(colorScheme: ColorScheme, accent: Color? = nil) {
+    self.colorScheme = colorScheme
+    self.accent = accent
+  }
+
+  static let lightTraits = UITraitCollection(userInterfaceStyle: .light)
+  static let darkTraits = UITraitCollection(userInterfaceStyle: .dark)
+
+  var traits: UITraitCollection {
+    switch colorScheme {
+    case .light: Self.lightTraits
+    case .dark: Self.darkTraits
+    }
+  }
+}
+
+extension Color {
+  /// The colour as it is drawn in `context`.
+  func resolve(in context: ColorContext) -> DisplayColor {
+    switch storage {
+    case .resolved(let resolved): resolved.displayColor
+    case .uiColor(let color): color.displayColor(for: context.traits).clamped
+    case .opacity(let color, let factor): color.resolve(in: context).opacity(min(max(factor, 0), 1))
+    case .mixed(let from, let to, let fraction, let space):
+      space.mix(from.resolve(in: context), to.resolve(in: context), fraction: Float(fraction))
+    case .system(.accent):
+      if let accent = context.accent, accent != .accentColor {
+        accent.resolve(in: context)
+      } else {
+        Color.blue.resolve(in: context)
+      }
+    case .system(let color): color.uiColor.displayColor(for: context.traits)
+    }
+  }
+}
+
+extension DisplayColor {
+  /// The nearest colour with all components from 0 to 1.
+  var clamped: DisplayColor {
+    DisplayColor(
+      red: min(max(red, 0), 1), green: min(max(green, 0), 1), blue: min(max(blue, 0), 1),
+      alpha: min(max(alpha, 0), 1))
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// The name of a system colour, "#RRGGBBAA" for a constant one.
+  public var description: String {
+    switch storage {
+    case .system(let color): color.rawValue
+    case .resolved(let resolved): resolved.description
+    case .uiColor(let color): "\(color)"
+    case .opacity(let color, let factor): "\(Int((factor * 100).rounded()))% \(color)"
+    case .mixed(let from, let to, let fraction, _): "mix(\(from), \(to), \(fraction))"
+    }
+  }
+}
+
+extension UIColor {
+  /// SwiftUI's colour; light and dark are told apart by the traits it is resolved with.
+  public convenience init(_ color: Color) {
+    self.init { traits in
+      let scheme: ColorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+      let resolved = color.resolve(in: ColorContext(colorScheme: scheme))
+      return UIColor(
+        red: CGFloat(resolved.red), green: CGFloat(resolved.green), blue: CGFloat(resolved.blue),
+        alpha: CGFloat(resolved.alpha))
+    }
+  }
+}

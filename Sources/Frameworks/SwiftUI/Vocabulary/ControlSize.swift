@@ -1,0 +1,13 @@
+/// How large controls are drawn.
+public enum ControlSize: Hashable, CaseIterable, Sendable {
+  /// The smallest.
+  case mini
+  /// Smaller than usual.
+  case small
+  /// The usual size.
+  case regular
+  /// Larger than usual.
+  case large
+  /// The largest.
+  case extraLarge
+}

@@ -1,0 +1,257 @@
+import Foundation
+import Typesetting
+
+/// A typeface at a size, which may depend on the person's text size.
+public struct Font: Hashable, Sendable {
+  enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    case size(CGFloat)
+    /// Without a style the size is fixed.
+    case custom(family: String, size: CGFloat, relativeTo: TextStyle?)
+  }
+
+  var base: Base
+  /// Nil for the text style's own.
+  var weight: Weight?
+  var design: Design?
+  var isItalic = false
+  var usesTabularDigits = false
+  var lineLeading = Leading.standard
+
+  init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
+    self.base = base
+    self.weight = weight
+    self.design = design
+  }
+
+  /// A role of text, for which the system has a size, a weight and a leading.
+  public enum TextStyle: Hashable, CaseIterable, Sendable {
+    /// Large titles.
+    case largeTitle
+    /// First-level titles.
+    case title
+    /// Second-level titles.
+    case title2
+    /// Third-level titles.
+    case title3
+    /// Headings.
+    case headline
+    /// Subheadings.
+    case subheadline
+    /// Running text.
+    case body
+    /// Callouts.
+    case callout
+    /// Footnotes.
+    case footnote
+    /// Captions.
+    case caption
+    /// Small captions.
+    case caption2
+  }
+
+  /// The thickness of the strokes.
+  public struct Weight: Hashable, Sendable {
+    /// As OpenType counts: 100 to 900, 400 for regular.
+    let value: Int
+
+    /// 100.
+    public static let ultraLight = Weight(value: 100)
+    /// 200.
+    public static let thin = Weight(value: 200)
+    /// 300.
+    public static let light = Weight(value: 300)
+    /// 400.
+    public static let regular = Weight(value: 400)
+    /// 500.
+    public static let medium = Weight(value: 500)
+    /// 600.
+    public static let semibold = Weight(value: 600)
+    /// 700.
+    public static let bold = Weight(value: 700)
+    /// 800.
+    public static let heavy = Weight(value: 800)
+    /// 900.
+    public static let black = Weight(value: 900)
+  }
+
+  /// A variant of the system's typeface.
+  public enum Design: Hashable, Sendable {
+    /// The usual one.
+    case `default`
+    /// With serifs.
+    case serif
+    /// With round ends.
+    case rounded
+    /// With equally wide characters.
+    case monospaced
+  }
+
+  /// How far lines stand apart.
+  public enum Leading: Hashable, Sendable {
+    /// As usual.
+    case standard
+    /// Two points closer.
+    case tight
+    /// Two points wider.
+    case loose
+  }
+}
+
+extension Font {
+  /// Large titles.
+  public static let largeTitle = Font(.style(.largeTitle))
+  /// First-level titles.
+  public static let title = Font(.style(.title))
+  /// Second-level titles.
+  public static let title2 = Font(.style(.title2))
+  /// Third-level titles.
+  public static let title3 = Font(.style(.title3))
+  /// Headings.
+  public static let headline = Font(.style(.headline))
+  /// Subheadings.
+  public static let subheadline = Font(.style(.subheadline))
+  /// Running text.
+  public static let body = Font(.style(.body))
+  /// Callouts.
+  public static let callout = Font(.style(.callout))
+  /// Footnotes.
+  public static let footnote = Font(.style(.footnote))
+  /// Captions.
+  public static let caption = Font(.style(.caption))
+  /// Small captions.
+  public static let caption2 = Font(.style(.caption2))
+
+  /// The system's typeface for a text style; it follows the person's text size.
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    Font(.style(style), weight: weight, design: design)
+  }
+
+  /// The system's typeface at a fixed size in points.
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    Font(.size(size), weight: weight, design: design)
+  }
+
+  /// Another typeface; the size in points is for the default text size and grows with running text.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    custom(name, size: size, relativeTo: .body)
+  }
+
+  /// Another typeface; the size in points is for the default text size and grows with `textStyle`.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(family: name, size: size, relativeTo: textStyle))
+  }
+
+  /// Another typeface at a size in points that does not follow the person's text size.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(family: name, size: fixedSize, relativeTo: nil))
+  }
+
+  /// The font in another weight.
+  public func weight(_ weight: Weight) -> Font {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  /// The font in bold.
+  public func bold() -> Font { weight(.bold) }
+
+  /// The font slanted.
+  public func italic() -> Font {
+    var font = self
+    font.isItalic = true
+    return font
+  }
+
+  /// The font with equally wide digits.
+  public func monospacedDigit() -> Font {
+    var font = self
+    font.usesTabularDigits = true
+    return font
+  }
+
+  /// The system's typeface with equally wide characters, in the same size and weight.
+  public func monospaced() -> Font {
+    var font = self
+    font.design = .monospaced
+    return font
+  }
+
+  /// The font with lines closer or wider.
+  public func leading(_ leading: Leading) -> Font {
+    var font = self
+    font.lineLeading = leading
+    return font
+  }
+}
+
+/// What a font can depend on.
+struct FontContext: Hashable, Sendable {
+  var dynamicTypeSize: DynamicTypeSize
+}
+
+extension Font {
+  /// The font as it is set in `context`.
+  func resolve(in context: FontContext) -> FontDescription {
+    let size: CGFloat
+    var family: String?
+    var defaultWeight = Weight.regular
+    switch base {
+    case .style(let style):
+      size = style.typesetting.metrics(at: context.dynamicTypeSize.textSize).size
+      defaultWeight = Weight(value: style.typesetting.defaultWeight)
+    case .size(let fixed):
+      size = fixed
+    case .custom(let name, let defaultSize, let style):
+      family = name
+      // In proportion to the style's own size.
+      let factor = style.map { style in
+        let typesetting = style.typesetting
+        return typesetting.metrics(at: context.dynamicTypeSize.textSize).size / typesetting.metrics(at: .large).size
+      }
+      size = defaultSize * (factor ?? 1)
+    }
+    return FontDescription(
+      size: size, weight: (weight ?? defaultWeight).value, isItalic: isItalic, design: (design ?? .default).typesetting,
+      family: family, usesTabularDigits: usesTabularDigits)
+  }
+
+  /// Points added to each line's height; Apple's tight and loose leading differ from the standard one by 2 points.
+  var leadingAdjustment: CGFloat {
+    switch lineLeading {
+    case .standard: 0
+    case .tight: -2
+    case .loose: 2
+    }
+  }
+}
+
+extension Font.TextStyle {
+  var typesetting: Typesetting.TextStyle {
+    switch self {
+    case .largeTitle: .largeTitle
+    case .title: .title
+    case .title2: .title2
+    case .title3: .title3
+    case .headline: .headline
+    case .subheadline: .subheadline
+    case .body: .body
+    case .callout: .callout
+    case .footnote: .footnote
+    case .caption: .caption
+    case .caption2: .caption2
+    }
+  }
+}
+
+extension Font.Design {
+  var typesetting: FontDescription.Design {
+    switch self {
+    case .default: .standard
+    case .serif: .serif
+    case .rounded: .rounded
+    case .monospaced: .monospaced
+    }
+  }
+}

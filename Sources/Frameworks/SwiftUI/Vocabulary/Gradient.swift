@@ -1,0 +1,119 @@
+import DisplayList
+import Foundation
+@_spi(Scrollwork) import ScrollworkUIKit
+
+/// Colours that pass into each other.
+public struct Gradient: Hashable, Sendable {
+  /// A colour at a place of the gradient.
+  public struct Stop: Hashable, Sendable {
+    /// The colour at `location`.
+    public var color: Color
+    /// 0 at the start of the gradient, 1 at its end.
+    public var location: CGFloat
+
+    /// A colour at a place.
+    public init(color: Color, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// How colours are mixed.
+  public struct ColorSpace: Hashable, Sendable {
+    let isPerceptual: Bool
+
+    /// In the display's own components (sRGB).
+    public static let device = ColorSpace(isPerceptual: false)
+    /// So that steps look even (Oklab).
+    public static let perceptual = ColorSpace(isPerceptual: true)
+  }
+
+  /// In ascending order of location.
+  public var stops: [Stop]
+
+  /// A gradient by its stops, in ascending order of location.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Colours at even distances.
+  public init(colors: [Color]) {
+    let last = CGFloat(max(colors.count - 1, 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
+  }
+
+  /// The stops as they are drawn: locations from 0 to 1 that never fall.
+  func resolve(in context: ColorContext) -> [Paint.Stop] {
+    var reached: CGFloat = 0
+    return stops.map { stop in
+      reached = min(max(stop.location, reached), 1)
+      return Paint.Stop(color: stop.color.resolve(in: context), location: reached)
+    }
+  }
+}
+
+/// A gradient made from one colour.
+public struct AnyGradient: Hashable, Sendable {
+  let gradient: Gradient
+
+  /// Wraps a gradient.
+  public init(_ gradient: Gradient) {
+    self.gradient = gradient
+  }
+}
+
+extension Color {
+  /// The colour below, a slightly lighter one above. Apple publishes no values: white mixed in by a fifth is an estimate.
+  public var gradient: AnyGradient {
+    AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
+  }
+}
+
+extension Gradient.ColorSpace {
+  /// The colour `fraction` of the way from `a` to `b`; colours count by their opacity.
+  func mix(_ a: DisplayColor, _ b: DisplayColor, fraction: Float) -> DisplayColor {
+    let alpha = a.alpha + (b.alpha - a.alpha) * fraction
+    guard alpha > 0 else { return .clear }
+    let from = components(of: a)
+    let to = components(of: b)
+    let mixed = (from * (a.alpha * (1 - fraction)) + to * (b.alpha * fraction)) / alpha
+    return color(of: mixed, alpha: alpha).clamped
+  }
+
+  private func components(of color: DisplayColor) -> SIMD3<Float> {
+    let rgb = SIMD3(color.red, color.green, color.blue)
+    guard isPerceptual else { return rgb }
+    let light = rgb.mapped { Float(linear(fromSRGB: CGFloat($0))) }
+    // Oklab (Bjorn Ottosson, 2020): linear sRGB to cone responses, their cube roots to lightness and two opponents.
+    let cones = SIMD3(
+      light.dot([0.4122214708, 0.5363325363, 0.0514459929]), light.dot([0.2119034982, 0.6806995451, 0.1073969566]),
+      light.dot([0.0883024619, 0.2817188376, 0.6299787005])
+    ).mapped(cbrtf)
+    return SIMD3(
+      cones.dot([0.2104542553, 0.7936177850, -0.0040720468]), cones.dot([1.9779984951, -2.4285922050, 0.4505937099]),
+      cones.dot([0.0259040371, 0.7827717662, -0.8086757660]))
+  }
+
+  private func color(of components: SIMD3<Float>, alpha: Float) -> DisplayColor {
+    var rgb = components
+    if isPerceptual {
+      let cones = SIMD3(
+        components.dot([1, 0.3963377774, 0.2158037573]), components.dot([1, -0.1055613458, -0.0638541728]),
+        components.dot([1, -0.0894841775, -1.2914855480])
+      ).mapped { $0 * $0 * $0 }
+      rgb = SIMD3(
+        cones.dot([4.0767416621, -3.3077115913, 0.2309699292]),
+        cones.dot([-1.2684380046, 2.6097574011, -0.3413193965]),
+        cones.dot([-0.0041960863, -0.7034186147, 1.7076147010])
+      ).mapped { Float(sRGB(fromLinear: CGFloat($0))) }
+    }
+    return DisplayColor(red: rgb.x, green: rgb.y, blue: rgb.z, alpha: alpha)
+  }
+}
+
+extension SIMD3<Float> {
+  fileprivate func dot(_ other: SIMD3<Float>) -> Float { (self * other).sum() }
+  fileprivate func mapped(_ transform: (Float) -> Float) -> SIMD3<Float> {
+    SIMD3(transform(x), transform(y), transform(z))
+  }
+}

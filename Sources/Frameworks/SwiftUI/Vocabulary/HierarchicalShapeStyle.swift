@@ -1,0 +1,100 @@
+import Foundation
+import ScrollworkUIKit
+
+/// The first, second, third or fourth level of the current foreground.
+public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
+  /// 0 for the first.
+  let level: Int
+
+  init(level: Int) {
+    self.level = min(level, Self.labels.count - 1)
+  }
+
+  /// The foreground itself.
+  public static let primary = HierarchicalShapeStyle(level: 0)
+  /// For less important content.
+  public static let secondary = HierarchicalShapeStyle(level: 1)
+  /// For still less important content.
+  public static let tertiary = HierarchicalShapeStyle(level: 2)
+  /// For hardly important content.
+  public static let quaternary = HierarchicalShapeStyle(level: 3)
+
+  /// The levels where no ancestor set a foreground.
+  private static let labels = [
+    Color(uiColor: .label), Color(uiColor: .secondaryLabel), Color(uiColor: .tertiaryLabel),
+    Color(uiColor: .quaternaryLabel),
+  ]
+
+  /// The level of the foreground, or of the labels where there is none.
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+    if level > 0, level <= context.foregroundLevels.count {
+      return context.foregroundLevels[level - 1]._resolve(in: context.withoutForeground)
+    }
+    guard let foreground = context.foreground else { return Self.labels[level]._resolve(in: context) }
+    return foreground.foreground(atLevel: level)._resolve(in: context.withoutForeground)
+  }
+}
+
+/// A level of some other style.
+struct LevelShapeStyle: ShapeStyle {
+  let base: AnyShapeStyle
+  let level: Int
+
+  /// How opaque the levels of a plain colour or gradient are, as measured on iOS.
+  private static let opacities = [1, 0.5, 0.25, 0.18]
+
+  func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+    base._resolve(in: context).opacity(Self.opacities[min(level, Self.opacities.count - 1)])
+  }
+}
+
+extension AnyShapeStyle {
+  fileprivate func foreground(atLevel level: Int) -> AnyShapeStyle {
+    AnyShapeStyle(HierarchicalShapeStyle(level: level)).foreground(inside: self)
+  }
+}
+
+extension _ShapeStyleContext {
+  fileprivate var withoutForeground: _ShapeStyleContext {
+    _ShapeStyleContext(color: color, background: background, tint: tint)
+  }
+}
+
+/// The current foreground.
+public struct ForegroundStyle: ShapeStyle, Hashable {
+  /// The only value.
+  public init() {}
+
+  /// The foreground's first level.
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+    HierarchicalShapeStyle.primary._resolve(in: context)
+  }
+}
+
+/// The current background.
+public struct BackgroundStyle: ShapeStyle, Hashable {
+  /// The only value.
+  public init() {}
+
+  /// The ancestor's background, else the system's.
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+    guard let background = context.background, !(background.style is BackgroundStyle) else {
+      return Color(uiColor: .systemBackground)._resolve(in: context)
+    }
+    return background._resolve(in: context)
+  }
+}
+
+/// The current tint; the accent colour where no ancestor set one.
+public struct TintShapeStyle: ShapeStyle, Hashable {
+  /// The only value.
+  public init() {}
+
+  /// The ancestor's tint, else the accent colour.
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+    guard let tint = context.tint, !(tint.style is TintShapeStyle) else {
+      return Color.accentColor._resolve(in: context)
+    }
+    return tint._resolve(in: context)
+  }
+}

@@ -1,0 +1,144 @@
+import DisplayList
+import Foundation
+
+/// A colour or pattern that fills shapes and text.
+///
+/// Only this module's styles conform: the requirement takes and gives values that no one else can make.
+public protocol ShapeStyle: Sendable {
+  /// What the style comes to in a place.
+  func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle
+}
+
+/// What a style can depend on.
+public struct _ShapeStyleContext: Sendable {
+  var color: ColorContext
+  /// The style that an ancestor set with `foregroundStyle`, made by `AnyShapeStyle.foreground(inside:)`.
+  var foreground: AnyShapeStyle?
+  /// What an ancestor set for the second, third, ... level with `foregroundStyle(_:_:)`.
+  var foregroundLevels: [AnyShapeStyle]
+  /// The style that an ancestor set with `backgroundStyle`.
+  var background: AnyShapeStyle?
+  /// The style that an ancestor set with `tint`.
+  var tint: AnyShapeStyle?
+
+  init(
+    color: ColorContext, foreground: AnyShapeStyle? = nil, foregroundLevels: [AnyShapeStyle] = [],
+    background: AnyShapeStyle? = nil, tint: AnyShapeStyle? = nil
+  ) {
+    self.color = color
+    self.foreground = foreground
+    self.foregroundLevels = foregroundLevels
+    self.background = background
+    self.tint = tint
+  }
+}
+
+/// A style whose colours are known, waiting for the rectangle that it fills.
+public struct _ResolvedShapeStyle: Sendable, Equatable {
+  enum Fill: Sendable, Equatable {
+    case color(DisplayColor)
+    case linear([Paint.Stop], start: UnitPoint, end: UnitPoint)
+    case radial([Paint.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+  }
+
+  let fill: Fill
+
+  init(_ fill: Fill) {
+    self.fill = fill
+  }
+
+  init(_ color: DisplayColor) {
+    fill = .color(color)
+  }
+
+  /// The paint for a shape in `rect`. Unit points count from the left; in a right-to-left layout they are mirrored.
+  func paint(in rect: CGRect, layoutDirection: LayoutDirection = .leftToRight) -> Paint {
+    func point(_ unit: UnitPoint) -> CGPoint {
+      UnitPoint(x: layoutDirection == .rightToLeft ? 1 - unit.x : unit.x, y: unit.y).point(in: rect)
+    }
+    switch fill {
+    case .color(let color): return .color(color)
+    case .linear(let stops, let start, let end): return .linearGradient(stops, start: point(start), end: point(end))
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      return .radialGradient(stops, center: point(center), startRadius: startRadius, endRadius: endRadius)
+    }
+  }
+
+  /// The colour where only one can be drawn: a gradient's first.
+  var displayColor: DisplayColor {
+    switch fill {
+    case .color(let color): color
+    case .linear(let stops, _, _), .radial(let stops, _, _, _): stops.first?.color ?? .clear
+    }
+  }
+
+  /// The same style with all its colours' opacities multiplied.
+  func opacity(_ factor: Double) -> _ResolvedShapeStyle {
+    func faded(_ stops: [Paint.Stop]) -> [Paint.Stop] {
+      stops.map { Paint.Stop(color: $0.color.opacity(factor), location: $0.location) }
+    }
+    return switch fill {
+    case .color(let color): Self(color.opacity(factor))
+    case .linear(let stops, let start, let end): Self(.linear(faded(stops), start: start, end: end))
+    case .radial(let stops, let center, let startRadius, let endRadius):
+      Self(.radial(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius))
+    }
+  }
+}
+
+extension Color: ShapeStyle {
+  /// One colour.
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(resolve(in: context.color))
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  /// One colour.
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle { _ResolvedShapeStyle(displayColor) }
+}
+
+/// Any style, its type hidden.
+public struct AnyShapeStyle: ShapeStyle {
+  let style: any ShapeStyle
+
+  /// Hides a style's type.
+  public init<S: ShapeStyle>(_ style: S) {
+    self.style = (style as? AnyShapeStyle)?.style ?? style
+  }
+
+  /// Whatever the hidden style comes to.
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle { style._resolve(in: context) }
+
+  /// The style as descendants see it once it is set by `foregroundStyle` under a foreground of `outer`: levels count
+  /// from the outer style, so that the inner one no longer refers to itself.
+  func foreground(inside outer: AnyShapeStyle?) -> AnyShapeStyle {
+    if style is ForegroundStyle { return outer ?? AnyShapeStyle(HierarchicalShapeStyle.primary) }
+    guard let hierarchical = style as? HierarchicalShapeStyle, let outer else { return self }
+    if let base = outer.style as? HierarchicalShapeStyle {
+      return AnyShapeStyle(HierarchicalShapeStyle(level: base.level + hierarchical.level))
+    }
+    if let base = outer.style as? LevelShapeStyle {
+      return AnyShapeStyle(LevelShapeStyle(base: base.base, level: base.level + hierarchical.level))
+    }
+    return AnyShapeStyle(LevelShapeStyle(base: outer, level: hierarchical.level))
+  }
+}
+
+/// A style with its opacity multiplied.
+public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let opacity: Double
+
+  /// The style's colours, fainter.
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+    style._resolve(in: context).opacity(min(max(opacity, 0), 1))
+  }
+}
+
+extension ShapeStyle {
+  /// The same style with its opacity multiplied.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    _OpacityShapeStyle(style: self, opacity: opacity)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// A point in a rectangle whose sides are one unit long: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+public struct UnitPoint: Hashable, Sendable {
+  /// 0 at the leading edge, 1 at the trailing one.
+  public var x: CGFloat
+  /// 0 at the upper edge, 1 at the lower one.
+  public var y: CGFloat
+
+  /// The top leading corner.
+  public init() {
+    self.init(x: 0, y: 0)
+  }
+
+  /// A point by its fractions of width and height.
+  public init(x: CGFloat, y: CGFloat) {
+    self.x = x
+    self.y = y
+  }
+
+  /// The origin.
+  public static let zero = UnitPoint(x: 0, y: 0)
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+  /// The middle of the leading edge.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+  /// The middle of the trailing edge.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+  /// The middle of the upper edge.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// The middle of the lower edge.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+  /// The top leading corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+  /// The top trailing corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+  /// The bottom leading corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+  /// The bottom trailing corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+
+  /// The point of `rect` that this one stands for, in left-to-right coordinates.
+  func point(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+  }
+}
+
+extension UnitPoint: Animatable {
+  /// `x` and `y`.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+/// Core Graphics' affine map: x' = a * x + c * y + tx and y' = b * x + d * y + ty. Foundation on Linux leaves it out.
+public struct CGAffineTransform: Hashable, Codable, Sendable {
+  /// How x' depends on x.
+  public var a: CGFloat
+  /// How y' depends on x.
+  public var b: CGFloat
+  /// How x' depends on y.
+  public var c: CGFloat
+  /// How y' depends on y.
+  public var d: CGFloat
+  /// Horizontal displacement.
+  public var tx: CGFloat
+  /// Vertical displacement.
+  public var ty: CGFloat
+
+  /// Changes nothing.
+  public static let identity = CGAffineTransform()
+
+  /// Changes nothing.
+  public init() {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+  }
+
+  /// A map by its coefficients.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// A map by its coefficients.
+  public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
+    self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+  }
+
+  /// Displaces every point.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// Multiplies the coordinates.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Turns around the origin by radians; clockwise on screen, where y points down.
+  public init(rotationAngle angle: CGFloat) {
+    self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
+  }
+
+  /// True if the map changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// `self` first, then `t2`.
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
+      tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
+  }
+
+  /// The map back; a map that cannot be undone is returned unchanged.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    guard determinant != 0, determinant.isFinite else { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+
+  /// A displacement first, then `self`.
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: tx, y: ty).concatenating(self)
+  }
+
+  /// A change of scale first, then `self`.
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
+  }
+
+  /// A turn by radians first, then `self`.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+}
+
+extension CGPoint {
+  /// The point that the map takes this one to.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+}
+
+extension CGSize {
+  /// The size as a vector, mapped without the displacement.
+  public func applying(_ t: CGAffineTransform) -> CGSize {
+    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around the mapped one; the null rectangle stays null.
+  public func applying(_ t: CGAffineTransform) -> CGRect {
+    if isNull { return self }
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map { $0.applying(t) }
+    var box = CGRect(origin: corners[0], size: .zero)
+    for corner in corners.dropFirst() { box = box.union(CGRect(origin: corner, size: .zero)) }
+    return box
+  }
+}
+
+extension AffineTransform {
+  /// The same map as Foundation's type.
+  public init(_ transform: CGAffineTransform) {
+    self.init(
+      m11: transform.a, m12: transform.b, m21: transform.c, m22: transform.d, tX: transform.tx, tY: transform.ty)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+// Values: Apple's Human Interface Guidelines, "Specifications" of Color, as published for iOS 15 to 18 (light, dark).
+extension UIColor {
+  /// Pure black.
+  public static let black = UIColor(white: 0, alpha: 1)
+  /// A third of white.
+  public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
+  /// Two thirds of white.
+  public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
+  /// Pure white.
+  public static let white = UIColor(white: 1, alpha: 1)
+  /// Half of white.
+  public static let gray = UIColor(white: 0.5, alpha: 1)
+  /// Pure red.
+  public static let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  /// Pure green.
+  public static let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+  /// Pure blue.
+  public static let blue = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+  /// Green and blue.
+  public static let cyan = UIColor(red: 0, green: 1, blue: 1, alpha: 1)
+  /// Red and green.
+  public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
+  /// Red and blue.
+  public static let magenta = UIColor(red: 1, green: 0, blue: 1, alpha: 1)
+  /// Red and half of green.
+  public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+  /// Half of red and of blue.
+  public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+  /// 0.6, 0.4, 0.2.
+  public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// Fully transparent black.
+  public static let clear = UIColor(white: 0, alpha: 0)
+}
+
+extension UIColor {
+  /// FF3B30, dark FF453A.
+  public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A)
+  /// FF9500, dark FF9F0A.
+  public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
+  /// FFCC00, dark FFD60A.
+  public static let systemYellow = UIColor(light: 0xFFCC00, dark: 0xFFD60A)
+  /// 34C759, dark 30D158.
+  public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
+  /// 00C7BE, dark 63E6E2.
+  public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2)
+  /// 30B0C7, dark 40C8E0.
+  public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0)
+  /// 32ADE6, dark 64D2FF.
+  public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF)
+  /// 007AFF, dark 0A84FF.
+  public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
+  /// 5856D6, dark 5E5CE6.
+  public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6)
+  /// AF52DE, dark BF5AF2.
+  public static let systemPurple = UIColor(light: 0xAF52DE, dark: 0xBF5AF2)
+  /// FF2D55, dark FF375F.
+  public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F)
+  /// A2845E, dark AC8E68.
+  public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
+  /// 8E8E93 in both appearances.
+  public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
+  /// AEAEB2, dark 636366.
+  public static let systemGray2 = UIColor(light: 0xAEAEB2, dark: 0x636366)
+  /// C7C7CC, dark 48484A.
+  public static let systemGray3 = UIColor(light: 0xC7C7CC, dark: 0x48484A)
+  /// D1D1D6, dark 3A3A3C.
+  public static let systemGray4 = UIColor(light: 0xD1D1D6, dark: 0x3A3A3C)
+  /// E5E5EA, dark 2C2C2E.
+  public static let systemGray5 = UIColor(light: 0xE5E5EA, dark: 0x2C2C2E)
+  /// F2F2F7, dark 1C1C1E.
+  public static let systemGray6 = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+}
+
+extension UIColor {
+  /// Primary text.
+  public static let label = UIColor(light: 0x000000, dark: 0xFFFFFF)
+  /// Secondary text.
+  public static let secondaryLabel = UIColor(light: 0x3C3C43, alpha: 0.6, dark: 0xEBEBF5, alpha: 0.6)
+  /// Tertiary text.
+  public static let tertiaryLabel = UIColor(light: 0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, alpha: 0.3)
+  /// Quaternary text.
+  public static let quaternaryLabel = UIColor(light: 0x3C3C43, alpha: 0.18, dark: 0xEBEBF5, alpha: 0.16)
+  /// Text that stands in for input.
+  public static let placeholderText = UIColor(light: 0x3C3C43, alpha: 0.3, dark: 0xEBEBF5, alpha: 0.3)
+  /// Links.
+  public static let link = UIColor(light: 0x007AFF, dark: 0x0984FF)
+  /// A thin line that lets the content behind show through.
+  public static let separator = UIColor(light: 0x3C3C43, alpha: 0.29, dark: 0x545458, alpha: 0.6)
+  /// A thin line that covers what lies behind.
+  public static let opaqueSeparator = UIColor(light: 0xC6C6C8, dark: 0x38383A)
+  /// Fills thin and small shapes.
+  public static let systemFill = UIColor(light: 0x787880, alpha: 0.2, dark: 0x787880, alpha: 0.36)
+  /// Fills medium shapes.
+  public static let secondarySystemFill = UIColor(light: 0x787880, alpha: 0.16, dark: 0x787880, alpha: 0.32)
+  /// Fills large shapes.
+  public static let tertiarySystemFill = UIColor(light: 0x767680, alpha: 0.12, dark: 0x767680, alpha: 0.24)
+  /// Fills large areas with complex content.
+  public static let quaternarySystemFill = UIColor(light: 0x747480, alpha: 0.08, dark: 0x747480, alpha: 0.18)
+  /// The ground of the whole screen.
+  public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
+  /// Content on the ground.
+  public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+  /// Content on secondary content.
+  public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)
+  /// The ground of a grouped screen.
+  public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
+  /// Content on the ground of a grouped screen.
+  public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
+  /// Content on secondary content of a grouped screen.
+  public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
+  /// Text on a ground that is dark in both appearances.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
+  /// Text on a ground that is light in both appearances.
+  public static let darkText = UIColor(white: 0, alpha: 1)
+}

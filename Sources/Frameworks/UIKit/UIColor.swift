@@ -1,0 +1,151 @@
+import DisplayList
+import Foundation
+
+/// A colour, which may depend on the appearance it is shown in.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// sRGB with straight alpha; not clamped, as UIKit keeps colours beyond sRGB.
+  struct Components: Hashable, Sendable {
+    var red: CGFloat
+    var green: CGFloat
+    var blue: CGFloat
+    var alpha: CGFloat
+  }
+
+  private enum Storage: Sendable {
+    case fixed(Components)
+    case adaptive(light: Components, dark: Components)
+    case provider(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let storage: Storage
+
+  private init(storage: Storage) {
+    self.storage = storage
+  }
+
+  /// A colour by its sRGB components from 0 to 1 and its opacity.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    storage = .fixed(Components(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
+  }
+
+  /// A grey from 0 (black) to 1 (white) and its opacity.
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour by hue, saturation and brightness, each from 0 to 1, and its opacity.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let color = rgb(hue: hue, saturation: saturation, brightness: brightness)
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+  }
+
+  /// A colour by its Display P3 components from 0 to 1 and its opacity.
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let color = sRGB(displayP3Red: red, green: green, blue: blue)
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+  }
+
+  /// A colour that is asked for anew for every appearance.
+  public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(storage: .provider(dynamicProvider))
+  }
+
+  /// Two shades in hexadecimal RGB with their opacities, as Apple's tables list them.
+  convenience init(light: UInt32, alpha lightAlpha: CGFloat = 1, dark: UInt32, alpha darkAlpha: CGFloat = 1) {
+    self.init(
+      storage: .adaptive(
+        light: Components(hex: light, alpha: lightAlpha), dark: Components(hex: dark, alpha: darkAlpha)))
+  }
+
+  private func components(for traits: UITraitCollection) -> Components {
+    switch storage {
+    case .fixed(let components): components
+    case .adaptive(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
+    case .provider(let provider): provider(traits).components(for: traits)
+    }
+  }
+
+  /// The colour as it is shown with these traits; it no longer depends on the appearance.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = storage { return self }
+    return UIColor(storage: .fixed(components(for: traitCollection)))
+  }
+
+  /// The same colour with this opacity (not multiplied with its own).
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let alpha = min(max(alpha, 0), 1)
+    switch storage {
+    case .fixed(var components):
+      components.alpha = alpha
+      return UIColor(storage: .fixed(components))
+    case .adaptive(var light, var dark):
+      light.alpha = alpha
+      dark.alpha = alpha
+      return UIColor(storage: .adaptive(light: light, dark: dark))
+    case .provider(let provider):
+      return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+  }
+
+  /// The sRGB components for the current traits; the parameters may be nil. Always true, since every colour has them.
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components(for: .current)
+    red?.pointee = components.red
+    green?.pointee = components.green
+    blue?.pointee = components.blue
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// The grey value and opacity for the current traits; false, with nothing written, if the colour is not grey.
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components(for: .current)
+    guard components.red == components.green, components.green == components.blue else { return false }
+    white?.pointee = components.red
+    alpha?.pointee = components.alpha
+    return true
+  }
+
+  /// The colour for a display list.
+  @_spi(Scrollwork) public func displayColor(for traits: UITraitCollection) -> DisplayColor {
+    let components = components(for: traits)
+    return DisplayColor(
+      red: Float(components.red), green: Float(components.green), blue: Float(components.blue),
+      alpha: Float(components.alpha))
+  }
+
+  /// Equal if both have the same components, or are the same object if they depend on a closure.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    switch (storage, other.storage) {
+    case (.fixed(let a), .fixed(let b)): return a == b
+    case (.adaptive(let light, let dark), .adaptive(let otherLight, let otherDark)):
+      return light == otherLight && dark == otherDark
+    default: return self === other
+    }
+  }
+
+  /// Equal colours have equal hashes.
+  open override var hash: Int {
+    switch storage {
+    case .fixed(let components): components.hashValue
+    case .adaptive(let light, let dark): [light, dark].hashValue
+    case .provider: ObjectIdentifier(self).hashValue
+    }
+  }
+}
+
+extension UIColor.Components {
+  init(hex: UInt32, alpha: CGFloat) {
+    self.init(
+      red: CGFloat(hex >> 16 & 0xFF) / 255, green: CGFloat(hex >> 8 & 0xFF) / 255, blue: CGFloat(hex & 0xFF) / 255,
+      alpha: alpha)
+  }
+}

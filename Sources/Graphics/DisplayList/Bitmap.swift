@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+
+/// A decoded picture, shared by reference; equal only to itself.
+public final class Bitmap: Sendable, Equatable {
+  /// Unique within one process.
+  public let id: UInt64
+  /// Pixels.
+  public let width: Int
+  public let height: Int
+  /// Premultiplied, 4 bytes a pixel in the order blue, green, red, alpha (Cairo's ARGB32 on little-endian machines), rows
+  /// of `width * 4` bytes from the top.
+  public let pixels: Data
+  /// The file the picture came from, for hosts that can show it themselves, with its media type ("image/png").
+  public let encoded: (data: Data, mediaType: String)?
+
+  public init(id: UInt64, width: Int, height: Int, pixels: Data, encoded: (data: Data, mediaType: String)? = nil) {
+    self.id = id
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+    self.encoded = encoded
+  }
+
+  /// A picture with an identity of its own.
+  public convenience init(width: Int, height: Int, pixels: Data, encoded: (data: Data, mediaType: String)? = nil) {
+    self.init(id: Self.makeID(), width: width, height: height, pixels: pixels, encoded: encoded)
+  }
+
+  /// An `id` that no other bitmap of this process has.
+  public static func makeID() -> UInt64 {
+    lastID.withLock { id in
+      id += 1
+      return id
+    }
+  }
+
+  private static let lastID = Mutex<UInt64>(0)
+
+  public static func == (a: Bitmap, b: Bitmap) -> Bool { a === b }
+}

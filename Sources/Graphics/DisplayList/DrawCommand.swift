@@ -1,0 +1,127 @@
+import Foundation
+
+/// One drawing instruction, in the coordinates (points, y down) of the fragment that holds it.
+public enum DrawCommand: Sendable, Equatable {
+  case fill(Outline, Paint)
+  case stroke(Outline, Paint, Stroke)
+  /// Only the shadow of a shape; the shape itself is a `fill` that follows.
+  case shadow(Outline, Shadow)
+  /// The image stretched over the rectangle. With a tint only the image's alpha counts.
+  case image(Bitmap, CGRect, tint: DisplayColor?)
+  case glyphs(GlyphRun, Paint)
+
+  /// Everything the command may touch.
+  public var bounds: CGRect {
+    switch self {
+    case .fill(let outline, _): outline.bounds
+    case .stroke(let outline, _, let stroke):
+      outline.bounds.insetBy(dx: -stroke.reach(around: outline), dy: -stroke.reach(around: outline))
+    case .shadow(let outline, let shadow): shadow.bounds(of: outline.bounds)
+    case .image(_, let rect, _): rect
+    case .glyphs(let run, _): run.bounds
+    }
+  }
+}
+
+/// An sRGB colour with straight (not premultiplied) alpha; components from 0 to 1.
+public struct DisplayColor: Hashable, Sendable {
+  public var red: Float
+  public var green: Float
+  public var blue: Float
+  public var alpha: Float
+
+  public init(red: Float, green: Float, blue: Float, alpha: Float = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  public static let black = DisplayColor(red: 0, green: 0, blue: 0)
+  public static let white = DisplayColor(red: 1, green: 1, blue: 1)
+  public static let clear = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0)
+
+  /// The same colour with its alpha multiplied.
+  public func opacity(_ factor: Double) -> DisplayColor {
+    DisplayColor(red: red, green: green, blue: blue, alpha: alpha * Float(factor))
+  }
+}
+
+/// What a shape or a run of glyphs is filled with.
+public enum Paint: Sendable, Equatable {
+  case color(DisplayColor)
+  /// From `start` to `end` in points; beyond them the outermost colours go on.
+  case linearGradient([Stop], start: CGPoint, end: CGPoint)
+  case radialGradient([Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+
+  public struct Stop: Hashable, Sendable {
+    public var color: DisplayColor
+    /// 0 to 1 along the gradient, ascending.
+    public var location: CGFloat
+
+    public init(color: DisplayColor, location: CGFloat) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// True if nothing shows through.
+  public var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.alpha >= 1
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _): stops.allSatisfy { $0.color.alpha >= 1 }
+    }
+  }
+}
+
+public struct Stroke: Sendable, Equatable {
+  public enum Cap: Sendable { case butt, round, square }
+  public enum Join: Sendable { case miter, round, bevel }
+
+  /// Points; half of it lies on either side of the outline.
+  public var width: CGFloat
+  public var cap: Cap
+  public var join: Join
+  /// Lengths in points of dash, gap, dash, ...; empty for a solid line.
+  public var dash: [CGFloat]
+  public var dashPhase: CGFloat
+
+  public init(width: CGFloat, cap: Cap = .butt, join: Join = .miter, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+    self.width = width
+    self.cap = cap
+    self.join = join
+    self.dash = dash
+    self.dashPhase = dashPhase
+  }
+
+  /// How far the stroke may reach beyond the outline's bounds in points: corners of a free path may be sharp (the limit
+  /// is Core Graphics' and Cairo's, ten times half the width) and its ends square.
+  func reach(around outline: Outline) -> CGFloat {
+    guard case .path = outline else { return width / 2 }
+    return width / 2 * (join == .miter ? 10 : 1.5)
+  }
+}
+
+/// A blurred, displaced silhouette.
+public struct Shadow: Sendable, Equatable {
+  public var color: DisplayColor
+  /// SwiftUI's and Core Animation's `radius`, in points.
+  public var radius: CGFloat
+  /// Displacement in points, y down.
+  public var offset: CGPoint
+
+  public init(color: DisplayColor, radius: CGFloat, offset: CGPoint) {
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
+
+  /// Standard deviation of the Gaussian blur in points: Core Animation documents `shadowRadius` as the blur's radius, and
+  /// a CSS blur of 2r (sigma r) looks like it.
+  public var sigma: CGFloat { radius }
+
+  /// What the shadow of something with these bounds may touch: three standard deviations around it.
+  public func bounds(of rect: CGRect) -> CGRect {
+    rect.offsetBy(dx: offset.x, dy: offset.y).insetBy(dx: -3 * sigma, dy: -3 * sigma)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// Names one fragment for as long as the node that paints it lives, so that a host can patch instead of rebuild.
+public struct FragmentKey: Hashable, Sendable, Comparable, CustomStringConvertible {
+  /// Unique within one process; never reused.
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public static func < (a: FragmentKey, b: FragmentKey) -> Bool { a.rawValue < b.rawValue }
+
+  public var description: String { "f\(rawValue)" }
+}
+
+/// One node of the display list: what a view draws itself, and the fragments drawn on top of it.
+///
+/// Fragments are immutable, so an unchanged part of the screen is the same object (`===`) in two frames and a host
+/// skips it without looking inside. `version` tells apart "moved or got other children" from "draws something else".
+///
+/// Order of application: `offset`, then `transform`, then `opacity`, `shadow` and `clip` around the commands and the
+/// children together. Commands are drawn first, in order, then the children, first to last.
+public final class Fragment: Sendable {
+  public let key: FragmentKey
+  /// Changes when `size`, `effects` or `commands` change; does not change with `offset` or `children`.
+  public let version: UInt64
+  /// Position of the fragment's origin in its parent, in points, already rounded to the device's pixel.
+  public let offset: CGPoint
+  /// Layout size in points.
+  public let size: CGSize
+  public let effects: Effects
+  public let commands: [DrawCommand]
+  public let children: [Fragment]
+  /// All that this fragment and its children draw, shadows included, in its own coordinates (before `effects.transform`).
+  public let bounds: CGRect
+
+  /// What applies to a fragment's commands and children as a group.
+  public struct Effects: Sendable, Equatable {
+    /// 0 (invisible) to 1.
+    public var opacity: Double
+    /// Nothing is drawn outside this shape.
+    public var clip: Outline?
+    /// Maps the fragment's coordinates to its parent's (before `offset` is added).
+    public var transform: AffineTransform?
+    /// A shadow cast by everything in the group.
+    public var shadow: Shadow?
+
+    public init(opacity: Double = 1, clip: Outline? = nil, transform: AffineTransform? = nil, shadow: Shadow? = nil) {
+      self.opacity = opacity
+      self.clip = clip
+      self.transform = transform
+      self.shadow = shadow
+    }
+
+    /// No effect at all.
+    public static let none = Effects()
+  }
+
+  public init(
+    key: FragmentKey, version: UInt64, offset: CGPoint, size: CGSize, effects: Effects = .none,
+    commands: [DrawCommand] = [], children: [Fragment] = []
+  ) {
+    self.key = key
+    self.version = version
+    self.offset = offset
+    self.size = size
+    self.effects = effects
+    self.commands = commands
+    self.children = children
+    var bounds = CGRect.null
+    for command in commands { bounds = bounds.union(command.bounds) }
+    for child in children { bounds = bounds.union(child.boundsInParent) }
+    if let clip = effects.clip { bounds = bounds.intersection(clip.bounds) }
+    if let shadow = effects.shadow, !bounds.isNull { bounds = bounds.union(shadow.bounds(of: bounds)) }
+    self.bounds = bounds
+  }
+
+  /// `bounds` after `transform` and `offset`.
+  public var boundsInParent: CGRect {
+    if bounds.isNull { return bounds }
+    let transformed = effects.transform.map { bounds.applying($0) } ?? bounds
+    return transformed.offsetBy(dx: offset.x, dy: offset.y)
+  }
+
+  /// The same fragment somewhere else: what a scroll frame produces.
+  public func moved(to offset: CGPoint) -> Fragment {
+    Fragment(copying: self, offset: offset)
+  }
+
+  private init(copying other: Fragment, offset: CGPoint) {
+    key = other.key
+    version = other.version
+    self.offset = offset
+    size = other.size
+    effects = other.effects
+    commands = other.commands
+    children = other.children
+    bounds = other.bounds
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around the transformed one.
+  package func applying(_ transform: AffineTransform) -> CGRect {
+    let corners = [
+      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+    ].map { transform.transform($0) }
+    let xs = corners.map(\.x)
+    let ys = corners.map(\.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return self }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

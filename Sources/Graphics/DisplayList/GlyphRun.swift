@@ -1,0 +1,89 @@
+import Foundation
+
+/// Which font file at which size: enough for a rasteriser to find the glyphs and for a browser to name the same face.
+public struct FontFace: Hashable, Sendable {
+  /// Family as the font configuration names it ("Inter", "Noto Color Emoji", ...).
+  public var family: String
+  /// 100 (ultra light) to 900 (black).
+  public var weight: Int
+  public var isItalic: Bool
+  /// Points per em.
+  public var size: CGFloat
+
+  public init(family: String, weight: Int, isItalic: Bool, size: CGFloat) {
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.size = size
+  }
+}
+
+/// Shaped text in one face and one direction on one line.
+public struct GlyphRun: Sendable, Equatable {
+  public struct Glyph: Sendable, Equatable {
+    /// Index in the font file.
+    public var id: UInt32
+    /// Pen position relative to the run's `origin`, in points.
+    public var x: CGFloat
+    public var y: CGFloat
+
+    public init(id: UInt32, x: CGFloat, y: CGFloat) {
+      self.id = id
+      self.x = x
+      self.y = y
+    }
+  }
+
+  public var face: FontFace
+  /// Left end of the baseline in the fragment's coordinates, whatever the direction.
+  public var origin: CGPoint
+  /// Advance width in points.
+  public var width: CGFloat
+  /// Above and below the baseline, both positive, in points.
+  public var ascent: CGFloat
+  public var descent: CGFloat
+  public var glyphs: [Glyph]
+  /// What the glyphs say, for hosts that shape text themselves; for a symbol the private-use character of its font.
+  public var text: String
+  public var isRightToLeft: Bool
+  /// Extra space after each character in points.
+  public var tracking: CGFloat
+  public var isUnderlined: Bool
+  public var isStruckThrough: Bool
+  /// True if digits were made equally wide (the OpenType feature `tnum`).
+  public var usesTabularDigits: Bool
+
+  public init(
+    face: FontFace, origin: CGPoint, width: CGFloat, ascent: CGFloat, descent: CGFloat, glyphs: [Glyph], text: String,
+    isRightToLeft: Bool = false, tracking: CGFloat = 0, isUnderlined: Bool = false, isStruckThrough: Bool = false,
+    usesTabularDigits: Bool = false
+  ) {
+    self.face = face
+    self.origin = origin
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+    self.glyphs = glyphs
+    self.text = text
+    self.isRightToLeft = isRightToLeft
+    self.tracking = tracking
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+    self.usesTabularDigits = usesTabularDigits
+  }
+
+  /// A generous box around the ink: accents, Arabic letters and slanted ones reach beyond their line and advance.
+  public var bounds: CGRect {
+    let reach = 2 + face.size / 4
+    return CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
+      .insetBy(dx: -reach, dy: -reach)
+  }
+
+  /// The same run somewhere else.
+  public func offset(by delta: CGPoint) -> GlyphRun {
+    var copy = self
+    copy.origin.x += delta.x
+    copy.origin.y += delta.y
+    return copy
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// A Gaussian blur of coverage, approximated by three box blurs whose variances add up to the Gaussian's: the error is below 3 % of
+/// full coverage and the cost does not depend on the radius.
+struct Blur {
+  /// Radii of the three boxes in pixels.
+  let boxes: [Int]
+
+  /// - Parameter sigma: standard deviation in pixels.
+  init(sigma: CGFloat) {
+    // A box of width w has the variance (w * w - 1) / 12; the odd widths below and above the ideal one are mixed.
+    let variance = 12 * sigma * sigma
+    var lower = Int((variance / 3 + 1).squareRoot())
+    if lower % 2 == 0 { lower -= 1 }
+    let w = CGFloat(lower)
+    let lowerCount = ((variance - 3 * w * w - 12 * w - 9) / (-4 * w - 4)).rounded()
+    boxes = (0..<3).map { CGFloat($0) < lowerCount ? lower / 2 : lower / 2 + 1 }
+  }
+
+  /// How far blurred coverage reaches beyond the original, in pixels.
+  var reach: Int { boxes.reduce(0, +) }
+
+  /// Blurs in place; what would leave the mask is lost, so the mask must have `reach` empty pixels on each side.
+  func apply(to mask: inout Mask) {
+    let (width, height) = (mask.width, mask.height)
+    guard reach > 0, width > 0, height > 0 else { return }
+    // Sixteen bits, so that six roundings do not show as bands.
+    var a = mask.coverage.map { UInt16($0) * 257 }
+    var b = a
+    for radius in boxes where radius > 0 {
+      Self.blurRows(a, into: &b, width: width, height: height, radius: radius)
+      swap(&a, &b)
+    }
+    for radius in boxes where radius > 0 {
+      Self.blurColumns(a, into: &b, width: width, height: height, radius: radius)
+      swap(&a, &b)
+    }
+    mask.coverage = a.map { UInt8(($0 &+ 128 < $0 ? UInt16.max : $0 &+ 128) / 257) }
+  }
+
+  private static func blurRows(_ input: [UInt16], into output: inout [UInt16], width: Int, height: Int, radius: Int) {
+    let divisor = UInt32(2 * radius + 1)
+    input.withUnsafeBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output in
+        for row in 0..<height {
+          let start = row * width
+          var sum: UInt32 = 0
+          var x = 0
+          while x < min(radius, width) {
+            sum &+= UInt32(input[start &+ x])
+            x &+= 1
+          }
+          x = 0
+          while x < width {
+            if x &+ radius < width { sum &+= UInt32(input[start &+ x &+ radius]) }
+            output[start &+ x] = UInt16(truncatingIfNeeded: (sum &+ divisor / 2) / divisor)
+            if x >= radius { sum &-= UInt32(input[start &+ x &- radius]) }
+            x &+= 1
+          }
+        }
+      }
+    }
+  }
+
+  /// All columns side by side, row after row, so that memory is read in order.
+  private static func blurColumns(_ input: [UInt16], into output: inout [UInt16], width: Int, height: Int, radius: Int)
+  {
+    let divisor = UInt32(2 * radius + 1)
+    var sums = [UInt32](repeating: 0, count: width)
+    input.withUnsafeBufferPointer { input in
+      output.withUnsafeMutableBufferPointer { output in
+        sums.withUnsafeMutableBufferPointer { sums in
+          for row in 0..<min(radius, height) {
+            for x in 0..<width { sums[x] &+= UInt32(input[row &* width &+ x]) }
+          }
+          for row in 0..<height {
+            if row + radius < height {
+              let entering = (row &+ radius) &* width
+              for x in 0..<width { sums[x] &+= UInt32(input[entering &+ x]) }
+            }
+            for x in 0..<width {
+              output[row &* width &+ x] = UInt16(truncatingIfNeeded: (sums[x] &+ divisor / 2) / divisor)
+            }
+            if row >= radius {
+              let leaving = (row &- radius) &* width
+              for x in 0..<width { sums[x] &-= UInt32(input[leaving &+ x]) }
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// A Cairo context in the words of the display list.
+@MainActor
+final class Canvas {
+  let context: OpaquePointer
+
+  init(_ surface: OpaquePointer) { context = cairo_create(surface) }
+
+  isolated deinit { cairo_destroy(context) }
+
+  func saved(_ body: () -> Void) {
+    cairo_save(context)
+    body()
+    cairo_restore(context)
+  }
+
+  /// From the current coordinates to device pixels.
+  var matrix: cairo_matrix_t {
+    get {
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(context, &matrix)
+      return matrix
+    }
+    set {
+      var matrix = newValue
+      cairo_set_matrix(context, &matrix)
+    }
+  }
+
+  func transform(_ transform: AffineTransform) {
+    var matrix = cairo_matrix_t(
+      xx: transform.m11, yx: transform.m12, xy: transform.m21, yy: transform.m22, x0: transform.tX, y0: transform.tY)
+    cairo_transform(context, &matrix)
+  }
+
+  /// Pixels that drawing can still reach.
+  var clipPixels: PixelRect {
+    let matrix = self.matrix
+    cairo_identity_matrix(context)
+    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+    self.matrix = matrix
+    return PixelRect(covering: CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1))
+  }
+
+  /// Restricts drawing to whole pixels, whatever the current coordinates.
+  func clip(to pixels: PixelRect) {
+    let matrix = self.matrix
+    cairo_identity_matrix(context)
+    cairo_new_path(context)
+    cairo_rectangle(
+      context, Double(pixels.x), Double(pixels.y), Double(max(0, pixels.width)), Double(max(0, pixels.height)))
+    cairo_clip(context)
+    self.matrix = matrix
+  }
+
+  func clip(to outline: Outline) {
+    setPath(outline)
+    cairo_clip(context)
+  }
+
+  func setPath(_ outline: Outline) {
+    cairo_new_path(context)
+    cairo_set_fill_rule(context, outline.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    if case .rect(let rect) = outline {
+      cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
+      return
+    }
+    var current = CGPoint.zero
+    for element in outline.path.elements {
+      switch element {
+      case .move(let point):
+        cairo_move_to(context, point.x, point.y)
+        current = point
+      case .line(let point):
+        cairo_line_to(context, point.x, point.y)
+        current = point
+      case .quadCurve(let point, let control):
+        // The same curve with two control points.
+        let first = CGPoint(
+          x: current.x + (control.x - current.x) * 2 / 3, y: current.y + (control.y - current.y) * 2 / 3)
+        let second = CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
+        cairo_curve_to(context, first.x, first.y, second.x, second.y, point.x, point.y)
+        current = point
+      case .curve(let point, let control1, let control2):
+        cairo_curve_to(context, control1.x, control1.y, control2.x, control2.y, point.x, point.y)
+        current = point
+      case .close:
+        cairo_close_path(context)
+        var (x, y) = (0.0, 0.0)
+        if cairo_has_current_point(context) != 0 { cairo_get_current_point(context, &x, &y) }
+        current = CGPoint(x: x, y: y)
+      }
+    }
+  }
+
+  /// - Parameter alpha: multiplies the paint's own.
+  func setSource(_ paint: Paint, alpha: Double = 1) {
+    switch paint {
+    case .color(let color): setSource(color, alpha: alpha)
+    case .linearGradient(let stops, let start, let end):
+      setSource(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops: stops, alpha: alpha)
+    case .radialGradient(let stops, let center, let startRadius, let endRadius):
+      let pattern = cairo_pattern_create_radial(
+        center.x, center.y, max(0, startRadius), center.x, center.y, max(0, endRadius))
+      setSource(pattern, stops: stops, alpha: alpha)
+    }
+  }
+
+  func setSource(_ color: DisplayColor, alpha: Double = 1) {
+    cairo_set_source_rgba(
+      context, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha) * alpha)
+  }
+
+  private func setSource(_ gradient: OpaquePointer?, stops: [Paint.Stop], alpha: Double) {
+    cairo_pattern_set_extend(gradient, CAIRO_EXTEND_PAD)
+    // Cairo mixes premultiplied colours, as Core Animation does.
+    for stop in stops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(
+        gradient, stop.location, Double(color.red), Double(color.green), Double(color.blue),
+        Double(color.alpha) * alpha)
+    }
+    cairo_set_source(context, gradient)
+    cairo_pattern_destroy(gradient)
+  }
+
+  func stroke(_ stroke: Stroke) {
+    guard stroke.width > 0 else { return cairo_new_path(context) }
+    cairo_set_line_width(context, stroke.width)
+    let cap =
+      switch stroke.cap {
+      case .butt: CAIRO_LINE_CAP_BUTT
+      case .round: CAIRO_LINE_CAP_ROUND
+      case .square: CAIRO_LINE_CAP_SQUARE
+      }
+    cairo_set_line_cap(context, cap)
+    let join =
+      switch stroke.join {
+      case .miter: CAIRO_LINE_JOIN_MITER
+      case .round: CAIRO_LINE_JOIN_ROUND
+      case .bevel: CAIRO_LINE_JOIN_BEVEL
+      }
+    cairo_set_line_join(context, join)
+    // All zeros or a negative length would put the context into an error state for good.
+    let dash = stroke.dash.map { Double(max(0, $0)) }
+    let isSolid = dash.allSatisfy { $0 == 0 }
+    cairo_set_dash(context, isSolid ? [] : dash, isSolid ? 0 : Int32(dash.count), stroke.dashPhase)
+    cairo_stroke(context)
+  }
+
+  /// Paints the current source through coverage whose top left pixel lies at `x`, `y` of the device.
+  func paint(through coverage: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, x: Int, y: Int) {
+    let surface = cairo_image_surface_create_for_data(
+      coverage, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
+    let matrix = self.matrix
+    cairo_identity_matrix(context)
+    cairo_mask_surface(context, surface, Double(x), Double(y))
+    self.matrix = matrix
+    cairo_surface_destroy(surface)
+  }
+}
+
+extension cairo_matrix_t {
+  /// True if upright rectangles stay upright and are neither flipped nor turned.
+  var isUpright: Bool { yx == 0 && xy == 0 && xx > 0 && yy > 0 }
+
+  /// How much longer lengths become, as a mean of all directions.
+  var lengthFactor: CGFloat { abs(xx * yy - xy * yx).squareRoot() }
+
+  func map(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: xx * point.x + xy * point.y + x0, y: yx * point.x + yy * point.y + y0)
+  }
+
+  /// The upright rectangle around the mapped one.
+  func map(_ rect: CGRect) -> CGRect {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
+      CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { map($0) as CGPoint }
+    let xs = corners.map(\.x).sorted()
+    let ys = corners.map(\.y).sorted()
+    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+  }
+
+  func map(direction: CGPoint) -> CGPoint {
+    CGPoint(x: xx * direction.x + xy * direction.y, y: yx * direction.x + yy * direction.y)
+  }
+}

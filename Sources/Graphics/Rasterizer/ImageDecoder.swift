@@ -1,0 +1,170 @@
+import CGdkPixbuf
+import DisplayList
+import Foundation
+
+/// Why a picture cannot be shown.
+public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The data is none of the formats that are understood; says how it begins.
+  case unknownFormat(beginning: String)
+  /// No decoder for this media type is installed.
+  case noDecoder(mediaType: String)
+  /// The data ends early or is wrong inside.
+  case damaged(reason: String)
+  /// The picture has more pixels than may be held in memory.
+  case tooLarge(width: Int, height: Int)
+
+  public var description: String {
+    switch self {
+    case .unknownFormat(let beginning): "Not a PNG, JPEG, GIF or WebP picture: the data begins with \(beginning)."
+    case .noDecoder(let mediaType):
+      "No decoder for \(mediaType). \(mediaType == "image/webp" ? "Install the Debian package webp-pixbuf-loader." : "")"
+    case .damaged(let reason): "The picture is damaged: \(reason)"
+    case .tooLarge(let width, let height): "The picture has \(width) x \(height) pixels, which is too large to decode."
+    }
+  }
+}
+
+/// Decodes picture files; may be called from any thread.
+public enum ImageDecoder {
+  /// Decodes the first frame, upright (the EXIF orientation is applied).
+  ///
+  /// A picture whose longer side exceeds `maximumPixels` is scaled down while it is decoded, so that a huge photo never
+  /// exists in memory at full size if its format allows (JPEG). The bitmap keeps the file as `encoded` if it was not
+  /// scaled; otherwise it gets a new, smaller one.
+  /// - Parameter maximumPixels: longest side of the bitmap in pixels; pass less for a thumbnail.
+  public static func decode(_ data: Data, maximumPixels: Int = 2048) throws(ImageError) -> Bitmap {
+    let mediaType = try mediaType(of: data)
+    let (pixbuf, isScaled) = try load(data, mediaType: mediaType, maximumPixels: max(1, maximumPixels))
+    defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+    guard isComplete(data, mediaType: mediaType) else { throw .damaged(reason: "it ends early.") }
+    let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) ?? pixbuf
+    defer { if upright != pixbuf { g_object_unref(UnsafeMutableRawPointer(upright)) } }
+    guard let (width, height, pixels) = premultipliedPixels(of: upright) else {
+      throw .damaged(reason: "it has no pixels.")
+    }
+    if !isScaled { return Bitmap(width: width, height: height, pixels: pixels, encoded: (data, mediaType)) }
+    let bitmap = Bitmap(width: width, height: height, pixels: pixels)
+    let isPhoto = mediaType == "image/jpeg"
+    let small = (isPhoto ? ImageEncoder.jpeg(bitmap, quality: 0.9) : nil) ?? ImageEncoder.png(bitmap)
+    return Bitmap(
+      id: bitmap.id, width: width, height: height, pixels: pixels,
+      encoded: (small, isPhoto ? "image/jpeg" : "image/png"))
+  }
+
+  private static func mediaType(of data: Data) throws(ImageError) -> String {
+    let head = [UInt8](data.prefix(12))
+    if head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
+    if head.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+    if head.starts(with: Array("GIF8".utf8)) { return "image/gif" }
+    if head.starts(with: Array("RIFF".utf8)), head.dropFirst(8).elementsEqual("WEBP".utf8) { return "image/webp" }
+    let beginning = head.isEmpty ? "nothing" : head.prefix(8).map { String(format: "%02x", $0) }.joined(separator: " ")
+    throw .unknownFormat(beginning: beginning)
+  }
+
+  /// False if the end is missing: decoders show a grey rest for that, and take it for success.
+  private static func isComplete(_ data: Data, mediaType: String) -> Bool {
+    switch mediaType {
+    case "image/png":
+      return data.range(of: Data("IEND".utf8), options: .backwards) != nil
+    case "image/jpeg":
+      // The end marker must follow the last scan; an embedded thumbnail has end markers too, but before that.
+      guard let scan = data.range(of: Data([0xFF, 0xDA]), options: .backwards) else { return false }
+      return data.range(of: Data([0xFF, 0xD9]), in: scan.upperBound..<data.endIndex) != nil
+    case "image/webp":
+      let size = data.dropFirst(4).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+      return data.count >= size + 8
+    default:
+      return true
+    }
+  }
+
+  // MARK: Loading
+
+  /// What the loader's call about the size needs and finds out.
+  private final class SizeRequest {
+    let maximumPixels: Int
+    let maximumArea: Int
+    var width = 0
+    var height = 0
+    var isScaled = false
+    var isTooLarge = false
+
+    init(maximumPixels: Int, mediaType: String) {
+      self.maximumPixels = maximumPixels
+      // JPEG is scaled by its decoder; the others are held at full size first: 64 million pixels are 256 MB.
+      maximumArea = mediaType == "image/jpeg" ? 400_000_000 : 64_000_000
+    }
+  }
+
+  private static func load(
+    _ data: Data, mediaType: String, maximumPixels: Int
+  ) throws(ImageError) -> (pixbuf: OpaquePointer, isScaled: Bool) {
+    var error: UnsafeMutablePointer<GError>?
+    guard let loader = gdk_pixbuf_loader_new_with_mime_type(mediaType, &error) else {
+      g_clear_error(&error)
+      throw .noDecoder(mediaType: mediaType)
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
+    let request = SizeRequest(maximumPixels: maximumPixels, mediaType: mediaType)
+    let prepared: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, Int32, Int32, gpointer) -> Void = {
+      loader, width, height, closure in
+      let request = Unmanaged<SizeRequest>.fromOpaque(closure).takeUnretainedValue()
+      request.width = Int(width)
+      request.height = Int(height)
+      if request.width * request.height > request.maximumArea {
+        request.isTooLarge = true
+        // No size at all makes every decoder stop.
+        return gdk_pixbuf_loader_set_size(loader, 0, 0)
+      }
+      let longest = max(request.width, request.height)
+      guard longest > request.maximumPixels else { return }
+      request.isScaled = true
+      let factor = Double(request.maximumPixels) / Double(longest)
+      gdk_pixbuf_loader_set_size(
+        loader, max(1, Int32((Double(width) * factor).rounded())), max(1, Int32((Double(height) * factor).rounded())))
+    }
+    g_signal_connect_data(
+      UnsafeMutableRawPointer(loader), "size-prepared", unsafeBitCast(prepared, to: GCallback.self),
+      Unmanaged.passUnretained(request).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    let isWritten = data.withUnsafeBytes { bytes in
+      gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error) != 0
+    }
+    var closingError: UnsafeMutablePointer<GError>?
+    let isClosed = gdk_pixbuf_loader_close(loader, &closingError) != 0
+    let reason = (error ?? closingError).map { String(cString: $0.pointee.message) }
+    g_clear_error(&error)
+    g_clear_error(&closingError)
+    withExtendedLifetime(request) {}
+    if request.isTooLarge { throw .tooLarge(width: request.width, height: request.height) }
+    guard isWritten, isClosed, let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader) else {
+      throw .damaged(reason: reason ?? "it ends early.")
+    }
+    g_object_ref(UnsafeMutableRawPointer(pixbuf))
+    return (pixbuf, request.isScaled)
+  }
+
+  private static func premultipliedPixels(of pixbuf: OpaquePointer) -> (width: Int, height: Int, pixels: Data)? {
+    let width = Int(gdk_pixbuf_get_width(pixbuf))
+    let height = Int(gdk_pixbuf_get_height(pixbuf))
+    let rowBytes = Int(gdk_pixbuf_get_rowstride(pixbuf))
+    let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
+    guard let source = gdk_pixbuf_read_pixels(pixbuf), width > 0, height > 0, channels >= 3 else { return nil }
+    var pixels = Data(count: width * height * 4)
+    pixels.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
+      for y in 0..<height {
+        var from = source + y * rowBytes
+        var to = y * width * 4
+        for _ in 0..<width {
+          let alpha = channels == 4 ? UInt32(from[3]) : 255
+          target[to] = UInt8((UInt32(from[2]) &* alpha &+ 127) / 255)
+          target[to &+ 1] = UInt8((UInt32(from[1]) &* alpha &+ 127) / 255)
+          target[to &+ 2] = UInt8((UInt32(from[0]) &* alpha &+ 127) / 255)
+          target[to &+ 3] = UInt8(alpha)
+          from += channels
+          to &+= 4
+        }
+      }
+    }
+    return (width, height, pixels)
+  }
+}

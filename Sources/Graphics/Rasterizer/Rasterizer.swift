@@ -1,0 +1,136 @@
+import CPango
+import DisplayList
+import Foundation
+import Typesetting
+
+/// Turns display lists into pixels with Cairo.
+///
+/// The same list gives identical bytes for the same versions of Cairo, Pango, FreeType and the fonts on the same
+/// architecture. What was shaped, blurred or scaled for one frame is kept for the next, so one rasteriser draws all frames of a
+/// screen. Frames share their memory: a frame is drawn into the buffer of an earlier one whose bitmap nobody holds any more.
+@MainActor
+public final class Rasterizer {
+  private let buffers = FrameBufferPool()
+  private let images = ImagePainter()
+  private let glyphs: GlyphPainter
+  private let shadows = ShadowPainter()
+
+  public init() { glyphs = GlyphPainter(images: images) }
+
+  /// How many shadows were blurred so far, rather than taken from the cache.
+  package var blurCount: Int { shadows.blurCount }
+
+  /// Draws a complete picture. Its size is the list's in device pixels, rounded, at least 1 x 1.
+  public func render(_ list: DisplayList) -> Bitmap {
+    let width = max(1, Int((list.size.width * list.scale).rounded()))
+    let height = max(1, Int((list.size.height * list.scale).rounded()))
+    let buffer = buffers.take(byteCount: width * height * 4)
+    let surface = cairo_image_surface_create_for_data(
+      buffer.pointer.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+      Int32(width * 4))
+    if let surface {
+      let canvas = Canvas(surface)
+      cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
+      canvas.setSource(list.background)
+      cairo_paint(canvas.context)
+      cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+      cairo_scale(canvas.context, list.scale, list.scale)
+      draw(list.root, visible: CGRect(origin: .zero, size: list.size), alpha: 1, on: canvas)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+    return Bitmap(width: width, height: height, pixels: buffers.data(of: buffer))
+  }
+
+  /// The picture as a PNG file.
+  public nonisolated func png(of bitmap: Bitmap) -> Data { ImageEncoder.png(bitmap) }
+
+  // MARK: Fragments
+
+  /// - Parameters:
+  ///   - visible: what can be seen, in the coordinates of the fragment's parent.
+  ///   - alpha: opacity of fragments around this one that needed no group.
+  private func draw(_ fragment: Fragment, visible: CGRect, alpha: Double, on canvas: Canvas) {
+    let effects = fragment.effects
+    let alpha = alpha * effects.opacity
+    guard alpha > 0, fragment.boundsInParent.intersects(visible) else { return }
+    var visible = visible.offsetBy(dx: -fragment.offset.x, dy: -fragment.offset.y)
+    if let transform = effects.transform {
+      guard abs(transform.m11 * transform.m22 - transform.m12 * transform.m21) > 1e-9,
+        let inverse = transform.inverted()
+      else { return }
+      visible = visible.applying(inverse)
+    }
+    visible = visible.intersection(fragment.bounds)
+    canvas.saved {
+      cairo_translate(canvas.context, fragment.offset.x, fragment.offset.y)
+      if let transform = effects.transform { canvas.transform(transform) }
+      if alpha < 1, !fragment.isSingle {
+        canvas.clip(to: PixelRect(covering: canvas.matrix.map(visible)))
+        cairo_push_group(canvas.context)
+        drawShadowAndContent(of: fragment, visible: visible, alpha: 1, on: canvas)
+        cairo_pop_group_to_source(canvas.context)
+        cairo_paint_with_alpha(canvas.context, alpha)
+      } else {
+        drawShadowAndContent(of: fragment, visible: visible, alpha: alpha, on: canvas)
+      }
+    }
+  }
+
+  private func drawShadowAndContent(of fragment: Fragment, visible: CGRect, alpha: Double, on canvas: Canvas) {
+    if let shadow = fragment.effects.shadow {
+      let content = fragment.contentBounds
+      shadows.draw(shadowOf: fragment, shadow, contentBounds: content, alpha: alpha, on: canvas) { maskCanvas in
+        self.drawContent(of: fragment, visible: content, alpha: 1, on: maskCanvas)
+      }
+    }
+    drawContent(of: fragment, visible: visible, alpha: alpha, on: canvas)
+  }
+
+  private func drawContent(of fragment: Fragment, visible: CGRect, alpha: Double, on canvas: Canvas) {
+    var visible = visible
+    if let clip = fragment.effects.clip {
+      canvas.clip(to: clip)
+      visible = visible.intersection(clip.bounds)
+    }
+    if visible.isNull { return }
+    for command in fragment.commands where command.bounds.intersects(visible) || command.bounds.isEmpty {
+      draw(command, alpha: alpha, on: canvas)
+    }
+    for child in fragment.children { draw(child, visible: visible, alpha: alpha, on: canvas) }
+  }
+
+  // MARK: Commands
+
+  private func draw(_ command: DrawCommand, alpha: Double, on canvas: Canvas) {
+    switch command {
+    case .fill(let outline, let paint):
+      canvas.setPath(outline)
+      canvas.setSource(paint, alpha: alpha)
+      cairo_fill(canvas.context)
+    case .stroke(let outline, let paint, let stroke):
+      canvas.setPath(outline)
+      canvas.setSource(paint, alpha: alpha)
+      canvas.stroke(stroke)
+    case .shadow(let outline, let shadow):
+      shadows.draw(outline, shadow, alpha: alpha, on: canvas)
+    case .image(let bitmap, let rect, let tint):
+      images.draw(bitmap, in: rect, tint: tint, alpha: alpha, on: canvas)
+    case .glyphs(let run, let paint):
+      glyphs.draw(run, paint, alpha: alpha, on: canvas)
+    }
+  }
+}
+
+extension Fragment {
+  /// True if nothing in the fragment can overlap something else in it, so that opacity needs no group.
+  fileprivate var isSingle: Bool { effects.shadow == nil && commands.count + children.count == 1 }
+
+  /// `bounds` without the group's own shadow.
+  fileprivate var contentBounds: CGRect {
+    var bounds = CGRect.null
+    for command in commands { bounds = bounds.union(command.bounds) }
+    for child in children { bounds = bounds.union(child.boundsInParent) }
+    return effects.clip.map { bounds.intersection($0.bounds) } ?? bounds
+  }
+}

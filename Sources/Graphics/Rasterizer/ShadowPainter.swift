@@ -1,0 +1,258 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// Draws blurred silhouettes without blurring anew in every frame.
+///
+/// The blurred mask of an upright rounded rectangle is kept for the smallest rectangle that has the same corners and edges,
+/// and stretched between them (a nine-patch): all cards of a list share one. Masks of other shapes and of groups are kept
+/// for the shape or group itself.
+@MainActor
+final class ShadowPainter {
+  private struct PatchKey: Hashable {
+    var radii: CornerRadii
+    var style: CornerStyle
+    /// Device pixels.
+    var boxes: [Int]
+    var scaleX: CGFloat
+    var scaleY: CGFloat
+    var width: Int
+    var height: Int
+  }
+
+  private struct ShapeEntry {
+    var outline: Outline
+    var boxes: [Int]
+    var linear: [Double]
+    var mask: Mask
+  }
+
+  private struct GroupEntry {
+    var version: UInt64
+    var children: [Fragment]
+    var boxes: [Int]
+    var linear: [Double]
+    var mask: Mask
+  }
+
+  private var patches: [PatchKey: Mask] = [:]
+  private var shapes: [ShapeEntry] = []
+  private var groups: [FragmentKey: GroupEntry] = [:]
+  private var groupBytes = 0
+  private var scratch: [UInt8] = []
+  /// How many masks were blurred so far: for tests of the cache.
+  private(set) var blurCount = 0
+
+  // MARK: Shapes
+
+  func draw(_ outline: Outline, _ shadow: Shadow, alpha: Double, on canvas: Canvas) {
+    let matrix = canvas.matrix
+    let blur = Blur(sigma: shadow.sigma * matrix.lengthFactor)
+    let offset = matrix.map(direction: shadow.offset)
+    canvas.setSource(shadow.color, alpha: alpha)
+    if matrix.isUpright, let (rect, radii, style) = Self.roundedRect(outline), rect.width > 0, rect.height > 0 {
+      drawPatch(rect, radii, style, blur, matrix, offset, on: canvas)
+    } else {
+      drawShape(outline, blur, matrix, offset, on: canvas)
+    }
+  }
+
+  private static func roundedRect(_ outline: Outline) -> (CGRect, CornerRadii, CornerStyle)? {
+    switch outline {
+    case .rect(let rect): (rect, CornerRadii(0), .circular)
+    case .roundedRect(let rect, let radii, let style): (rect, radii.clamped(to: rect.size), style)
+    case .ellipse(let rect) where rect.width == rect.height: (rect, CornerRadii(rect.width / 2), .circular)
+    case .ellipse, .path: nil
+    }
+  }
+
+  private func drawPatch(
+    _ rect: CGRect, _ radii: CornerRadii, _ style: CornerStyle, _ blur: Blur, _ matrix: cairo_matrix_t,
+    _ offset: CGPoint, on canvas: Canvas
+  ) {
+    let device = matrix.map(rect)
+    let full = PixelRect(
+      x: Int((device.minX + offset.x).rounded()), y: Int((device.minY + offset.y).rounded()),
+      width: max(1, Int(device.width.rounded())), height: max(1, Int(device.height.rounded())))
+    // A smooth corner ends 1.53 radii from the corner point; what the blur mixes in comes from `reach` further.
+    let corner = Int((radii.largest * 1.528665 * max(matrix.xx, matrix.yy)).rounded(.up)) + blur.reach
+    let width = min(full.width, 2 * corner + 1)
+    let height = min(full.height, 2 * corner + 1)
+    let key = PatchKey(
+      radii: radii, style: style, boxes: blur.boxes, scaleX: matrix.xx, scaleY: matrix.yy, width: width, height: height)
+    let patch: Mask
+    if let known = patches[key] {
+      patch = known
+    } else {
+      let small = CGRect(x: 0, y: 0, width: CGFloat(width) / matrix.xx, height: CGFloat(height) / matrix.yy)
+      patch = makeMask(PixelRect(x: 0, y: 0, width: width, height: height), blur) { canvas in
+        cairo_scale(canvas.context, matrix.xx, matrix.yy)
+        canvas.setPath(.roundedRect(small, radii: radii, style: style))
+        cairo_fill(canvas.context)
+      }
+      if patches.count >= 64 { patches = [:] }
+      patches[key] = patch
+    }
+    paint(patch, over: full.insetBy(-blur.reach), on: canvas)
+  }
+
+  private func drawShape(
+    _ outline: Outline, _ blur: Blur, _ matrix: cairo_matrix_t, _ offset: CGPoint, on canvas: Canvas
+  ) {
+    let linear = [matrix.xx, matrix.xy, matrix.yx, matrix.yy]
+    let x = Int((matrix.x0 + offset.x).rounded())
+    let y = Int((matrix.y0 + offset.y).rounded())
+    var mask: Mask
+    if let index = shapes.firstIndex(where: { $0.boxes == blur.boxes && $0.linear == linear && $0.outline == outline })
+    {
+      let entry = shapes.remove(at: index)
+      shapes.append(entry)
+      mask = entry.mask
+    } else {
+      var still = matrix
+      still.x0 = 0
+      still.y0 = 0
+      let pixels = PixelRect(covering: still.map(outline.bounds))
+      guard !pixels.isEmpty, pixels.width * pixels.height < 50_000_000 else { return }
+      mask = makeMask(pixels, blur) { canvas in
+        var matrix = still
+        cairo_transform(canvas.context, &matrix)
+        canvas.setPath(outline)
+        cairo_fill(canvas.context)
+      }
+      if shapes.count == 32 { shapes.removeFirst() }
+      shapes.append(ShapeEntry(outline: outline, boxes: blur.boxes, linear: linear, mask: mask))
+    }
+    mask.left += x
+    mask.top += y
+    let area = PixelRect(x: mask.left, y: mask.top, width: mask.width, height: mask.height)
+    paint(mask, over: area, on: canvas)
+  }
+
+  /// Blurred coverage of what `draw` paints inside `pixels`.
+  private func makeMask(_ pixels: PixelRect, _ blur: Blur, draw: (Canvas) -> Void) -> Mask {
+    blurCount += 1
+    let area = pixels.insetBy(-blur.reach)
+    let surface = Surface(format: CAIRO_FORMAT_A8, width: area.width, height: area.height)
+    let canvas = Canvas(surface.pointer)
+    cairo_translate(canvas.context, Double(-area.x), Double(-area.y))
+    cairo_set_source_rgba(canvas.context, 0, 0, 0, 1)
+    draw(canvas)
+    var coverage = [UInt8](repeating: 0, count: area.width * area.height)
+    surface.withPixels { pixels, stride in
+      coverage.withUnsafeMutableBufferPointer { target in
+        for row in 0..<area.height {
+          target.baseAddress?.advanced(by: row * area.width).update(from: pixels + row * stride, count: area.width)
+        }
+      }
+    }
+    var mask = Mask(left: area.x, top: area.y, width: area.width, height: area.height, coverage: coverage)
+    blur.apply(to: &mask)
+    return mask
+  }
+
+  /// Paints the current source through a mask whose middle row and column are repeated to fill `full`.
+  private func paint(_ mask: Mask, over full: PixelRect, on canvas: Canvas) {
+    let area = full.intersection(canvas.clipPixels)
+    if area.isEmpty { return }
+    let stride = (area.width + 3) & ~3
+    if scratch.count < stride * area.height { scratch = [UInt8](repeating: 0, count: stride * area.height) }
+    let middle = (x: mask.width / 2, y: mask.height / 2)
+    scratch.withUnsafeMutableBufferPointer { buffer in
+      mask.coverage.withUnsafeBufferPointer { coverage in
+        guard let pixels = buffer.baseAddress, let source = coverage.baseAddress else { return }
+        var lastSourceRow = -1
+        for y in 0..<area.height {
+          let row = Self.source(y + area.y - full.y, full.height, mask.height, middle.y)
+          let target = pixels + y * stride
+          if row == lastSourceRow {
+            target.update(from: target - stride, count: area.width)
+            continue
+          }
+          lastSourceRow = row
+          let line = source + row * mask.width
+          // Left part, repeated middle, right part, as far as they are visible.
+          let leftEnd = middle.x
+          let rightStart = full.width - (mask.width - middle.x - 1)
+          let first = area.x - full.x
+          let last = first + area.width
+          if first < leftEnd { target.update(from: line + first, count: min(leftEnd, last) - first) }
+          let from = max(first, leftEnd)
+          let to = min(last, rightStart)
+          if from < to { (target + (from - first)).update(repeating: line[middle.x], count: to - from) }
+          let right = max(first, rightStart)
+          if right < last {
+            (target + (right - first)).update(from: line + (right - full.width + mask.width), count: last - right)
+          }
+        }
+        canvas.paint(through: pixels, width: area.width, height: area.height, stride: stride, x: area.x, y: area.y)
+      }
+    }
+  }
+
+  /// Which row of a mask of `length` rows stands for row `position` of a stretched one.
+  private static func source(_ position: Int, _ full: Int, _ length: Int, _ middle: Int) -> Int {
+    if position < middle { return position }
+    let fromEnd = full - position
+    return fromEnd < length - middle ? length - fromEnd : middle
+  }
+
+  // MARK: Groups
+
+  /// Draws the shadow of everything that `draw` paints for a fragment.
+  func draw(
+    shadowOf fragment: Fragment, _ shadow: Shadow, contentBounds: CGRect, alpha: Double, on canvas: Canvas,
+    content draw: (Canvas) -> Void
+  ) {
+    let matrix = canvas.matrix
+    let blur = Blur(sigma: shadow.sigma * matrix.lengthFactor)
+    let offset = matrix.map(direction: shadow.offset)
+    let linear = [matrix.xx, matrix.xy, matrix.yx, matrix.yy]
+    let (x, y) = (Int(matrix.x0.rounded()), Int(matrix.y0.rounded()))
+    let (dx, dy) = (Int(offset.x.rounded()), Int(offset.y.rounded()))
+    let whole = PixelRect(covering: matrix.map(contentBounds))
+    let visible = canvas.clipPixels.insetBy(-blur.reach)
+    let needed = whole.intersection(
+      PixelRect(x: visible.x - dx, y: visible.y - dy, width: visible.width, height: visible.height))
+    guard !needed.isEmpty else { return }
+    // A group much larger than the screen is blurred where it is seen, and again in the next frame.
+    let isKept = whole.width * whole.height < 6_000_000
+    var mask: Mask
+    if isKept, let entry = groups[fragment.key], entry.version == fragment.version, entry.boxes == blur.boxes,
+      entry.linear == linear, entry.children.elementsEqual(fragment.children, by: ===)
+    {
+      mask = entry.mask
+    } else {
+      mask = makeGroupMask(isKept ? whole : needed, blur, matrix, content: draw)
+      mask.left -= x
+      mask.top -= y
+      if isKept { keep(mask, for: fragment, blur, linear) }
+    }
+    canvas.setSource(shadow.color, alpha: alpha)
+    paint(
+      mask,
+      over: PixelRect(x: mask.left + x + dx, y: mask.top + y + dy, width: mask.width, height: mask.height), on: canvas)
+  }
+
+  private func makeGroupMask(_ pixels: PixelRect, _ blur: Blur, _ matrix: cairo_matrix_t, content: (Canvas) -> Void)
+    -> Mask
+  {
+    makeMask(pixels, blur) { canvas in
+      // Colour bitmaps and opaque fills leave nothing but their alpha on a surface without colours.
+      var matrix = matrix
+      cairo_transform(canvas.context, &matrix)
+      content(canvas)
+    }
+  }
+
+  private func keep(_ mask: Mask, for fragment: Fragment, _ blur: Blur, _ linear: [Double]) {
+    if let old = groups[fragment.key] { groupBytes -= old.mask.coverage.count }
+    if groupBytes + mask.coverage.count > 48 << 20 {
+      groups = [:]
+      groupBytes = 0
+    }
+    groupBytes += mask.coverage.count
+    groups[fragment.key] = GroupEntry(
+      version: fragment.version, children: fragment.children, boxes: blur.boxes, linear: linear, mask: mask)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// One face on disk.
+public struct FontFile: Hashable, Sendable {
+  /// As in `FontFace.family`.
+  public var family: String
+  /// 100 to 900.
+  public var weight: Int
+  public var isItalic: Bool
+  public var path: String
+  /// The Debian package that installs the file.
+  public var package: String
+}
+
+extension FontLibrary {
+  /// The text family up to 19 points, and the one with finer details and tighter spacing from 20 points on, as SF changes
+  /// from its text to its display cut.
+  package nonisolated static let textFamily = "Inter"
+  package nonisolated static let displayFamily = "Inter Display"
+  package nonisolated static let serifFamily = "Noto Serif"
+  package nonisolated static let monospacedFamily = "DejaVu Sans Mono"
+  package nonisolated static let emojiFamily = "Noto Color Emoji"
+  package nonisolated static let symbolFamily = "Material Icons"
+  nonisolated static let arabicFamily = "Noto Sans Arabic"
+  nonisolated static let hebrewFamily = "Noto Sans Hebrew"
+
+  /// Every file that text and symbols are drawn from, so that a browser can be given the very same ones.
+  public nonisolated static let fontFiles: [FontFile] = {
+    let weights = [
+      (100, "Thin"), (200, "ExtraLight"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "SemiBold"),
+      (700, "Bold"), (800, "ExtraBold"), (900, "Black"),
+    ]
+    var files: [FontFile] = []
+    func add(_ family: String, _ weight: Int, italic: Bool = false, _ path: String, _ package: String) {
+      files.append(
+        FontFile(family: family, weight: weight, isItalic: italic, path: "/usr/share/fonts/" + path, package: package))
+    }
+    for (family, stem) in [(textFamily, "Inter"), (displayFamily, "InterDisplay")] {
+      for (weight, name) in weights {
+        let italicName = weight == 400 ? "Italic" : name + "Italic"
+        add(family, weight, "opentype/inter/\(stem)-\(name).otf", "fonts-inter")
+        add(family, weight, italic: true, "opentype/inter/\(stem)-\(italicName).otf", "fonts-inter")
+      }
+    }
+    for (weight, name) in [(400, "Regular"), (700, "Bold")] {
+      add(arabicFamily, weight, "truetype/noto/NotoSansArabic-\(name).ttf", "fonts-noto-core")
+      add(hebrewFamily, weight, "truetype/noto/NotoSansHebrew-\(name).ttf", "fonts-noto-core")
+      add(serifFamily, weight, "truetype/noto/NotoSerif-\(name).ttf", "fonts-noto-core")
+      let italicName = weight == 400 ? "Italic" : "BoldItalic"
+      add(serifFamily, weight, italic: true, "truetype/noto/NotoSerif-\(italicName).ttf", "fonts-noto-core")
+    }
+    let monospaced = [(400, false, ""), (400, true, "-Oblique"), (700, false, "-Bold"), (700, true, "-BoldOblique")]
+    for (weight, italic, name) in monospaced {
+      add(monospacedFamily, weight, italic: italic, "truetype/dejavu/DejaVuSansMono\(name).ttf", "fonts-dejavu-core")
+    }
+    add(emojiFamily, 400, "truetype/noto/NotoColorEmoji.ttf", "fonts-noto-color-emoji")
+    add(
+      symbolFamily, 400, "truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
+      "fonts-material-design-icons-iconfont")
+    return files
+  }()
+
+  private nonisolated static let filesByFamily = Dictionary(grouping: fontFiles, by: \.family)
+
+  /// The file nearest to the wish; nil for a family that is not in `fontFiles`.
+  public nonisolated static func file(family: String, weight: Int, isItalic: Bool) -> FontFile? {
+    filesByFamily[family]?.min { distance($0, weight, isItalic) < distance($1, weight, isItalic) }
+  }
+
+  private nonisolated static func distance(_ file: FontFile, _ weight: Int, _ isItalic: Bool) -> Int {
+    abs(file.weight - weight) + (file.isItalic == isItalic ? 0 : 10_000)
+  }
+
+  /// The file that a description is set in.
+  package nonisolated static func file(for font: FontDescription) -> FontFile? {
+    if let family = font.family, let file = file(family: family, weight: font.weight, isItalic: font.isItalic) {
+      return file
+    }
+    let family =
+      switch font.design {
+      case .serif: serifFamily
+      case .monospaced: monospacedFamily
+      case .standard, .rounded: font.size < 20 ? textFamily : displayFamily
+      }
+    return file(family: family, weight: font.weight, isItalic: font.isItalic)
+  }
+}
+
+/// Font files that are not where Debian's packages put them.
+public struct MissingFontsError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var files: [FontFile]
+
+  public var description: String {
+    let packages = Set(files.map(\.package)).sorted().joined(separator: " ")
+    let paths = files.map(\.path).joined(separator: ", ")
+    return """
+      Text cannot be drawn as it should be: missing font \(files.count == 1 ? "file" : "files") \(paths). \
+      Install with: sudo apt-get install --no-install-recommends \(packages)
+      """
+  }
+}

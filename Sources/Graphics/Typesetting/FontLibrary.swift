@@ -1,0 +1,192 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// The fonts of the process: a fontconfig configuration in memory that holds our own files and nothing of the system's,
+/// and the Pango font map bound to it.
+///
+/// Files are opened when a text first needs them, the usual weights at once and the rest one by one, because opening all
+/// would delay the first frame. Which files happen to be open must never change how a text looks, so the first character
+/// that the text faces lack opens everything that it could come from.
+@MainActor
+public final class FontLibrary {
+  package static let shared = FontLibrary()
+
+  private let configuration = FcConfigCreate()
+  private var fontMap: UnsafeMutablePointer<PangoFontMap>?
+  private var contexts: [Bool: OpaquePointer] = [:]
+  private var opened: Set<FontFile> = []
+  private var reported: Set<FontFile> = []
+  private var opensFallback = false
+  private var descriptions: [FontDescription: OpaquePointer] = [:]
+  private var filesByPath: [String: FontFile] = [:]
+  private var freeTypeLibrary: FT_Library?
+  private var freeTypeFaces: [FontFile: FT_Face] = [:]
+  private var missingFaces: Set<FontFile> = []
+
+  private init() {}
+
+  /// Throws if a file of `fontFiles` is missing: hosts call this before they show anything.
+  public nonisolated static func verify() throws(MissingFontsError) {
+    let missing = fontFiles.filter { access($0.path, R_OK) != 0 }
+    if !missing.isEmpty { throw MissingFontsError(files: missing) }
+  }
+
+  /// Versions of what decides about a picture's bytes, for tests that pin them.
+  public nonisolated static var libraryVersions: String {
+    func string(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "?" }
+    let fontconfig = FcGetVersion()
+    return "pango \(string(pango_version_string())), cairo \(string(cairo_version_string())), fontconfig \(fontconfig)"
+  }
+
+  // MARK: Pango
+
+  /// The context for text of a layout direction, with every file open that `text` in `fonts` needs.
+  func context(isRightToLeft: Bool, for text: String, in fonts: [FontDescription]) -> OpaquePointer? {
+    if opened.isEmpty { open(Self.fontFiles.filter(Self.isUsual)) }
+    open(fonts.compactMap(Self.file(for:)))
+    if !opensFallback, text.unicodeScalars.contains(where: needsFallback) {
+      opensFallback = true
+      open(Self.fontFiles.filter { ![Self.textFamily, Self.displayFamily, Self.symbolFamily].contains($0.family) })
+    }
+    if let context = contexts[isRightToLeft] { return context }
+    guard let map = makeFontMap(), let context = pango_font_map_create_context(map) else { return nil }
+    pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    // Letters keep their fractional widths: a browser sets the same text equally wide.
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    contexts[isRightToLeft] = context
+    return context
+  }
+
+  /// Pango's form of a description; owned by the library.
+  func pangoDescription(_ font: FontDescription) -> OpaquePointer? {
+    if let known = descriptions[font] { return known }
+    guard let file = Self.file(for: font), let description = pango_font_description_new() else { return nil }
+    let families = [file.family, Self.arabicFamily, Self.hebrewFamily, Self.emojiFamily].joined(separator: ",")
+    pango_font_description_set_family(description, families)
+    pango_font_description_set_weight(description, PangoWeight(UInt32(file.weight)))
+    pango_font_description_set_style(description, file.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
+    if descriptions.count >= 500 {
+      for description in descriptions.values { pango_font_description_free(description) }
+      descriptions = [:]
+    }
+    descriptions[font] = description
+    return description
+  }
+
+  /// The file that a font chosen by Pango comes from.
+  func file(of font: UnsafeMutablePointer<PangoFont>) -> FontFile? {
+    let pattern = font.withMemoryRebound(to: PangoFcFont.self, capacity: 1) { pango_fc_font_get_pattern($0) }
+    var path: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path else { return nil }
+    return filesByPath[String(cString: path)]
+  }
+
+  private func makeFontMap() -> UnsafeMutablePointer<PangoFontMap>? {
+    if let fontMap { return fontMap }
+    FcConfigParseAndLoadFromMemory(configuration, Self.rules, 1)
+    // Pango initialises fontconfig in the background; with a current configuration that does not read the system's.
+    FcConfigSetCurrent(configuration)
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT) else { return nil }
+    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration)
+    fontMap = map
+    return map
+  }
+
+  /// Pango asks for the family "emoji" when characters want to be pictures; and those pictures exist in one size only, so a
+  /// matrix brings their metrics to the size that is asked for.
+  private static let rules = """
+    <fontconfig>
+      <alias binding="same"><family>emoji</family><prefer><family>\(emojiFamily)</family></prefer></alias>
+      <match target="font">
+        <test name="family"><string>\(emojiFamily)</string></test>
+        <edit name="pixelsizefixupfactor" mode="assign">
+          <divide><name target="pattern">pixelsize</name><name target="font">pixelsize</name></divide>
+        </edit>
+        <edit name="matrix" mode="assign">
+          <matrix>
+            <name>pixelsizefixupfactor</name><double>0</double>
+            <double>0</double><name>pixelsizefixupfactor</name>
+          </matrix>
+        </edit>
+      </match>
+    </fontconfig>
+    """
+
+  private func open(_ files: [FontFile]) {
+    var changed = false
+    for file in files where opened.insert(file).inserted {
+      if access(file.path, R_OK) == 0, FcConfigAppFontAddFile(configuration, file.path) != 0 {
+        filesByPath[file.path] = file
+        changed = true
+      } else {
+        report(file)
+      }
+    }
+    if filesByPath.isEmpty { openAnything(insteadOf: files) }
+    guard changed, let fontMap else { return }
+    pango_fc_font_map_config_changed(OpaquePointer(fontMap))
+  }
+
+  /// Pango aborts the process if there is no font at all, so this ends it with a sentence instead.
+  private func openAnything(insteadOf files: [FontFile]) {
+    for file in Self.fontFiles where file.family != Self.symbolFamily && access(file.path, R_OK) == 0 {
+      guard FcConfigAppFontAddFile(configuration, file.path) != 0 else { continue }
+      opened.insert(file)
+      filesByPath[file.path] = file
+      return
+    }
+    exit(78)  // EX_CONFIG; `report` has said which package to install.
+  }
+
+  private func report(_ file: FontFile) {
+    guard reported.insert(file).inserted else { return }
+    FileHandle.standardError.write(Data((MissingFontsError(files: [file]).description + "\n").utf8))
+  }
+
+  private nonisolated static func isUsual(_ file: FontFile) -> Bool {
+    [textFamily, displayFamily].contains(file.family) && (400...700).contains(file.weight) && !file.isItalic
+  }
+
+  /// True for a character that the text faces may lack. Their coverage is the same in all weights: Latin, Greek, Cyrillic,
+  /// general punctuation, currency.
+  private func needsFallback(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.value < 0x590 { return false }
+    return switch scalar.value {
+    case 0x1E00...0x1FFF, 0x2000...0x203B, 0x20A0...0x20BF: false
+    default: true
+    }
+  }
+
+  // MARK: FreeType
+
+  /// The glyph for a character that no font has: a white square, or the font's own sign if it lacks even that.
+  func missingGlyph(in file: FontFile?) -> UInt32 {
+    guard let face = file.flatMap(freeTypeFace) else { return 0 }
+    return FT_Get_Char_Index(face, 0x25A1)
+  }
+
+  /// The opened file, for outlines and character maps; reports a missing or damaged one once.
+  package func freeTypeFace(_ file: FontFile) -> FT_Face? {
+    if let face = freeTypeFaces[file] { return face }
+    if missingFaces.contains(file) { return nil }
+    if freeTypeLibrary == nil { FT_Init_FreeType(&freeTypeLibrary) }
+    var face: FT_Face?
+    guard FT_New_Face(freeTypeLibrary, file.path, 0, &face) == 0, let face else {
+      missingFaces.insert(file)
+      report(file)
+      return nil
+    }
+    freeTypeFaces[file] = face
+    return face
+  }
+}

@@ -1,0 +1,300 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// One line whose place in the paragraph is not known yet: baseline at y 0, left end at x 0.
+struct UnplacedLine {
+  var runs: [TextLayout.Run] = []
+  var width: CGFloat = 0
+  /// Highest reach above and below the baseline, both positive.
+  var ascent: CGFloat
+  var descent: CGFloat
+  /// Bytes of the paragraph's UTF-8 text, without the line's newline.
+  var range: Range<Int>
+  var isRightToLeft: Bool
+  /// Index of the run that stands for text left out.
+  var ellipsis: Int?
+
+  var height: CGFloat { ascent + descent }
+}
+
+/// Shapes the text of a paragraph and breaks it into lines; owns one Pango layout.
+@MainActor
+final class LineBreaker {
+  private let spans: [TextSpan]
+  private let text: String
+  private let bytes: [UInt8]
+  /// First byte of each span, and the end.
+  private let boundaries: [Int]
+  private let isRightToLeft: Bool
+  /// The widest and the tightest tracking of all spans.
+  private let tracking: (widest: CGFloat, tightest: CGFloat)
+  private let context: OpaquePointer?
+  private let layout: OpaquePointer?
+
+  init(spans: [TextSpan], isRightToLeft: Bool) {
+    // The empty paragraph is one line high, so it needs a font as well.
+    self.spans = spans.isEmpty ? [TextSpan(text: "", font: FontDescription(size: 17))] : spans
+    self.isRightToLeft = isRightToLeft
+    let trackings = self.spans.map(\.tracking)
+    tracking = (max(0, trackings.max() ?? 0), min(0, trackings.min() ?? 0))
+    var text = ""
+    var boundaries = [0]
+    for span in self.spans {
+      // A nul would end the text for C.
+      text += span.text.utf8.contains(0) ? span.text.replacing("\0", with: "\u{FFFD}") : span.text
+      boundaries.append(text.utf8.count)
+    }
+    self.text = text
+    self.boundaries = boundaries
+    bytes = Array(text.utf8)
+    context = FontLibrary.shared.context(isRightToLeft: isRightToLeft, for: text, in: self.spans.map(\.font))
+    layout = context.flatMap { pango_layout_new($0) }
+    guard let layout else { return }
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    set(layout, text: bytes, range: 0..<bytes.count)
+  }
+
+  isolated deinit {
+    if let layout { g_object_unref(UnsafeMutableRawPointer(layout)) }
+  }
+
+  /// All lines; only newlines break them if there is no width.
+  func lines(width: CGFloat?) -> [UnplacedLine] {
+    guard let layout else { return [] }
+    // Pango also counts the tracking of the space at which a line is wrapped.
+    pango_layout_set_width(layout, units(width, slack: tracking.widest))
+    return extractLines(of: layout, from: 0, to: bytes)
+  }
+
+  /// `lines[index]` as the last line shown: with an ellipsis for what does not fit.
+  func truncatedLine(
+    _ lines: [UnplacedLine], at index: Int, width: CGFloat?, truncation: ParagraphStyle.Truncation
+  ) -> UnplacedLine {
+    let line = lines[index]
+    guard let context, let layout = pango_layout_new(context) else { return line }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_auto_dir(layout, 0)
+    let isContextRight = isRightToLeft
+    if line.isRightToLeft != isContextRight {
+      pango_context_set_base_dir(context, line.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+    }
+    defer {
+      if line.isRightToLeft != isContextRight {
+        pango_context_set_base_dir(context, isContextRight ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+      }
+    }
+
+    // The tail is cut within one line of text more than fits; the other two need the end of the text.
+    var shown = line.range.lowerBound..<bytes.count
+    if truncation == .tail { shown = line.range.lowerBound..<lines[min(index + 1, lines.count - 1)].range.upperBound }
+    var content = bytes
+    let newline = content[shown].firstIndex { $0 == 0x0A || $0 == 0x0D }
+    if truncation == .tail, let newline {
+      // The text that has no room is in the next paragraph: this one says so even though it fits.
+      shown = shown.lowerBound..<newline
+      content.replaceSubrange(newline..., with: "\u{2026}".utf8)
+      shown = shown.lowerBound..<content.count
+    } else {
+      for position in shown where content[position] == 0x0A || content[position] == 0x0D { content[position] = 0x20 }
+    }
+    set(layout, text: content, range: shown)
+    // Here it does not count the tracking after the ellipsis either, which may be negative.
+    pango_layout_set_width(layout, units(width, slack: max(tracking.widest, -tracking.tightest)))
+    pango_layout_set_single_paragraph_mode(layout, 1)
+    let ellipsis =
+      switch truncation {
+      case .head: PANGO_ELLIPSIZE_START
+      case .middle: PANGO_ELLIPSIZE_MIDDLE
+      case .tail: PANGO_ELLIPSIZE_END
+      }
+    pango_layout_set_ellipsize(layout, ellipsis)
+    return extractLines(of: layout, from: shown.lowerBound, to: content).first ?? line
+  }
+
+  /// - Parameter slack: by how much Pango may count more than we do.
+  private func units(_ width: CGFloat?, slack: CGFloat) -> Int32 {
+    guard let width, width.isFinite else { return -1 }
+    return Int32(min(max(0, ((width + slack) * CGFloat(PANGO_SCALE)).rounded(.up)), 1_000_000_000))
+  }
+
+  private func set(_ layout: OpaquePointer, text content: [UInt8], range: Range<Int>) {
+    content[range].withUnsafeBytes { buffer in
+      pango_layout_set_text(layout, buffer.bindMemory(to: CChar.self).baseAddress, Int32(buffer.count))
+    }
+    let attributes = pango_attr_list_new()
+    for (index, span) in spans.enumerated() {
+      let start = max(0, boundaries[index] - range.lowerBound)
+      let isLast = index == spans.count - 1
+      let end = isLast ? Int(UInt32.max) : boundaries[index + 1] - range.lowerBound
+      guard end > start else { continue }
+      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(start)
+        attribute.pointee.end_index = UInt32(end)
+        pango_attr_list_insert(attributes, attribute)
+      }
+      if let description = FontLibrary.shared.pangoDescription(span.font) {
+        add(pango_attr_font_desc_new(description))
+      }
+      if span.tracking != 0 { add(pango_attr_letter_spacing_new(Int32(span.tracking * CGFloat(PANGO_SCALE)))) }
+      if span.font.usesTabularDigits { add(pango_attr_font_features_new("tnum=1")) }
+      // Equal neighbours would become one run; a colour nobody reads keeps the spans apart.
+      add(pango_attr_foreground_new(UInt16(index & 0xFFFF), UInt16(index >> 16 & 0xFFFF), 0))
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
+  // MARK: Reading Pango's answer
+
+  /// - Parameter start: where the layout's text begins in `content`.
+  private func extractLines(of layout: OpaquePointer, from start: Int, to content: [UInt8]) -> [UnplacedLine] {
+    var lines: [UnplacedLine] = []
+    var node = pango_layout_get_lines_readonly(layout)
+    while let current = node {
+      node = current.pointee.next
+      guard let line = current.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) else { continue }
+      lines.append(extract(line, from: start, content: content))
+    }
+    return lines
+  }
+
+  private func extract(_ line: UnsafeMutablePointer<PangoLayoutLine>, from start: Int, content: [UInt8]) -> UnplacedLine
+  {
+    let first = start + Int(line.pointee.start_index)
+    let range = first..<first + Int(line.pointee.length)
+    var result = UnplacedLine(
+      ascent: 0, descent: 0, range: range,
+      isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
+    var items: [PangoGlyphItem] = []
+    var node = line.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      if let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) { items.append(item.pointee) }
+    }
+    for index in items.indices {
+      let edges = (
+        left: index == 0 || isTab(items[index - 1], from: start, content),
+        right: index == items.count - 1 || isTab(items[index + 1], from: start, content)
+      )
+      append(items[index], to: &result, from: start, content: content, edges: edges)
+    }
+    if let ellipsis = result.ellipsis { tighten(&result, at: ellipsis) }
+    if result.runs.isEmpty {
+      let font = spans[span(at: first)].font
+      result.ascent = font.ascender
+      result.descent = font.descender
+    }
+    return result
+  }
+
+  /// Pango widens the ellipsis until the line is as wide as the wrap width; on iOS the line ends where its text ends.
+  private func tighten(_ line: inout UnplacedLine, at index: Int) {
+    let span = spans[line.runs[index].span]
+    var plain = span
+    plain.text = "\u{2026}"
+    let natural = LineBreaker(spans: [plain], isRightToLeft: isRightToLeft).lines(width: nil).first?.runs.first?.glyphs
+    guard let natural else { return }
+    line.runs[index].glyphs.glyphs = natural.glyphs
+    line.runs[index].glyphs.width = natural.width
+    line.width = 0
+    for run in line.runs.indices {
+      line.runs[run].glyphs.origin.x = line.width
+      line.width += line.runs[run].glyphs.width
+    }
+  }
+
+  private func isTab(_ glyphItem: PangoGlyphItem, from start: Int, _ content: [UInt8]) -> Bool {
+    guard let item = glyphItem.item?.pointee else { return false }
+    let first = start + Int(item.offset)
+    return content.indices.contains(first) && content[first] == 0x09
+  }
+
+  /// The tracking that Pango has put to the left and right of an item's characters, and between them. It gives half to either
+  /// side of each character, but none to a side where the line ends.
+  private func pangoTracking(
+    _ tracking: CGFloat, _ glyphs: PangoGlyphString, edges: (left: Bool, right: Bool)
+  ) -> (left: CGFloat, right: CGFloat) {
+    let total = Int32(tracking * CGFloat(PANGO_SCALE))
+    var left = total / 2
+    // Whole points are split at a whole point.
+    if total & (PANGO_SCALE - 1) == 0 { left = (left + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1) }
+    let hasLeft = !edges.left && glyphs.glyphs[0].geometry.width != 0
+    let hasRight = !edges.right && glyphs.glyphs[Int(glyphs.num_glyphs) - 1].geometry.width != 0
+    return (hasLeft ? Self.points(left) : 0, hasRight ? Self.points(total - left) : 0)
+  }
+
+  /// - Parameter edges: whether nothing, or a tab, is on that side of the item.
+  private func append(
+    _ glyphItem: PangoGlyphItem, to line: inout UnplacedLine, from start: Int, content: [UInt8],
+    edges: (left: Bool, right: Bool)
+  ) {
+    guard let item = glyphItem.item?.pointee, let string = glyphItem.glyphs?.pointee, string.num_glyphs > 0 else {
+      return
+    }
+    let bytesStart = start + Int(item.offset)
+    let index = span(at: bytesStart)
+    let span = spans[index]
+    let isRightToLeft = item.analysis.level & 1 == 1
+    let file = item.analysis.font.flatMap { FontLibrary.shared.file(of: $0) } ?? FontLibrary.file(for: span.font)
+    let last = isRightToLeft ? 0 : Int(string.num_glyphs) - 1
+    // The space at which a line was wrapped has no width, and no tracking after it.
+    let endsInvisibly = string.glyphs[last].glyph == Self.emptyGlyph && string.glyphs[last].geometry.width == 0
+    let tracked = pangoTracking(span.tracking, string, edges: edges)
+    let after = endsInvisibly ? 0 : span.tracking
+    let shift = (isRightToLeft ? after : 0) - tracked.left
+    var pen: CGFloat = 0
+    var glyphs: [GlyphRun.Glyph] = []
+    glyphs.reserveCapacity(Int(string.num_glyphs))
+    for position in 0..<Int(string.num_glyphs) {
+      let info = string.glyphs[position]
+      let geometry = info.geometry
+      if info.glyph != Self.emptyGlyph {
+        let id = info.glyph & Self.unknownGlyph != 0 ? FontLibrary.shared.missingGlyph(in: file) : info.glyph
+        let x = pen + Self.points(geometry.x_offset) + shift
+        glyphs.append(GlyphRun.Glyph(id: id, x: x, y: Self.points(geometry.y_offset)))
+      }
+      pen += Self.points(geometry.width)
+    }
+    let isEllipsis = item.analysis.flags & Self.ellipsisFlag != 0
+    if isEllipsis { line.ellipsis = line.runs.count }
+    var textRange = bytesStart..<min(content.count, bytesStart + Int(item.length))
+    // Hosts that set the text themselves must not see that space.
+    if textRange.upperBound == line.range.upperBound, content[textRange].last == 0x20, endsInvisibly {
+      textRange = textRange.dropLast()
+    }
+    let width = pen - tracked.left - tracked.right + after
+    let run = GlyphRun(
+      face: FontFace(
+        family: file?.family ?? FontLibrary.textFamily, weight: file?.weight ?? 400, isItalic: file?.isItalic ?? false,
+        size: span.font.size),
+      origin: CGPoint(x: line.width, y: -span.baselineOffset), width: width, ascent: span.font.ascender,
+      descent: span.font.descender, glyphs: glyphs,
+      text: isEllipsis ? "\u{2026}" : String(decoding: content[textRange], as: UTF8.self),
+      isRightToLeft: isRightToLeft, tracking: span.tracking, isUnderlined: span.isUnderlined,
+      isStruckThrough: span.isStruckThrough, usesTabularDigits: span.font.usesTabularDigits)
+    line.runs.append(TextLayout.Run(span: index, glyphs: run))
+    line.width += width
+    line.ascent = max(line.ascent, span.font.ascender + span.baselineOffset)
+    line.descent = max(line.descent, span.font.descender - span.baselineOffset)
+  }
+
+  private static let emptyGlyph: UInt32 = 0x0FFF_FFFF
+  private static let unknownGlyph: UInt32 = 0x1000_0000
+  /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, a macro that Swift does not see.
+  private static let ellipsisFlag: UInt8 = 2
+
+  private static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
+
+  /// The span that holds a byte; at a boundary the one that begins there.
+  private func span(at byte: Int) -> Int {
+    var low = 0
+    var high = spans.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if boundaries[middle] <= byte { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,148 @@
+import DisplayList
+import Foundation
+
+/// A text that is laid out again and again at different widths: shaped once, its recent answers kept.
+@MainActor
+public final class Paragraph {
+  public let spans: [TextSpan]
+  public let style: ParagraphStyle
+
+  private let breaker: LineBreaker
+  /// The lines that only newlines break, and their greatest width rounded up to the pixel.
+  private lazy var ideal: (lines: [UnplacedLine], width: CGFloat) = {
+    let lines = breaker.lines(width: nil)
+    return (lines, roundUp(lines.map(\.width).max() ?? 0))
+  }()
+  /// The last few answers, latest last.
+  private var answers: [(question: Question, layout: TextLayout)] = []
+  private var brokenLines: (width: CGFloat, lines: [UnplacedLine])?
+  /// How often lines were broken: for tests of the cache.
+  package private(set) var breakCount = 0
+
+  private struct Question: Equatable {
+    /// Nil if the text is not wrapped.
+    var width: CGFloat?
+    var height: CGFloat?
+  }
+
+  public init(spans: [TextSpan], style: ParagraphStyle) {
+    self.spans = spans
+    self.style = style
+    breaker = LineBreaker(spans: spans, isRightToLeft: style.isRightToLeft)
+  }
+
+  /// Breaks the text into lines no wider than `width` (nil: only at newlines) and shows as many as fit in `height`, but at
+  /// least one, and no more than the style's limit. What has no room is replaced by an ellipsis.
+  public func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
+    var question = Question(width: width.map { max(0, $0) }, height: height)
+    if let height, height == .infinity { question.height = nil }
+    if let width, width >= ideal.width { question.width = nil }
+    if let index = answers.lastIndex(where: { $0.question == question }) {
+      let answer = answers.remove(at: index)
+      answers.append(answer)
+      return answer.layout
+    }
+    var layout = unscaledLayout(question)
+    if layout.isTruncated, style.minimumScaleFactor < 1 { layout = shrunkLayout(question) }
+    if answers.count == 6 { answers.removeFirst() }
+    answers.append((question, layout))
+    return layout
+  }
+
+  private func unscaledLayout(_ question: Question) -> TextLayout {
+    let lines = lines(width: question.width)
+    let limit = min(max(1, style.lineLimit ?? .max), lineCount(lines, fitting: question.height))
+    if lines.count <= limit { return place(lines, in: question.width, isTruncated: false) }
+    let last = breaker.truncatedLine(lines, at: limit - 1, width: question.width, truncation: style.truncation)
+    return place(lines[..<(limit - 1)] + [last], in: question.width, isTruncated: true)
+  }
+
+  private func lines(width: CGFloat?) -> [UnplacedLine] {
+    guard let width else { return ideal.lines }
+    if let brokenLines, brokenLines.width == width { return brokenLines.lines }
+    breakCount += 1
+    let lines = breaker.lines(width: width)
+    brokenLines = (width, lines)
+    return lines
+  }
+
+  private func lineCount(_ lines: [UnplacedLine], fitting height: CGFloat?) -> Int {
+    guard let height else { return .max }
+    var used: CGFloat = 0
+    for (index, line) in lines.enumerated() {
+      used += line.height + (index == 0 ? 0 : style.lineSpacing)
+      if used > height + Self.tolerance { return max(1, index) }
+    }
+    return .max
+  }
+
+  /// The largest type between the least factor and 1 that needs no ellipsis; the least one if even that does. SwiftUI's own
+  /// steps are not documented: this finds the factor to 1/64 of the range.
+  private func shrunkLayout(_ question: Question) -> TextLayout {
+    var style = style
+    style.minimumScaleFactor = 1
+    func layout(_ factor: CGFloat) -> TextLayout {
+      Paragraph(spans: spans.map { $0.scaled(by: factor) }, style: style)
+        .layout(width: question.width, height: question.height)
+    }
+    var low = max(0.01, self.style.minimumScaleFactor)
+    var high: CGFloat = 1
+    var best = layout(low)
+    if best.isTruncated { return best }
+    for _ in 0..<6 {
+      let middle = (low + high) / 2
+      let candidate = layout(middle)
+      if candidate.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = candidate
+      }
+    }
+    return best
+  }
+
+  // MARK: Placing
+
+  private func place(_ lines: some Collection<UnplacedLine>, in available: CGFloat?, isTruncated: Bool) -> TextLayout {
+    // The tracking after a line's last character may stick out; it shows nothing.
+    let width = min(roundUp(lines.map(\.width).max() ?? 0), available ?? .infinity)
+    var placed: [TextLayout.Line] = []
+    placed.reserveCapacity(lines.count)
+    var top: CGFloat = 0
+    for line in lines {
+      let x = left(of: line.width, in: width)
+      // Letters are sharpest if they stand on a whole pixel.
+      let baseline = ((top + line.ascent) * style.displayScale).rounded() / style.displayScale
+      let runs = line.runs.map { run in
+        TextLayout.Run(span: run.span, glyphs: run.glyphs.offset(by: CGPoint(x: x, y: baseline)))
+      }
+      placed.append(
+        TextLayout.Line(
+          runs: runs, frame: CGRect(x: x, y: top, width: line.width, height: line.height), baseline: baseline))
+      top += line.height + style.lineSpacing
+    }
+    var height = max(0, top - style.lineSpacing)
+    if style.reservesLineLimit, let limit = style.lineLimit, limit > lines.count, let last = lines.map(\.height).max() {
+      height += CGFloat(limit - lines.count) * (last + style.lineSpacing)
+    }
+    return TextLayout(
+      size: CGSize(width: width, height: roundUp(height)), firstBaseline: placed.first?.baseline ?? 0,
+      lastBaseline: placed.last?.baseline ?? 0, lines: placed, isTruncated: isTruncated)
+  }
+
+  private func left(of lineWidth: CGFloat, in width: CGFloat) -> CGFloat {
+    switch style.alignment {
+    case .center: (width - lineWidth) / 2
+    case .leading: style.isRightToLeft ? width - lineWidth : 0
+    case .trailing: style.isRightToLeft ? 0 : width - lineWidth
+    }
+  }
+
+  /// Sums of fractions may miss a whole pixel by this little.
+  private static let tolerance: CGFloat = 0.001
+
+  private func roundUp(_ length: CGFloat) -> CGFloat {
+    max(0, (length - Self.tolerance) * style.displayScale).rounded(.up) / style.displayScale
+  }
+}

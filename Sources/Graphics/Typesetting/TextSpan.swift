@@ -1,0 +1,73 @@
+import Foundation
+
+/// Consecutive characters of a paragraph that look alike.
+public struct TextSpan: Hashable, Sendable {
+  public var text: String
+  public var font: FontDescription
+  /// Extra space after each character in points.
+  public var tracking: CGFloat
+  /// How far the characters are raised above the line's baseline, in points.
+  public var baselineOffset: CGFloat
+  public var isUnderlined: Bool
+  public var isStruckThrough: Bool
+
+  public init(
+    text: String, font: FontDescription, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
+    isUnderlined: Bool = false, isStruckThrough: Bool = false
+  ) {
+    self.text = text
+    self.font = font
+    self.tracking = tracking
+    self.baselineOffset = baselineOffset
+    self.isUnderlined = isUnderlined
+    self.isStruckThrough = isStruckThrough
+  }
+
+  /// The same span with every length multiplied.
+  func scaled(by factor: CGFloat) -> TextSpan {
+    var copy = self
+    copy.font = font.scaled(by: factor)
+    copy.tracking *= factor
+    copy.baselineOffset *= factor
+    return copy
+  }
+}
+
+/// What applies to a paragraph as a whole.
+public struct ParagraphStyle: Hashable, Sendable {
+  /// Where the lines of a paragraph lie in the width of its longest one.
+  public enum Alignment: Sendable, Hashable { case leading, center, trailing }
+  /// Where the ellipsis goes when there is more text than room.
+  public enum Truncation: Sendable, Hashable { case head, middle, tail }
+
+  public var alignment: Alignment
+  /// Most lines to show; nil for as many as there are.
+  public var lineLimit: Int?
+  public var truncation: Truncation
+  /// Extra space between two lines in points.
+  public var lineSpacing: CGFloat
+  /// The layout direction: says which side `leading` is, and the direction of text without any letter of its own. A
+  /// text's first strong character decides the direction in which it is read.
+  public var isRightToLeft: Bool
+  /// Device pixels per point; sizes are rounded up to whole pixels.
+  public var displayScale: CGFloat
+  /// Smallest factor by which type may shrink before text is truncated; 1 for never.
+  public var minimumScaleFactor: CGFloat
+  /// True if the paragraph is always `lineLimit` lines high.
+  public var reservesLineLimit: Bool
+
+  public init(
+    alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail, lineSpacing: CGFloat = 0,
+    isRightToLeft: Bool = false, displayScale: CGFloat = 3, minimumScaleFactor: CGFloat = 1,
+    reservesLineLimit: Bool = false
+  ) {
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.truncation = truncation
+    self.lineSpacing = lineSpacing
+    self.isRightToLeft = isRightToLeft
+    self.displayScale = displayScale
+    self.minimumScaleFactor = minimumScaleFactor
+    self.reservesLineLimit = reservesLineLimit
+  }
+}

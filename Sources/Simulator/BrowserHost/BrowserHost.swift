@@ -1,0 +1,202 @@
+import FlyingFox
+import Foundation
+import Simulator
+
+/// The simulated phone in a browser tab.
+///
+/// The host owns three things: a small web server, a frame loop, and one `Tab` for every page that is connected.
+///
+/// ```
+///  page  -- touches, wheel, keys, switches -->  Simulator.send / apply
+///                                                    |
+///                                               FrameLoop: Simulator.advance(to:)
+///                                                    |
+///  page  <-- patch (what this tab lacks) ----   ScreenState
+/// ```
+///
+/// Every tab is sent the difference between what it was last sent and what the screen shows now. A tab has at most one
+/// patch on the way; until it answers, frames only mark it stale, so a slow tab skips frames instead of queueing them.
+/// While nothing moves there is no timer, no frame and no message but a WebSocket ping every 25 seconds.
+///
+/// The server listens on the loopback interface only, asks for a token on everything that carries the app's content, and
+/// refuses requests whose `Host` is not this machine or whose `Origin` is another page (see `RequestGuard`).
+@MainActor
+public final class BrowserHost {
+  /// How the host is set up.
+  public struct Configuration: Sendable {
+    /// TCP port on 127.0.0.1; 0 lets the system choose a free one.
+    public var port: UInt16
+    /// What the address carries so that nobody else on the machine can open it. Letters, digits, `-` and `_`.
+    public var token: String
+    /// The clock of `Simulator.advance(to:)` and of input timestamps, in seconds.
+    public var now: @Sendable () -> TimeInterval
+
+    public init(
+      port: UInt16 = 0, token: String = Configuration.randomToken(),
+      now: @escaping @Sendable () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+    ) {
+      self.port = port
+      self.token = token
+      self.now = now
+    }
+
+    /// 128 random bits from the system's generator, as 32 hexadecimal digits.
+    public nonisolated static func randomToken() -> String {
+      var generator = SystemRandomNumberGenerator()
+      return (0..<4).map { _ in
+        let digits = String(generator.next() as UInt32, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
+      }.joined()
+    }
+  }
+
+  /// Called if the server stops by itself after `start()` has returned, for example because the process ran out of file
+  /// descriptors.
+  public var onFailure: (@MainActor (any Error) -> Void)?
+
+  let bitmaps = BitmapStore()
+  private let simulator: Simulator
+  private let configuration: Configuration
+  private var frames: FrameLoop?
+  private var server: PageServer?
+  private var events = EventLog()
+  private var tabs: [Int: Tab] = [:]
+  private var lastTabID = 0
+  private var lastTouchID = 0
+  private var state: ScreenState?
+  private var pings: Task<Void, Never>?
+
+  /// Protocol-level pings keep proxies and tunnels from dropping a quiet connection, in seconds.
+  private static let pingInterval = 25.0
+
+  public init(simulator: Simulator, configuration: Configuration = .init()) {
+    self.simulator = simulator
+    self.configuration = configuration
+  }
+
+  /// Starts server and frame loop.
+  /// - Returns: the address to open, token included.
+  /// - Throws: `BrowserHostError` if the port is taken or may not be used, or if the host runs already.
+  public func start() async throws -> URL {
+    guard server == nil else { throw BrowserHostError.alreadyStarted }
+    let server = PageServer(host: self, port: configuration.port, token: configuration.token)
+    server.onFailure = { [weak self] in self?.onFailure?($0) }
+    self.server = server
+    let url: URL
+    do {
+      url = try await server.start()
+    } catch {
+      self.server = nil
+      throw error
+    }
+    frames = FrameLoop(source: simulator, now: configuration.now) { [weak self] in self?.publish(isLast: $0) }
+    simulator.onNeedsFrame = { [weak self] in self?.frames?.wake() }
+    frames?.wake()
+    return url
+  }
+
+  /// Tells every tab, closes all connections and ends the frame loop.
+  public func stop() async {
+    simulator.onNeedsFrame = nil
+    frames?.stop()
+    frames = nil
+    pings?.cancel()
+    pings = nil
+    for tab in tabs.values { tab.close(.goingAway, "Scrollwork has been stopped.") }
+    tabs = [:]
+    await server?.stop()
+    server = nil
+  }
+
+  /// Notes something that happened in the app, to be read at `GET /events?token=...` by tests. The last 200 are kept.
+  public func record(event: String) {
+    events.append(event)
+  }
+}
+
+// MARK: - Tabs
+
+extension BrowserHost: TabHost {
+  var recordedEvents: [EventLog.Entry] { events.entries }
+
+  /// A page has connected: it gets the whole screen.
+  func connect(_ output: AsyncStream<WSFrame>.Continuation) -> Int {
+    lastTabID += 1
+    tabs[lastTabID] = Tab(output: output, bitmaps: bitmaps)
+    if let state {
+      tabs[lastTabID]?.update(to: state)
+    } else {
+      frames?.wake()
+    }
+    sendPings()
+    return lastTabID
+  }
+
+  /// A page is gone: fingers it left on the screen are cancelled.
+  func disconnect(_ id: Int) {
+    guard let tab = tabs.removeValue(forKey: id) else { return }
+    for touch in tab.touches.values {
+      simulator.send(
+        .touch(.init(id: touch.id, phase: .cancelled, location: touch.location, timestamp: configuration.now())))
+    }
+    if tabs.isEmpty {
+      pings?.cancel()
+      pings = nil
+    }
+  }
+
+  /// Acts on one message of a page.
+  func receive(_ message: TabMessage, from id: Int) {
+    guard let tab = tabs[id] else { return }
+    if let number = message.acknowledged { tab.acknowledge(number) }
+    if let change = message.change {
+      let (device, settings) = change.applied(to: simulator.device, simulator.settings)
+      simulator.apply(device: device, settings: settings)
+      frames?.wake()
+    }
+    for input in message.input { send(input, of: tab) }
+  }
+
+  private func send(_ input: TabMessage.Input, of tab: Tab) {
+    let timestamp = tab.clock.timestamp(of: input.time, receivedAt: configuration.now())
+    switch input.action {
+    case .touch(let pointer, let phase, let location):
+      if phase == .began, tab.touches[pointer] == nil {
+        lastTouchID += 1
+        tab.touches[pointer] = (lastTouchID, location)
+      }
+      // A finger that was put down before the page reconnected is not known any more.
+      guard let id = tab.touches[pointer]?.id else { return }
+      tab.touches[pointer] = phase == .began || phase == .moved ? (id, location) : nil
+      switch phase {
+      case .began: simulator.send(.touch(.init(id: id, phase: .began, location: location, timestamp: timestamp)))
+      case .moved: simulator.send(.touch(.init(id: id, phase: .moved, location: location, timestamp: timestamp)))
+      case .ended: simulator.send(.touch(.init(id: id, phase: .ended, location: location, timestamp: timestamp)))
+      case .cancelled: simulator.send(.touch(.init(id: id, phase: .cancelled, location: location, timestamp: timestamp)))
+      }
+    case .wheel(let location, let dx, let dy):
+      simulator.send(.wheel(.init(location: location, delta: .init(dx: dx, dy: dy), timestamp: timestamp)))
+    case .key(let name, let shift, let isDown):
+      if let key = TabMessage.key(name, shift: shift, isDown: isDown, timestamp: timestamp) { simulator.send(.key(key)) }
+    case .activate(let key):
+      simulator.send(.activate(key, timestamp: timestamp))
+    }
+    frames?.wake()
+  }
+
+  private func publish(isLast: Bool) {
+    let state = ScreenState(simulator)
+    self.state = state
+    for tab in tabs.values { tab.update(to: state, evenIfOnlyCounters: isLast) }
+  }
+
+  private func sendPings() {
+    guard pings == nil else { return }
+    pings = Task { [weak self] in
+      while (try? await Task.sleep(for: .seconds(Self.pingInterval), tolerance: .seconds(1))) != nil {
+        guard let self else { return }
+        for tab in tabs.values { tab.ping() }
+      }
+    }
+  }
+}

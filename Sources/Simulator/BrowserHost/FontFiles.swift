@@ -1,0 +1,32 @@
+import Foundation
+import Typesetting
+
+/// The files that text is measured with, for the browser to draw it with.
+struct FontFiles: Sendable {
+  private let files: [FontFile]
+
+  init(_ files: [FontFile]) {
+    self.files = files
+  }
+
+  /// One `@font-face` a file. The browser fetches those that a page uses; until then it draws nothing rather than
+  /// something else.
+  func styleSheet(token: String) -> String {
+    files.enumerated().map { index, file in
+      """
+      @font-face { font-family: "\(file.family)"; font-weight: \(file.weight); \
+      font-style: \(file.isItalic ? "italic" : "normal"); font-display: block; \
+      src: url("/font/\(index)?token=\(token)") }
+
+      """
+    }.joined()
+  }
+
+  /// The file with this running number; nil if there is none or it cannot be read.
+  func contents(named name: String) -> (data: Data, mediaType: String)? {
+    guard let index = Int(name), files.indices.contains(index) else { return nil }
+    let path = files[index].path
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else { return nil }
+    return (data, path.hasSuffix(".otf") ? "font/otf" : "font/ttf")
+  }
+}

@@ -1,0 +1,221 @@
+import DisplayList
+import Foundation
+
+// Fragments as JSON. Lengths are points in the fragment's own coordinates; `Page/paint.js` reads all this.
+extension JSONWriter {
+  ///     {"k": key, "x": 0, "y": 0, "w": 100, "h": 44, "o": opacity, "c": clip, "t": [a, b, c, d, x, y], "s": shadow,
+  ///      "d": [command, ...], "n": [child, ...]}
+  @MainActor
+  mutating func fragment(_ fragment: Fragment, _ bitmaps: BitmapStore, withChildren: Bool = true) {
+    object {
+      $0.key("k")
+      $0.integer(fragment.key.rawValue)
+      $0.key("x")
+      $0.number(fragment.offset.x)
+      $0.key("y")
+      $0.number(fragment.offset.y)
+      $0.key("w")
+      $0.number(fragment.size.width)
+      $0.key("h")
+      $0.number(fragment.size.height)
+      $0.effects(fragment.effects)
+      if !fragment.commands.isEmpty {
+        $0.key("d")
+        $0.array { list in fragment.commands.forEach { list.command($0, bitmaps) } }
+      }
+      if withChildren, !fragment.children.isEmpty {
+        $0.key("n")
+        $0.array { list in fragment.children.forEach { list.fragment($0, bitmaps) } }
+      }
+    }
+  }
+
+  private mutating func effects(_ effects: Fragment.Effects) {
+    if effects.opacity != 1 {
+      key("o")
+      number(effects.opacity)
+    }
+    if let clip = effects.clip {
+      key("c")
+      outline(clip)
+    }
+    if let transform = effects.transform {
+      key("t")
+      array {
+        $0.factor(transform.m11)
+        $0.factor(transform.m12)
+        $0.factor(transform.m21)
+        $0.factor(transform.m22)
+        $0.numbers(transform.tX, transform.tY)
+      }
+    }
+    if let shadow = effects.shadow {
+      key("s")
+      self.shadow(shadow)
+    }
+  }
+
+  /// `[kind, ...]` with the kinds `f`ill, `s`troke, `h` (shadow), `i`mage and `g`lyphs.
+  @MainActor
+  private mutating func command(_ command: DrawCommand, _ bitmaps: BitmapStore) {
+    array {
+      switch command {
+      case .fill(let outline, let paint):
+        $0.string("f")
+        $0.outline(outline)
+        $0.paint(paint)
+      case .stroke(let outline, let paint, let stroke):
+        $0.string("s")
+        $0.outline(outline)
+        $0.paint(paint)
+        $0.stroke(stroke)
+      case .shadow(let outline, let shadow):
+        $0.string("h")
+        $0.outline(outline)
+        $0.shadow(shadow)
+      case .image(let bitmap, let rect, let tint):
+        bitmaps.keep(bitmap)
+        $0.string("i")
+        $0.integer(bitmap.id)
+        $0.rect(rect)
+        if let tint { $0.color(tint) }
+      case .glyphs(let run, let paint):
+        $0.string("g")
+        $0.glyphs(run)
+        $0.paint(paint)
+      }
+    }
+  }
+
+  /// `[x, y, w, h]`, with four radii for rounded corners and a 1 behind them for continuous ones;
+  /// `["e", x, y, w, h]`; `["p", "M0 0L...", evenOdd]`.
+  private mutating func outline(_ outline: Outline) {
+    array {
+      switch outline {
+      case .rect(let rect):
+        $0.numbers(rect.minX, rect.minY, rect.width, rect.height)
+      case .roundedRect(let rect, let radii, let style):
+        $0.numbers(rect.minX, rect.minY, rect.width, rect.height)
+        $0.numbers(radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft)
+        if style == .continuous { $0.integer(1) }
+      case .ellipse(let rect):
+        $0.string("e")
+        $0.numbers(rect.minX, rect.minY, rect.width, rect.height)
+      case .path(let path, let evenOdd):
+        $0.string("p")
+        $0.string(Self.pathData(path))
+        $0.rect(path.bounds.isNull ? .zero : path.bounds)
+        if evenOdd { $0.integer(1) }
+      }
+    }
+  }
+
+  /// In the words of SVG's `d` attribute and of CSS `path()`.
+  private static func pathData(_ path: PathElements) -> String {
+    var data = ""
+    func add(_ letter: String, _ points: CGPoint...) {
+      var numbers = JSONWriter()
+      for point in points { numbers.numbers(point.x, point.y) }
+      data += letter + numbers.text
+    }
+    for element in path.elements {
+      switch element {
+      case .move(let point): add("M", point)
+      case .line(let point): add("L", point)
+      case .quadCurve(let point, let control): add("Q", control, point)
+      case .curve(let point, let control1, let control2): add("C", control1, control2, point)
+      case .close: data += "Z"
+      }
+    }
+    return data
+  }
+
+  /// A colour, `["l", x0, y0, x1, y1, stops]` or `["r", x, y, r0, r1, stops]` with `stops` = `[colour, location, ...]`.
+  private mutating func paint(_ paint: Paint) {
+    func stops(_ stops: [Paint.Stop], _ writer: inout JSONWriter) {
+      writer.array {
+        for stop in stops {
+          $0.color(stop.color)
+          $0.number(stop.location)
+        }
+      }
+    }
+    switch paint {
+    case .color(let color): self.color(color)
+    case .linearGradient(let list, let start, let end):
+      array {
+        $0.string("l")
+        $0.numbers(start.x, start.y, end.x, end.y)
+        stops(list, &$0)
+      }
+    case .radialGradient(let list, let center, let startRadius, let endRadius):
+      array {
+        $0.string("r")
+        $0.numbers(center.x, center.y, startRadius, endRadius)
+        stops(list, &$0)
+      }
+    }
+  }
+
+  private mutating func stroke(_ stroke: Stroke) {
+    array {
+      $0.number(stroke.width)
+      switch stroke.cap {
+      case .butt: $0.string("butt")
+      case .round: $0.string("round")
+      case .square: $0.string("square")
+      }
+      switch stroke.join {
+      case .miter: $0.string("miter")
+      case .round: $0.string("round")
+      case .bevel: $0.string("bevel")
+      }
+      if !stroke.dash.isEmpty {
+        $0.number(stroke.dashPhase)
+        for length in stroke.dash { $0.number(length) }
+      }
+    }
+  }
+
+  /// `[colour, sigma, dx, dy]`
+  private mutating func shadow(_ shadow: Shadow) {
+    array {
+      $0.color(shadow.color)
+      $0.numbers(shadow.sigma, shadow.offset.x, shadow.offset.y)
+    }
+  }
+
+  private mutating func rect(_ rect: CGRect) {
+    array { $0.numbers(rect.minX, rect.minY, rect.width, rect.height) }
+  }
+
+  /// `[text, x, baseline, width, ascent, descent, family, weight, size, flags, tracking]`; flags: 1 italic, 2 right to left,
+  /// 4 underlined, 8 struck through, 16 tabular digits.
+  private mutating func glyphs(_ run: GlyphRun) {
+    let flags =
+      (run.face.isItalic ? 1 : 0) | (run.isRightToLeft ? 2 : 0) | (run.isUnderlined ? 4 : 0)
+      | (run.isStruckThrough ? 8 : 0) | (run.usesTabularDigits ? 16 : 0)
+    array {
+      $0.string(run.text)
+      $0.numbers(run.origin.x, run.origin.y, run.width, run.ascent, run.descent)
+      $0.string(run.face.family)
+      $0.integer(run.face.weight)
+      $0.number(run.face.size)
+      $0.integer(flags)
+      if run.tracking != 0 { $0.number(run.tracking) }
+    }
+  }
+
+  /// `#rrggbb`, with two digits more for an alpha below 1.
+  mutating func color(_ color: DisplayColor) {
+    func byte(_ value: Float) -> UInt32 { UInt32((min(max(value.isFinite ? value : 0, 0), 1) * 255).rounded()) }
+    var value = byte(color.red) << 16 | byte(color.green) << 8 | byte(color.blue)
+    var count = 6
+    if color.alpha < 1 {
+      value = value << 8 | byte(color.alpha)
+      count = 8
+    }
+    let digits = String(value, radix: 16)
+    string("#" + String(repeating: "0", count: count - digits.count) + digits)
+  }
+}

@@ -1,0 +1,168 @@
+// Roles, names and identifiers on the elements of the fragments, so that assistive technology and test tools meet an app.
+//
+// What fragments paint is hidden from them; only the elements of the accessibility tree speak. Reading order is the order
+// in the document, and where the two differ, aria-owns says so.
+
+const disabled = 1;
+const selected = 2;
+const focused = 4;
+
+const ariaRoles = {
+  group: "group", button: "button", link: "link", image: "img", progress: "progressbar", header: "heading",
+  alert: "alert", textField: "textbox", switch: "switch", adjustable: "slider", scrollView: "group", application: "group",
+};
+const focusable = new Set(["button", "link", "textField", "switch", "adjustable"]);
+const attributes = [
+  "role", "id", "data-identifier", "aria-label", "aria-valuetext", "aria-description", "aria-disabled", "aria-selected",
+  "aria-checked", "aria-level", "aria-roledescription", "aria-owns", "data-key",
+];
+
+export class Accessibility {
+  #screen;
+  #items = new Map();
+  #order = [];
+
+  constructor(screen) {
+    this.#screen = screen;
+  }
+
+  reset() {
+    for (const item of this.#items.values()) this.#clear(item);
+    this.#items.clear();
+  }
+
+  apply(changes, removed) {
+    for (const key of removed) {
+      const item = this.#items.get(key);
+      if (item) this.#clear(item);
+      this.#items.delete(key);
+    }
+    for (const [key, role, label, value, hint, identifier, flags, children, x, y, w, h] of changes) {
+      const item = this.#items.get(key) ?? { key, element: null, virtual: null };
+      Object.assign(item, { role, label, value, hint, identifier, flags, children, frame: { x, y, w, h }, isNew: true });
+      this.#items.set(key, item);
+    }
+    const uses = new Map();
+    for (const { identifier } of this.#items.values()) uses.set(identifier, (uses.get(identifier) ?? 0) + 1);
+    this.#order = [];
+    const owned = new Set([...this.#items.values()].flatMap((item) => item.children));
+    for (const item of this.#items.values()) {
+      if (!owned.has(item.key)) this.#attach(item, null, uses);
+    }
+    for (const item of this.#items.values()) this.#own(item);
+    const current = this.#order.find((item) => item.flags & focused);
+    if (current) {
+      this.#screen.element.setAttribute("aria-activedescendant", current.element.id);
+    } else {
+      this.#screen.element.removeAttribute("aria-activedescendant");
+    }
+  }
+
+  // Would the phone's own focus move if Tab were pressed? With no focus yet, only a first Tab can set it.
+  canMoveFocus(isBackwards, isFirst) {
+    const stops = this.#order.filter((item) => focusable.has(item.role) && !(item.flags & disabled));
+    const index = stops.findIndex((item) => item.flags & focused);
+    if (!stops.length) return false;
+    if (index < 0) return isFirst && !isBackwards;
+    return isBackwards ? index > 0 : index < stops.length - 1;
+  }
+
+  #attach(item, parent, uses) {
+    this.#order.push(item);
+    const node = this.#screen.nodes.get(item.key);
+    const element = node?.element ?? this.#virtualElement(item, parent);
+    if (element !== item.element) {
+      this.#clear(item, element);
+      item.element = element;
+      item.isNew = true;
+    }
+    if (item.isNew || item.role === "staticText") this.#describe(item, node, uses);
+    item.isNew = false;
+    for (const key of item.children) {
+      const child = this.#items.get(key);
+      if (child) this.#attach(child, item, uses);
+    }
+  }
+
+  // An element that draws nothing has no fragment; it gets an empty box in its parent's.
+  #virtualElement(item, parent) {
+    const element = item.virtual ?? document.createElement("div");
+    item.virtual = element;
+    element.className = "f";
+    const home = parent?.element ?? this.#screen.element;
+    if (element.parentNode !== home) home.append(element);
+    const { x, y, w, h } = item.frame;
+    Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+    return element;
+  }
+
+  #clear(item, kept) {
+    if (item.virtual && item.virtual !== kept) {
+      item.virtual.remove();
+      item.virtual = null;
+    }
+    item.text?.remove();
+    item.text = null;
+    if (item.element) for (const name of attributes) item.element.removeAttribute(name);
+    item.element = null;
+  }
+
+  #describe(item, node, uses) {
+    const { element, role, label, value, hint, identifier, flags } = item;
+    const isText = role === "staticText";
+    const isUnique = identifier && uses.get(identifier) === 1 && !/\s/.test(identifier);
+    const other = isUnique ? document.getElementById(identifier) : null;
+    const values = {
+      id: isUnique && (!other || other === element) ? identifier : `f${item.key}`,
+      "data-key": item.key,
+      "data-identifier": identifier,
+      role: isText || (role === "group" && !label && !identifier) ? "" : ariaRoles[role],
+      "aria-label": isText ? "" : label,
+      "aria-valuetext": role === "progress" || role === "adjustable" ? value : "",
+      "aria-description": [isText || role === "progress" || role === "adjustable" || role === "switch" ? "" : value, hint]
+        .filter(Boolean).join(", "),
+      "aria-disabled": flags & disabled ? "true" : "",
+      "aria-selected": flags & selected ? "true" : "",
+      "aria-checked": role === "switch" ? String(value === "1" || value === "on" || value === "true") : "",
+      "aria-level": role === "header" ? "2" : "",
+      "aria-roledescription": role === "scrollView" ? "scroll area" : role === "application" ? "app" : "",
+    };
+    for (const [name, text] of Object.entries(values)) {
+      if (String(text) === "") element.removeAttribute(name);
+      else if (element.getAttribute(name) !== String(text)) element.setAttribute(name, text);
+    }
+    this.#speak(item, node, isText ? [label, value].filter(Boolean).join(", ") : "");
+  }
+
+  // Text is read from a text node. One line that is drawn as it is read speaks for itself; otherwise (several lines, an
+  // ellipsis, a label of its own) an invisible one of the same extent does.
+  #speak(item, node, text) {
+    const runs = node?.painted.filter((element) => element.className === "t") ?? [];
+    const speaksForItself = text !== "" && runs.length === 1 && runs[0].textContent === text;
+    for (const run of runs) {
+      if (speaksForItself) run.removeAttribute("aria-hidden");
+      else run.setAttribute("aria-hidden", "true");
+    }
+    if (!text || speaksForItself) {
+      item.text?.remove();
+      item.text = null;
+      return;
+    }
+    item.text ??= document.createElement("span");
+    item.text.className = "a";
+    if (item.text.textContent !== text) item.text.textContent = text;
+    const home = node?.content ?? item.element;
+    if (item.text.parentNode !== home) home.prepend(item.text);
+  }
+
+  #own(item) {
+    const children = item.children.map((key) => this.#items.get(key)?.element).filter(Boolean);
+    const isInOrder = children.every((child, index) => {
+      if (!item.element.contains(child) || child === item.element) return false;
+      const before = children[index - 1];
+      return !before || before.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_FOLLOWING;
+    });
+    if (isInOrder) item.element.removeAttribute("aria-owns");
+    else item.element.setAttribute("aria-owns", children.map((child) => child.id).join(" "));
+  }
+}

@@ -1,0 +1,83 @@
+// One WebSocket to the server. Every patch is answered with its number, so that the server never has two on the way.
+
+const shortestWait = 250;
+const longestWait = 5000;
+
+export class Connection {
+  // state: connecting, open, lost (trying again), refused (this address will never work again)
+  onState = () => {};
+  onMessage = () => {};
+
+  #token;
+  #socket = null;
+  #wait = shortestWait;
+  #timer = 0;
+  #wasOpen = false;
+
+  constructor(token) {
+    this.#token = token;
+    const retryNow = () => {
+      if (this.#timer && !document.hidden) this.#retry();
+    };
+    addEventListener("online", retryNow);
+    document.addEventListener("visibilitychange", retryNow);
+  }
+
+  open() {
+    if (!this.#wasOpen) this.onState("connecting");
+    const socket = new WebSocket(`ws://${location.host}/socket?token=${encodeURIComponent(this.#token)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wasOpen = true;
+      this.onState("open");
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      try {
+        this.onMessage(message);
+      } catch (error) {
+        // A page that is out of step with the server starts afresh.
+        console.error(error);
+        socket.close(4000, "A patch could not be applied.");
+        return;
+      }
+      // Only now the connection has proved itself; a page that cannot draw must not come back at once, for ever.
+      this.#wait = shortestWait;
+      this.send({ ack: message.n });
+    };
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      if (event.code !== 1001 && event.reason) console.error(`Disconnected: ${event.reason}`);
+      this.onState("lost");
+      this.#waitAndRetry();
+    };
+  }
+
+  send(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #waitAndRetry() {
+    this.#timer = setTimeout(() => this.#retry(), this.#wait * (0.8 + 0.4 * Math.random()));
+    this.#wait = Math.min(longestWait, this.#wait * 1.7);
+  }
+
+  // A WebSocket does not tell why it was refused, so a plain request finds out whether somebody listens, and whether the
+  // token is still the right one: after a restart it is not.
+  async #retry() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    try {
+      const response = await fetch(`/events?token=${encodeURIComponent(this.#token)}`, { cache: "no-store" });
+      if (response.status === 403) {
+        this.onState("refused");
+        return;
+      }
+    } catch {
+      this.#waitAndRetry();
+      return;
+    }
+    this.open();
+  }
+}

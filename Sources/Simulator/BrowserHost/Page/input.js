@@ -1,0 +1,158 @@
+// Fingers, wheel and keys, in the screen's points. What only repeats (moves, wheel steps) is sent once an animation frame.
+
+const keyNames = {
+  ArrowUp: "upArrow", ArrowDown: "downArrow", ArrowLeft: "leftArrow", ArrowRight: "rightArrow", PageUp: "pageUp",
+  PageDown: "pageDown", Home: "home", End: "end", " ": "space", Tab: "tab", Enter: "return", Escape: "escape",
+};
+// Points a step, for wheels that count lines; what Chromium makes of a line.
+const lineHeight = 40;
+
+export class Input {
+  #screen;
+  #accessibility;
+  #send;
+  #queue = [];
+  #frame = 0;
+  #pointers = new Set();
+  #keys = new Set();
+  #tabsSinceFocus = 0;
+
+  constructor(screen, accessibility, send) {
+    this.#screen = screen;
+    this.#accessibility = accessibility;
+    this.#send = send;
+    const element = screen.element;
+    element.addEventListener("pointerdown", (event) => this.#down(event));
+    element.addEventListener("pointermove", (event) => this.#move(event));
+    element.addEventListener("pointerup", (event) => this.#up(event, "ended"));
+    element.addEventListener("pointercancel", (event) => this.#up(event, "cancelled"));
+    element.addEventListener("lostpointercapture", (event) => this.#up(event, "cancelled"));
+    element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    element.addEventListener("keydown", (event) => this.#key(event, true));
+    element.addEventListener("keyup", (event) => this.#key(event, false));
+    element.addEventListener("focus", () => { this.#tabsSinceFocus = 0; });
+    element.addEventListener("blur", () => this.#releaseKeys());
+    element.addEventListener("click", (event) => this.#click(event));
+    element.addEventListener("contextmenu", (event) => {
+      if (this.#pointers.size) event.preventDefault();
+    });
+    element.addEventListener("dragstart", (event) => event.preventDefault());
+  }
+
+  // The connection is gone; the server has lifted all fingers.
+  reset() {
+    this.#pointers.clear();
+    this.#keys.clear();
+    this.#queue = [];
+  }
+
+  #point(event) {
+    const box = this.#screen.element.getBoundingClientRect();
+    const scale = box.width / this.#screen.size.width || 1;
+    return { x: round((event.clientX - box.left) / scale), y: round((event.clientY - box.top) / scale), scale };
+  }
+
+  #down(event) {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    this.#screen.element.focus({ preventScroll: true });
+    this.#screen.element.setPointerCapture(event.pointerId);
+    this.#pointers.add(event.pointerId);
+    const { x, y } = this.#point(event);
+    this.#add({ touch: [event.pointerId, "began", x, y], t: time(event) });
+    this.#flush();
+  }
+
+  #move(event) {
+    if (!this.#pointers.has(event.pointerId)) return;
+    const { x, y } = this.#point(event);
+    const waiting = this.#queue.find((entry) => entry.touch?.[0] === event.pointerId);
+    if (waiting) {
+      waiting.touch[2] = x;
+      waiting.touch[3] = y;
+      waiting.t = time(event);
+    } else {
+      this.#add({ touch: [event.pointerId, "moved", x, y], t: time(event) });
+    }
+  }
+
+  #up(event, phase) {
+    if (!this.#pointers.delete(event.pointerId)) return;
+    const { x, y } = this.#point(event);
+    this.#add({ touch: [event.pointerId, phase, x, y], t: time(event) });
+    this.#flush();
+  }
+
+  #wheel(event) {
+    // With Ctrl it is the browser's zoom, also when a trackpad is pinched.
+    if (event.ctrlKey) return;
+    event.preventDefault();
+    const { x, y, scale } = this.#point(event);
+    let factor = 1 / scale;
+    if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) factor = lineHeight;
+    if (event.deltaMode === WheelEvent.DOM_DELTA_PAGE) factor = this.#screen.size.height;
+    const dx = event.deltaX * factor;
+    const dy = event.deltaY * factor;
+    const waiting = this.#queue.at(-1)?.wheel;
+    if (waiting) {
+      this.#queue.at(-1).wheel = [x, y, round(waiting[2] + dx), round(waiting[3] + dy)];
+      this.#queue.at(-1).t = time(event);
+    } else {
+      this.#add({ wheel: [x, y, round(dx), round(dy)], t: time(event) });
+    }
+  }
+
+  #key(event, isDown) {
+    const name = keyNames[event.key];
+    if (!name || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Beyond the last and the first element of the phone, Tab goes on through the page; so it does if the app takes no
+    // notice of it. Nobody is caught in the phone.
+    if (name === "tab" && isDown) {
+      if (!this.#accessibility.canMoveFocus(event.shiftKey, this.#tabsSinceFocus === 0)) return;
+      this.#tabsSinceFocus += 1;
+    }
+    if (!isDown && !this.#keys.has(name)) return;
+    event.preventDefault();
+    if (isDown) this.#keys.add(name);
+    else this.#keys.delete(name);
+    this.#add({ key: [name, event.shiftKey, isDown], t: time(event) });
+    this.#flush();
+  }
+
+  #releaseKeys() {
+    for (const name of this.#keys) this.#add({ key: [name, false, false], t: round(performance.now() / 1000) });
+    this.#keys.clear();
+    this.#flush();
+  }
+
+  // A click without a pointer comes from assistive technology or from a script.
+  #click(event) {
+    const hasPointer = event.pointerType === undefined ? event.detail !== 0 : event.pointerType !== "";
+    if (hasPointer) return;
+    const key = event.target.closest("[data-key]")?.dataset.key;
+    if (!key) return;
+    this.#add({ activate: Number(key), t: time(event) });
+    this.#flush();
+  }
+
+  #add(entry) {
+    this.#queue.push(entry);
+    if (!this.#frame) this.#frame = requestAnimationFrame(() => this.#flush());
+  }
+
+  #flush() {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    if (this.#queue.length) this.#send(this.#queue);
+    this.#queue = [];
+  }
+}
+
+// Seconds since the page was opened, as all event timestamps.
+function time(event) {
+  return round(event.timeStamp / 1000, 10000);
+}
+
+function round(value, parts = 100) {
+  return Math.round(value * parts) / parts;
+}

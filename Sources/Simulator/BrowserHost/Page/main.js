@@ -1,0 +1,40 @@
+// Wires the parts of the page together; each is a module of its own.
+import { Accessibility } from "./accessibility.js";
+import { Connection } from "./connection.js";
+import { Controls } from "./controls.js";
+import { DeviceFrame } from "./device.js";
+import { Input } from "./input.js";
+import { Screen } from "./screen.js";
+
+const token = new URLSearchParams(location.search).get("token") ?? "";
+const screenElement = document.getElementById("sw-screen");
+
+const screen = new Screen(screenElement, token);
+const accessibility = new Accessibility(screen);
+const frame = new DeviceFrame();
+const connection = new Connection(token);
+const controls = new Controls((change) => connection.send({ change }), (zoom) => frame.setZoom(zoom));
+const input = new Input(screen, accessibility, (events) => connection.send({ input: events }));
+
+connection.onMessage = (message) => {
+  // The first patch of a connection brings everything.
+  if (message.n === 1) accessibility.reset();
+  if (message.s) {
+    controls.show(message.s);
+    frame.setDevice(controls.device, message.s);
+    screenElement.setAttribute("aria-label", controls.device.name);
+  }
+  if (message.z) {
+    screen.setSize(...message.z);
+    frame.setSize(message.z[0], message.z[1]);
+  }
+  const isRebuilt = screen.apply(message.o ?? []);
+  if (isRebuilt || message.a || message.x) accessibility.apply(message.a ?? [], message.x ?? []);
+  if (message.c) controls.showCounters(message.c);
+};
+connection.onState = (state) => {
+  controls.showConnection(state);
+  document.body.dataset.connection = state;
+  if (state !== "open") input.reset();
+};
+connection.open();

@@ -1,0 +1,152 @@
+// The display list as elements: one <div> a fragment, found by its key and patched in place.
+import { clipTo } from "./outline.js";
+import { paintCommand } from "./paint.js";
+import { TextFitter } from "./text.js";
+
+export class Screen {
+  nodes = new Map();
+  size = { width: 1, height: 1 };
+  element;
+
+  #root = null;
+  #fitter = new TextFitter();
+  #bitmapURL;
+
+  constructor(element, token) {
+    this.element = element;
+    this.#bitmapURL = (id) => `/bitmap/${id}?token=${encodeURIComponent(token)}`;
+  }
+
+  setSize(width, height, background) {
+    this.size = { width, height };
+    this.element.style.width = `${width}px`;
+    this.element.style.height = `${height}px`;
+    this.element.style.backgroundColor = background;
+  }
+
+  // Returns true if elements came, went or were painted anew, so that roles and labels must be looked at.
+  apply(operations) {
+    let isRebuilt = false;
+    for (const [kind, subject, ...rest] of operations) {
+      switch (kind) {
+        case "r":
+          if (this.#root) this.#forget(this.#root);
+          this.#root = this.#create(subject, false);
+          this.element.replaceChildren(this.#root.element);
+          break;
+        case "m":
+          this.#move(this.#node(subject), rest[0], rest[1]);
+          continue;
+        case "p":
+          this.#paint(this.#node(subject.k), subject);
+          break;
+        case "c":
+          this.#arrange(this.#node(subject), rest[0]);
+          break;
+      }
+      isRebuilt = true;
+    }
+    this.#fitter.fit();
+    return isRebuilt;
+  }
+
+  #node(key) {
+    const node = this.nodes.get(key);
+    if (!node) throw new Error(`There is no fragment ${key}.`);
+    return node;
+  }
+
+  #create(fragment, isScrolled) {
+    const element = document.createElement("div");
+    element.className = "f";
+    const node = { key: fragment.k, element, content: element, painted: [], children: [], isScrolled, matrix: "" };
+    this.nodes.set(node.key, node);
+    this.#paint(node, fragment);
+    node.children = (fragment.n ?? []).map((child) => this.#create(child, node.isClipped));
+    node.content.append(...node.children.map((child) => child.element));
+    return node;
+  }
+
+  #forget(node) {
+    if (this.nodes.get(node.key) === node) this.nodes.delete(node.key);
+    node.children.forEach((child) => this.#forget(child));
+  }
+
+  // What moves under a clip is scrolled content: it gets a layer of its own, so that moving it repaints nothing.
+  #move(node, x, y) {
+    const style = node.element.style;
+    if (node.matrix) {
+      style.transform = `translate(${x}px, ${y}px) ${node.matrix}`;
+    } else if (node.isScrolled) {
+      style.transform = `translate3d(${x}px, ${y}px, 0)`;
+    } else {
+      style.left = `${x}px`;
+      style.top = `${y}px`;
+    }
+  }
+
+  #paint(node, fragment) {
+    const style = node.element.style;
+    style.cssText = "";
+    style.width = `${fragment.w}px`;
+    style.height = `${fragment.h}px`;
+    node.matrix = fragment.t ? `matrix(${fragment.t.join(",")})` : "";
+    this.#move(node, fragment.x, fragment.y);
+    if (fragment.o !== undefined) style.opacity = fragment.o;
+    if (fragment.s) {
+      const [color, sigma, dx, dy] = fragment.s;
+      style.filter = `drop-shadow(${dx}px ${dy}px ${sigma}px ${color})`;
+    }
+    this.#wrap(node, Boolean(fragment.c && fragment.s));
+    node.isClipped = Boolean(fragment.c);
+    if (fragment.c) {
+      const clipped = node.content.style;
+      clipped.width = style.width;
+      clipped.height = style.height;
+      clipTo(clipped, fragment.c, fragment.w, fragment.h);
+    }
+    for (const element of node.painted) element.remove();
+    node.painted = (fragment.d ?? []).map((command) => paintCommand(command, this.#bitmapURL, this.#fitter)).filter(Boolean);
+    for (const element of node.painted) element.setAttribute("aria-hidden", "true");
+    node.content.prepend(...node.painted);
+  }
+
+  // CSS clips after it has cast the shadow; a fragment clips before. So a fragment with both has an element inside.
+  #wrap(node, needsInner) {
+    const hasInner = node.content !== node.element;
+    if (hasInner && !needsInner) {
+      node.element.replaceChildren(...node.content.childNodes);
+      node.content = node.element;
+    } else if (!hasInner && needsInner) {
+      node.content = document.createElement("div");
+      node.content.className = "f";
+      node.content.append(...node.element.childNodes);
+      node.element.append(node.content);
+    } else if (hasInner) {
+      node.content.style.cssText = "";
+    }
+  }
+
+  #arrange(node, list) {
+    const before = new Map(node.children.map((child) => [child.key, child]));
+    const children = list.map((entry) => {
+      if (typeof entry !== "number") return this.#create(entry, node.isClipped);
+      const child = before.get(entry);
+      if (!child) throw new Error(`Fragment ${node.key} has no child ${entry}.`);
+      before.delete(entry);
+      return child;
+    });
+    for (const gone of before.values()) {
+      this.#forget(gone);
+      gone.element.remove();
+    }
+    let next = null;
+    for (const child of children.toReversed()) {
+      if (child.element.parentNode !== node.content || child.element.nextSibling !== next) {
+        node.content.insertBefore(child.element, next);
+      }
+      next = child.element;
+    }
+    node.children = children;
+  }
+}

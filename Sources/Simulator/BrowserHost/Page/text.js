@@ -1,0 +1,90 @@
+// Runs of glyphs as text in the very font files they were measured with.
+import { cssPaint } from "./paint.js";
+
+const italic = 1;
+const rightToLeft = 2;
+const underlined = 4;
+const struckThrough = 8;
+const tabularDigits = 16;
+
+// Wider or narrower than measured by more than this many points, a run is spaced to fit.
+const tolerance = 0.5;
+
+export class TextFitter {
+  #unmeasured = [];
+  #faces = new Map();
+
+  // The line box begins with an empty box as high as the ascent, standing on the baseline (see .t in phone.css). So the
+  // baseline lies exactly that far below the top, whatever the font says about itself.
+  run([text, x, baseline, width, ascent, descent, family, weight, size, flags, tracking = 0], paint) {
+    if (!text) return null;
+    const element = document.createElement("span");
+    element.className = "t";
+    element.textContent = text;
+    const style = element.style;
+    style.left = `${x}px`;
+    style.top = `${baseline - ascent}px`;
+    style.height = `${ascent + descent}px`;
+    style.setProperty("--ascent", `${ascent}px`);
+    style.font = `${flags & italic ? "italic" : "normal"} ${weight} ${size}px "${family}"`;
+    style.lineHeight = "0";
+    if (tracking) style.letterSpacing = `${tracking}px`;
+    if (flags & rightToLeft) style.direction = "rtl";
+    if (flags & tabularDigits) style.fontFeatureSettings = '"tnum"';
+    const lines = [flags & underlined && "underline", flags & struckThrough && "line-through"].filter(Boolean);
+    if (lines.length) style.textDecorationLine = lines.join(" ");
+    if (typeof paint === "string") {
+      style.color = paint;
+    } else {
+      style.background = cssPaint(paint, { x, y: baseline - ascent, w: width, h: ascent + descent });
+      style.backgroundClip = "text";
+      style.color = "transparent";
+    }
+    this.#unmeasured.push({ element, width, tracking, count: [...text].length });
+    return element;
+  }
+
+  // Compares all new runs with what was measured, in one go, so that the browser lays out once. Runs in a face that is still
+  // on its way are looked at when it is there. (`document.fonts.check` would not do: it is also true where a font of that
+  // name is installed.)
+  fit() {
+    const waiting = new Map();
+    const ready = this.#unmeasured.filter((run) => {
+      const face = this.#face(run.element.style);
+      if (!face || face.status === "loaded" || face.status === "error") return true;
+      waiting.set(face, [...(waiting.get(face) ?? []), run]);
+      return false;
+    });
+    this.#unmeasured = [];
+    space(ready);
+    for (const [face, runs] of waiting) {
+      face.load().then(() => space(runs.filter((run) => run.element.isConnected)), () => {});
+    }
+  }
+
+  #face({ fontFamily, fontWeight, fontStyle }) {
+    if (!this.#faces.size) {
+      for (const face of document.fonts) this.#faces.set(name(face.family, face.weight, face.style), face);
+    }
+    return this.#faces.get(name(fontFamily, fontWeight, fontStyle));
+  }
+}
+
+function name(family, weight, style) {
+  return [family.replaceAll('"', ""), weight.replace("normal", "400").replace("bold", "700"), style].join("/");
+}
+
+// Between joined letters there must be no space, so runs that go from right to left are stretched instead.
+function space(runs) {
+  const widths = runs.map((run) => parseFloat(getComputedStyle(run.element).width));
+  runs.forEach(({ element, width, tracking, count }, index) => {
+    const surplus = widths[index] - width;
+    if (!(Math.abs(surplus) > tolerance) || count === 0) return;
+    if (element.style.direction === "rtl") {
+      element.style.transform = `scaleX(${width / widths[index]})`;
+    } else {
+      element.style.letterSpacing = `${tracking - surplus / count}px`;
+    }
+    element.dataset.fitted = surplus.toFixed(2);
+  });
+}

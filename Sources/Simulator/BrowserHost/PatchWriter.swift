@@ -1,0 +1,177 @@
+import DisplayList
+import Foundation
+import Simulator
+
+/// Writes what has to change on a page that shows one state so that it shows another.
+///
+/// Fragments are compared from the root down. The same object is skipped; the same key is patched; a key that was not
+/// there is sent whole. `version` decides whether a fragment's own drawing is sent again, and the keys of the children
+/// decide whether their list is. So a scrolled page is one `m` operation.
+///
+///     {"n": 7,                         number of the patch, to be acknowledged
+///      "z": [393, 852, "#ffffff"],     size and background
+///      "o": [["r", fragment],          the whole tree
+///            ["m", key, x, y],         a fragment has moved
+///            ["p", fragment],          a fragment draws something else (its children stay)
+///            ["c", key, [key | fragment, ...]]],   new list of children; those left out are gone
+///      "a": [[key, role, ...], ...],   accessibility: new or changed elements
+///      "x": [key, ...],                accessibility: elements that are gone
+///      "s": {...},                     device and settings
+///      "c": [frames, bodies, ...]}     counters
+///
+/// Every member but `n` is left out if nothing changed.
+enum PatchWriter {
+  /// - Returns: nil if the page shows `new` already.
+  @MainActor
+  static func message(
+    number: Int, from old: ScreenState?, to new: ScreenState, evenIfOnlyCounters: Bool, bitmaps: BitmapStore
+  ) -> String? {
+    var writer = JSONWriter()
+    var isNeeded = old == nil
+    writer.object { message in
+      message.key("n")
+      message.integer(number)
+      let list = new.displayList
+      let shown = old?.displayList
+      if shown?.size != list.size || shown?.background != list.background || shown?.scale != list.scale {
+        isNeeded = true
+        message.key("z")
+        message.array {
+          $0.numbers(list.size.width, list.size.height)
+          $0.color(list.background)
+          $0.number(list.scale)
+        }
+      }
+      var differ = FragmentDiffer(bitmaps: bitmaps)
+      differ.compare(shown?.root, list.root)
+      if let operations = differ.operations {
+        isNeeded = true
+        message.raw("o", operations)
+      }
+      if new.accessibility.writeChanges(since: old?.accessibility, into: &message) { isNeeded = true }
+      if old?.phone != new.phone {
+        isNeeded = true
+        message.key("s")
+        message.phone(new.phone, withChoices: old == nil)
+      }
+      if old?.counters != new.counters {
+        if evenIfOnlyCounters { isNeeded = true }
+        message.key("c")
+        message.array { list in new.counters.values.forEach { list.integer($0) } }
+      }
+    }
+    return isNeeded ? writer.text : nil
+  }
+}
+
+/// Collects the operations that turn one tree of fragments into another.
+struct FragmentDiffer {
+  private var writer = JSONWriter()
+  private let bitmaps: BitmapStore
+
+  init(bitmaps: BitmapStore) {
+    self.bitmaps = bitmaps
+  }
+
+  /// A JSON array, or nil if there is nothing to do.
+  var operations: String? { writer.text.isEmpty ? nil : "[\(writer.text)]" }
+
+  @MainActor
+  mutating func compare(_ old: Fragment?, _ new: Fragment) {
+    guard let old, old.key == new.key else {
+      writer.array {
+        $0.string("r")
+        $0.fragment(new, bitmaps)
+      }
+      return
+    }
+    compareSame(old, new)
+  }
+
+  @MainActor
+  private mutating func compareSame(_ old: Fragment, _ new: Fragment) {
+    if old === new { return }
+    if old.version != new.version {
+      writer.array {
+        $0.string("p")
+        $0.fragment(new, bitmaps, withChildren: false)
+      }
+    } else if old.offset != new.offset {
+      writer.array {
+        $0.string("m")
+        $0.integer(new.key.rawValue)
+        $0.numbers(new.offset.x, new.offset.y)
+      }
+    }
+    compareChildren(old, new)
+  }
+
+  @MainActor
+  private mutating func compareChildren(_ old: Fragment, _ new: Fragment) {
+    if old.children.count == new.children.count, zip(old.children, new.children).allSatisfy({ $0 === $1 }) { return }
+    if old.children.map(\.key) == new.children.map(\.key) {
+      for (before, after) in zip(old.children, new.children) { compareSame(before, after) }
+      return
+    }
+    let known = Dictionary(old.children.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    writer.array {
+      $0.string("c")
+      $0.integer(new.key.rawValue)
+      $0.array { list in
+        for child in new.children {
+          if known[child.key] != nil {
+            list.integer(child.key.rawValue)
+          } else {
+            list.fragment(child, bitmaps)
+          }
+        }
+      }
+    }
+    for child in new.children {
+      if let before = known[child.key] { compareSame(before, child) }
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func phone(_ phone: PhoneState, withChoices: Bool) {
+    object {
+      $0.key("device")
+      $0.string(phone.device.id)
+      $0.key("dark")
+      $0.bool(phone.settings.isDark)
+      $0.key("text")
+      $0.string(phone.settings.textSize.rawValue)
+      $0.key("rightToLeft")
+      $0.bool(phone.settings.isRightToLeft)
+      $0.key("landscape")
+      $0.bool(phone.settings.isLandscape)
+      $0.key("reduceMotion")
+      $0.bool(phone.settings.reducesMotion)
+      guard withChoices else { return }
+      $0.key("devices")
+      $0.array { list in Device.all.forEach { list.device($0) } }
+      $0.key("textSizes")
+      $0.array { list in TextSize.allCases.forEach { list.string($0.rawValue) } }
+    }
+  }
+
+  private mutating func device(_ device: Device) {
+    object {
+      $0.key("id")
+      $0.string(device.id)
+      $0.key("name")
+      $0.string(device.name)
+      $0.key("size")
+      $0.array { $0.numbers(device.size.width, device.size.height) }
+      $0.key("top")
+      $0.number(device.safeArea.top)
+      $0.key("bottom")
+      $0.number(device.safeArea.bottom)
+      $0.key("radius")
+      $0.number(device.cornerRadius)
+      $0.key("island")
+      $0.bool(device.hasDynamicIsland)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import FlyingFox
+import Foundation
+
+/// Decides who may ask for what.
+///
+/// - `Host` must name this machine, or else a foreign domain whose DNS entry was pointed at 127.0.0.1 could read everything
+///   (DNS rebinding). Any port is fine: an SSH tunnel may end at another one.
+/// - `Origin`, if there is one, must be the page's own, or else any web page that is open could connect to the WebSocket.
+///   A WebSocket must have one: every browser sends it.
+/// - The token must be in the query, or else other users of the machine could open the phone. Only the files of the page
+///   itself, the same for everyone, are served without.
+struct RequestGuard {
+  var token: String
+
+  /// The reason to answer 403, nil if the request is welcome.
+  func objection(to request: HTTPRequest, needsToken: Bool, isSocket: Bool) -> String? {
+    guard let host = request.headers[.host], Self.isLoopback(host) else {
+      return "This server answers only to 127.0.0.1 and localhost. Open the address that Scrollwork printed."
+    }
+    if let origin = request.headers[HTTPHeader("Origin")] {
+      guard origin.lowercased() == "http://" + host.lowercased() else {
+        return "Requests from other web pages are refused."
+      }
+    } else if isSocket {
+      return "A WebSocket needs an Origin."
+    }
+    if needsToken, !matches(request.query["token"] ?? "") {
+      return "The token is missing or wrong. Open the address that Scrollwork printed when it started."
+    }
+    return nil
+  }
+
+  static func isLoopback(_ host: String) -> Bool {
+    let parts = host.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let name = parts.first?.lowercased() else { return false }
+    guard name == "127.0.0.1" || name == "localhost" else { return false }
+    return parts.count == 1 || UInt16(parts[1]) != nil
+  }
+
+  /// Takes the same time wherever the first difference is.
+  private func matches(_ candidate: String) -> Bool {
+    let expected = Array(token.utf8)
+    let given = Array(candidate.utf8)
+    guard expected.count == given.count else { return false }
+    return zip(expected, given).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
+  }
+}

@@ -1,0 +1,72 @@
+import DisplayList
+import FlyingFox
+import Foundation
+import Simulator
+
+/// One connected page: what it has been sent, and what is on the way to it.
+@MainActor
+final class Tab {
+  /// Fingers of this page on the screen, by the browser's pointer id.
+  var touches: [Int: (id: Int, location: CGPoint)] = [:]
+  var clock = PageClock()
+
+  private let output: AsyncStream<WSFrame>.Continuation
+  private let bitmaps: BitmapStore
+  private var shown: ScreenState?
+  private var latest: ScreenState?
+  private var lastNumber = 0
+  private var isAwaitingAnswer = false
+
+  init(output: AsyncStream<WSFrame>.Continuation, bitmaps: BitmapStore) {
+    self.output = output
+    self.bitmaps = bitmaps
+  }
+
+  /// Brings the page up to date, or remembers to do so when it has answered the patch that is on the way.
+  func update(to state: ScreenState, evenIfOnlyCounters: Bool = true) {
+    guard !isAwaitingAnswer else {
+      latest = state
+      return
+    }
+    guard
+      let text = PatchWriter.message(
+        number: lastNumber + 1, from: shown, to: state, evenIfOnlyCounters: evenIfOnlyCounters, bitmaps: bitmaps)
+    else { return }
+    lastNumber += 1
+    isAwaitingAnswer = true
+    shown = state
+    latest = nil
+    output.yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8)))
+  }
+
+  /// The page has drawn the patch with this number.
+  func acknowledge(_ number: Int) {
+    guard number == lastNumber else { return }
+    isAwaitingAnswer = false
+    if let latest { update(to: latest) }
+  }
+
+  func ping() {
+    output.yield(WSFrame(fin: true, opcode: .ping, mask: nil, payload: Data()))
+  }
+
+  func close(_ code: WSCloseCode, _ reason: String) {
+    output.yield(.close(code: WSCloseCode(code.code, reason: reason)))
+    output.finish()
+  }
+}
+
+/// Translates a page's timestamps (seconds since it was opened) to the simulator's clock.
+///
+/// The message that travelled fastest tells the distance between the two clocks best, so the smallest difference seen is
+/// used. Results never lie in the future and never run backwards.
+struct PageClock {
+  private var distance = Double.infinity
+  private var last = -Double.infinity
+
+  mutating func timestamp(of pageTime: TimeInterval, receivedAt now: TimeInterval) -> TimeInterval {
+    distance = min(distance, now - pageTime)
+    last = max(last, min(now, pageTime + distance))
+    return last
+  }
+}

@@ -1,0 +1,145 @@
+import DisplayList
+import FlyingFox
+import Foundation
+import Simulator
+
+/// What a page sends: the number of a patch it has drawn, input, and changed switches.
+///
+///     {"ack": 12}
+///     {"input": [{"touch": [1, "began", 120.5, 300]  , "t": 4.25}, {"wheel": [100, 200, 0, 60], "t": 4.3},
+///                {"key": ["downArrow", false, true], "t": 5}, {"activate": 17, "t": 6}]}
+///     {"change": {"device": "ipad-10", "dark": true}}
+///
+/// Lengths are points, times are seconds since the page was opened.
+struct TabMessage: Equatable, Sendable {
+  struct Input: Equatable, Sendable {
+    enum Phase: String, Decodable, Sendable { case began, moved, ended, cancelled }
+
+    enum Action: Equatable, Sendable {
+      case touch(pointer: Int, Phase, CGPoint)
+      case wheel(CGPoint, dx: Double, dy: Double)
+      case key(String, shift: Bool, isDown: Bool)
+      case activate(FragmentKey)
+    }
+
+    var action: Action
+    var time: TimeInterval
+  }
+
+  /// New values for some of the controls; nil leaves one as it is.
+  struct Change: Equatable, Sendable, Decodable {
+    var device: String?
+    var dark: Bool?
+    var text: String?
+    var rightToLeft: Bool?
+    var landscape: Bool?
+    var reduceMotion: Bool?
+  }
+
+  var acknowledged: Int?
+  var input: [Input] = []
+  var change: Change?
+
+  /// One animation frame's worth of events from ten fingers stays far below.
+  static let mostInput = 256
+
+  /// - Throws: `ProtocolViolation` with a sentence for the page's console.
+  init(json: String) throws {
+    do {
+      self = try JSONDecoder().decode(TabMessage.self, from: Data(json.utf8))
+    } catch let violation as ProtocolViolation {
+      throw violation
+    } catch {
+      throw ProtocolViolation(.invalidFramePayload, "The message is not of the agreed form.")
+    }
+    guard input.count <= Self.mostInput else {
+      throw ProtocolViolation(.policyViolation, "A message may hold \(Self.mostInput) events.")
+    }
+  }
+
+  /// nil for a key that the phone does not know.
+  static func key(_ name: String, shift: Bool, isDown: Bool, timestamp: TimeInterval) -> InputEvent.Key? {
+    let known: InputEvent.Key.Name
+    switch name {
+    case "upArrow": known = .upArrow
+    case "downArrow": known = .downArrow
+    case "leftArrow": known = .leftArrow
+    case "rightArrow": known = .rightArrow
+    case "pageUp": known = .pageUp
+    case "pageDown": known = .pageDown
+    case "home": known = .home
+    case "end": known = .end
+    case "space": known = .space
+    case "tab": known = .tab
+    case "return": known = .return
+    case "escape": known = .escape
+    default: return nil
+    }
+    return .init(name: known, shift: shift, isDown: isDown, timestamp: timestamp)
+  }
+}
+
+extension TabMessage: Decodable {
+  private enum Key: String, CodingKey { case ack, input, change }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    acknowledged = try container.decodeIfPresent(Int.self, forKey: .ack)
+    input = try container.decodeIfPresent([Input].self, forKey: .input) ?? []
+    change = try container.decodeIfPresent(Change.self, forKey: .change)
+    try change?.check()
+  }
+}
+
+extension TabMessage.Input: Decodable {
+  private enum Key: String, CodingKey { case touch, wheel, key, activate, t }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    /// Sane numbers only: a coordinate of 1e300 would be carried into layout and physics.
+    func number(_ value: Double) throws -> Double {
+      guard abs(value) < 1_000_000_000 else { throw ProtocolViolation(.policyViolation, "A number is out of range.") }
+      return value
+    }
+    func point(_ list: inout any UnkeyedDecodingContainer) throws -> CGPoint {
+      try CGPoint(x: number(list.decode(Double.self)), y: number(list.decode(Double.self)))
+    }
+    time = try number(container.decode(Double.self, forKey: .t))
+    if container.contains(.touch) {
+      var list: any UnkeyedDecodingContainer = try container.nestedUnkeyedContainer(forKey: .touch)
+      let pointer = try list.decode(Int.self)
+      let phase = try list.decode(Phase.self)
+      action = try .touch(pointer: pointer, phase, point(&list))
+    } else if container.contains(.wheel) {
+      var list: any UnkeyedDecodingContainer = try container.nestedUnkeyedContainer(forKey: .wheel)
+      let location = try point(&list)
+      action = try .wheel(location, dx: number(list.decode(Double.self)), dy: number(list.decode(Double.self)))
+    } else if container.contains(.key) {
+      var list = try container.nestedUnkeyedContainer(forKey: .key)
+      action = try .key(list.decode(String.self), shift: list.decode(Bool.self), isDown: list.decode(Bool.self))
+    } else {
+      action = try .activate(FragmentKey(rawValue: container.decode(UInt64.self, forKey: .activate)))
+    }
+  }
+}
+
+extension TabMessage.Change {
+  fileprivate func check() throws {
+    if let device, Device.named(device) == nil {
+      throw ProtocolViolation(.policyViolation, "There is no such device.")
+    }
+    if let text, TextSize(rawValue: text) == nil {
+      throw ProtocolViolation(.policyViolation, "There is no such text size.")
+    }
+  }
+
+  func applied(to device: Device, _ settings: DeviceSettings) -> (Device, DeviceSettings) {
+    var settings = settings
+    if let dark { settings.isDark = dark }
+    if let size = text.flatMap(TextSize.init(rawValue:)) { settings.textSize = size }
+    if let rightToLeft { settings.isRightToLeft = rightToLeft }
+    if let landscape { settings.isLandscape = landscape }
+    if let reduceMotion { settings.reducesMotion = reduceMotion }
+    return (self.device.flatMap(Device.named) ?? device, settings)
+  }
+}

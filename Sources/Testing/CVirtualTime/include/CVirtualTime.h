@@ -1,0 +1,56 @@
+// The C side of VirtualTime: what the Swift module calls. docs/virtual-time.md explains the model.
+//
+// All times are nanoseconds since the virtual clock was opened. Functions marked (main) are for the main thread only.
+#pragma once
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// What the owner of the clock answers when nothing in the process is left to run.
+typedef enum {
+  /// Nobody waits for rest: the clock may jump to the next deadline by itself.
+  VIRTUAL_TIME_NOBODY_WAITS,
+  /// Somebody waited and was resumed: there is a job again.
+  VIRTUAL_TIME_RESUMED,
+  /// Somebody waits for more than rest (external work): sleep until something arrives.
+  VIRTUAL_TIME_KEEP_WAITING,
+} virtual_time_idle_answer;
+
+/// Called on the main thread whenever no job and no run loop source is left.
+typedef virtual_time_idle_answer (*virtual_time_idle_handler)(void);
+
+/// Switches the process to virtual time, at 0 and with the date `wall_start` (nanoseconds since 1970). (main)
+/// False, and nothing happens, unless the main thread is in our `dispatch_main` and the clock is closed.
+bool virtual_time_open(int64_t wall_start, virtual_time_idle_handler handler);
+
+/// Switches back to real time; jobs and timers that are left go on in the real queues. (main)
+void virtual_time_close(void);
+
+bool virtual_time_is_open(void);
+int64_t virtual_time_now(void);
+
+/// Jobs for the main and the global queues that have not begun.
+int64_t virtual_time_pending_jobs(void);
+
+/// Timers of all kinds that are armed.
+int64_t virtual_time_pending_timers(void);
+
+/// The earliest deadline, or INT64_MAX.
+int64_t virtual_time_next_deadline(void);
+
+/// Moves the clock to the earliest deadline not later than `limit` and fires that one timer. (main)
+bool virtual_time_fire_next(int64_t limit);
+
+/// Moves the clock forward without firing anything; a time in the past is ignored. (main)
+void virtual_time_move(int64_t to);
+
+/// Work of the real world that holds the clock. Returns what `virtual_time_end_work` takes.
+uint64_t virtual_time_begin_work(const char *name);
+void virtual_time_end_work(uint64_t work);
+int64_t virtual_time_work_count(void);
+
+/// Calls `each` with the name of every piece of work that holds the clock, oldest first.
+void virtual_time_for_each_work(void (*each)(const char *name, void *context), void *context);
+
+/// The real monotonic clock in nanoseconds, in either mode.
+int64_t virtual_time_real_clock(void);

@@ -1,0 +1,99 @@
+import CVirtualTime
+import Foundation
+
+extension VirtualTime {
+  /// Which clock the task's test has, if it has had its turn already.
+  @TaskLocal private static var clock: Clock?
+
+  private enum Clock { case virtual, real }
+
+  /// Runs `body` in virtual time, with a new clock at zero, and returns to real time.
+  ///
+  /// There is one clock a process: a second caller waits for its turn. A call from inside `body` joins the clock that is open.
+  /// Afterwards jobs that are still queued get a thousand rounds to come to an end; what is then left goes on in real time
+  /// (timers with the time they had left), and jobs that never rest are reported on stderr.
+  ///
+  /// The main thread must be in our loop, as it is in Swift Testing, in an `async` main and after `dispatchMain()`.
+  ///
+  /// - Parameter start: what `Date()` answers at the opening.
+  public static func run<Result>(
+    startingAt start: Date = defaultStart, _ body: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    if clock == .virtual, isOpen { return try await body() }
+    let needsTurn = clock != .real
+    if needsTurn { await ClockTurn.shared.take() }
+    open(at: start)
+    do {
+      let result = try await $clock.withValue(.virtual) { try await body() }
+      await close()
+      if needsTurn { await ClockTurn.shared.pass() }
+      return result
+    } catch {
+      await close()
+      if needsTurn { await ClockTurn.shared.pass() }
+      throw error
+    }
+  }
+
+  /// Runs `body` in real time and keeps other tests from opening the virtual clock meanwhile.
+  static func runInRealTime(_ body: () async throws -> Void) async rethrows {
+    if clock != nil { return try await body() }
+    await ClockTurn.shared.take()
+    do {
+      try await $clock.withValue(.real) { try await body() }
+      await ClockTurn.shared.pass()
+    } catch {
+      await ClockTurn.shared.pass()
+      throw error
+    }
+  }
+
+  private static func open(at start: Date) {
+    let nanoseconds = Int64(start.timeIntervalSince1970 * 1e9)
+    let isOpen = virtual_time_open(nanoseconds) {
+      MainActor.assumeIsolated { RestWaiters.resumeNext() }
+    }
+    precondition(
+      isOpen, "VirtualTime needs a main thread in dispatchMain(), as Swift Testing's or an async main's is.")
+  }
+
+  private static func close() async {
+    // Each yield puts us behind everything that is queued; only our own resumption runs when the count is 0 again.
+    var rounds = 0
+    repeat {
+      await Task.yield()
+      rounds += 1
+    } while pendingJobs > 0 && rounds < 1000
+    let left = pendingJobs
+    virtual_time_close()
+    RestWaiters.resumeAll()
+    if left > 0 {
+      let message = "VirtualTime: jobs that do not rest after their test go on in real time; queued now: \(left).\n"
+      FileHandle.standardError.write(Data(message.utf8))
+    }
+  }
+}
+
+/// Whose turn it is to use the process's clock, first come, first served.
+private actor ClockTurn {
+  static let shared = ClockTurn()
+
+  private var isTaken = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func take() async {
+    if isTaken {
+      await withCheckedContinuation { waiting.append($0) }
+    } else {
+      isTaken = true
+    }
+  }
+
+  func pass() {
+    if waiting.isEmpty {
+      isTaken = false
+    } else {
+      waiting.removeFirst().resume()
+    }
+  }
+}

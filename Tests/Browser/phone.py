@@ -1,0 +1,180 @@
+"""What a person does with the simulated phone, and what can be seen on it."""
+
+import json
+import urllib.parse
+import urllib.request
+
+from selenium.common.exceptions import StaleElementReferenceException
+from selenium.webdriver import ActionChains, Keys
+from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.ui import Select, WebDriverWait
+
+HERO = "landingPage.heroPanel"
+HEADER = "landingPage.listHeader"
+SCROLL = "landingPage.scroll"
+VIEW_ALL = "landingPage.viewAllButton"
+CARD_PREFIX = "landingPage.announcementCard."
+
+# Left edge, top edge, width and height in points of everything with an identifier.
+BOXES = """
+const screen = document.getElementById("sw-screen").getBoundingClientRect();
+const boxes = {};
+for (const element of document.querySelectorAll("#sw-screen [data-identifier]")) {
+  const box = element.getBoundingClientRect();
+  boxes[element.dataset.identifier] = [box.left - screen.left, box.top - screen.top, box.width, box.height];
+}
+return boxes;
+"""
+
+# Two animation frames without a change of the screen.
+SETTLED = """
+const done = arguments[arguments.length - 1];
+const screen = document.getElementById("sw-screen");
+let quiet = 0;
+const observer = new MutationObserver(() => { quiet = 0; });
+observer.observe(screen, { attributes: true, childList: true, characterData: true, subtree: true });
+const look = () => {
+  quiet += 1;
+  if (quiet < 12) { requestAnimationFrame(look); return; }
+  observer.disconnect();
+  done();
+};
+requestAnimationFrame(look);
+"""
+
+
+class Phone:
+    def __init__(self, driver, url):
+        self.driver = driver
+        self.url = url
+
+    # Waiting
+
+    def wait(self, condition, message, seconds=10):
+        waiting = WebDriverWait(
+            self.driver, seconds, poll_frequency=0.05, ignored_exceptions=[StaleElementReferenceException])
+        return waiting.until(lambda _: condition(), message)
+
+    def wait_until_connected(self):
+        self.wait(lambda: self.by_id("sw-connection").get_attribute("data-state") == "open", "not connected")
+        self.wait(lambda: HERO in self.boxes(), "the landing page is not shown", seconds=30)
+        self.wait(lambda: self.cards(), "no card is shown", seconds=30)
+
+    def settle(self):
+        """Waits until nothing has moved for a fifth of a second."""
+        self.driver.execute_async_script(SETTLED)
+
+    # Looking
+
+    def by_id(self, name):
+        return self.driver.find_element(By.ID, name)
+
+    @property
+    def screen(self):
+        return self.by_id("sw-screen")
+
+    def element(self, identifier):
+        return self.driver.find_element(By.CSS_SELECTOR, f'[data-identifier="{identifier}"]')
+
+    def boxes(self):
+        return self.driver.execute_script(BOXES)
+
+    def cards(self):
+        return {name: box for name, box in self.boxes().items() if name.startswith(CARD_PREFIX)}
+
+    def screen_size(self):
+        return (self.screen.rect["width"], self.screen.rect["height"])
+
+    def background(self):
+        return self.screen.value_of_css_property("background-color")
+
+    def accessibility_nodes(self):
+        """The nodes of Chromium's accessibility tree inside the phone, each with its DOM attributes."""
+        nodes = self.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+        children = {node["nodeId"]: node.get("childIds", []) for node in nodes}
+        by_id = {node["nodeId"]: node for node in nodes}
+        self.driver.execute_cdp_cmd("DOM.enable", {})
+        self.driver.execute_cdp_cmd("DOM.getDocument", {"depth": 0})
+
+        def attributes(node):
+            # The boxes of single lines have no node of their own.
+            if "backendDOMNodeId" not in node:
+                return {}
+            described = self.driver.execute_cdp_cmd("DOM.describeNode", {"backendNodeId": node["backendDOMNodeId"]})
+            flat = described["node"].get("attributes", [])
+            return dict(zip(flat[::2], flat[1::2]))
+
+        root = next(node for node in nodes if attributes(node).get("id") == "sw-screen")
+        found = []
+
+        def walk(node_id):
+            node = by_id[node_id]
+            if not node.get("ignored"):
+                found.append({
+                    "role": node["role"]["value"], "name": node.get("name", {}).get("value", ""),
+                    "attributes": attributes(node)})
+            for child in children[node_id]:
+                walk(child)
+
+        walk(root["nodeId"])
+        return found
+
+    def events(self):
+        """What the app reported."""
+        token = urllib.parse.parse_qs(urllib.parse.urlsplit(self.url).query)["token"][0]
+        with urllib.request.urlopen(urllib.parse.urljoin(self.url, f"/events?token={token}")) as response:
+            return [entry["event"] for entry in json.load(response)["events"]]
+
+    def console(self):
+        return [entry["message"] for entry in self.driver.get_log("browser")]
+
+    # Acting
+
+    def wheel(self, amount):
+        ActionChains(self.driver, duration=0).scroll_from_origin(
+            ScrollOrigin.from_element(self.screen), 0, amount).perform()
+        self.settle()
+
+    def tap(self, identifier):
+        """Puts a mouse, which is a finger here, down on the element's middle and lifts it."""
+        ActionChains(self.driver).move_to_element(self.element(identifier)).click_and_hold().pause(0.05).release().perform()
+
+    def drag(self, identifier, dy):
+        actions = ActionChains(self.driver, duration=40).move_to_element(self.element(identifier)).click_and_hold()
+        for _ in range(6):
+            actions.move_by_offset(0, dy // 6)
+        actions.release().perform()
+        self.settle()
+
+    def press(self, *keys):
+        self.driver.execute_script("arguments[0].focus()", self.screen)
+        ActionChains(self.driver).send_keys(*keys).perform()
+        self.settle()
+
+    def choose_device(self, device):
+        Select(self.by_id("sw-device")).select_by_value(device)
+
+    def choose_appearance(self, name):
+        self.driver.execute_script("arguments[0].click()", self.by_id(f"sw-{name}"))
+
+    def choose_text_size(self, index):
+        slider = self.by_id("sw-text")
+        slider.send_keys(Keys.HOME)
+        slider.send_keys(*[Keys.ARROW_RIGHT] * index)
+
+    def switch(self, name, is_on):
+        element = self.by_id(f"sw-{name}")
+        if element.is_selected() != is_on:
+            element.click()
+
+    def reset(self):
+        self.choose_device("iphone-15-pro")
+        self.choose_appearance("light")
+        self.choose_text_size(3)
+        for name in ["rtl", "landscape", "motion"]:
+            self.switch(name, False)
+        self.wait(lambda: self.screen_size() == (393, 852), "the default device is not shown")
+        self.settle()
+        self.press(Keys.HOME)
+        self.wait(lambda: HERO in self.boxes(), "the page is not at its top")

@@ -1,0 +1,100 @@
+import DisplayList
+import FlyingFox
+import Foundation
+import Simulator
+import Testing
+
+@testable import BrowserHost
+
+@Suite struct MessageTests {
+  @Test func givenInputOfEveryKind_thenItIsUnderstood() throws {
+    let message = try TabMessage(
+      json: """
+        {"ack": 3, "input": [{"touch": [5, "began", 10.5, 20], "t": 1}, {"wheel": [1, 2, 0, 60], "t": 2},
+          {"key": ["downArrow", true, false], "t": 3}, {"activate": 17, "t": 4}]}
+        """)
+    #expect(message.acknowledged == 3)
+    #expect(
+      message.input.map(\.action) == [
+        .touch(pointer: 5, .began, CGPoint(x: 10.5, y: 20)), .wheel(CGPoint(x: 1, y: 2), dx: 0, dy: 60),
+        .key("downArrow", shift: true, isDown: false), .activate(FragmentKey(rawValue: 17)),
+      ])
+  }
+
+  @Test(arguments: [
+    "", "null", "[]", "7", "{", #"{"input": 1}"#, #"{"input": [{}]}"#, #"{"input": [{"touch": [1], "t": 0}]}"#,
+    #"{"input": [{"touch": [1, "poked", 0, 0], "t": 0}]}"#, #"{"input": [{"wheel": [0, 0, 1e300, 0], "t": 0}]}"#,
+    #"{"input": [{"activate": -1, "t": 0}]}"#, #"{"input": [{"touch": [1e30, "began", 0, 0], "t": 0}]}"#,
+    #"{"change": {"device": "toaster"}}"#, #"{"change": {"text": "huge"}}"#, #"{"ack": "one"}"#,
+    String(repeating: "[", count: 30_000),
+    #"{"input": ["# + Array(repeating: #"{"activate": 1, "t": 0}"#, count: 257).joined(separator: ",") + "]}",
+  ])
+  func givenAMalformedMessage_thenItIsRefusedWithASentence(json: String) {
+    #expect { try TabMessage(json: json) } throws: { error in
+      let reason = (error as? ProtocolViolation)?.code.reason ?? ""
+      return reason.hasSuffix(".") && reason.utf8.count <= 123
+    }
+  }
+
+  @Test func givenAChangeOfOneControl_thenTheOthersStay() throws {
+    let change = try #require(try TabMessage(json: #"{"change": {"dark": true}}"#).change)
+    var settings = DeviceSettings()
+    settings.isLandscape = true
+    let (device, changed) = change.applied(to: Device.all[1], settings)
+    settings.isDark = true
+    #expect(device == Device.all[1])
+    #expect(changed == settings)
+  }
+
+  @Test func givenPieces_thenTheMessageIsPutTogether() throws {
+    var assembler = MessageAssembler()
+    #expect(try assembler.take(frame(.text, "a", isLast: false)) == nil)
+    #expect(try assembler.take(frame(.ping, "p")) == .ping(Data("p".utf8)))
+    #expect(try assembler.take(frame(.continuation, "b")) == .text("ab"))
+  }
+
+  @Test(arguments: [
+    [frame(.binary, "a")], [frame(.continuation, "a")], [frame(.text, "a", isLast: false), frame(.text, "b")],
+    [frame(.ping, "a", isLast: false)], [frame(.close, String(repeating: "a", count: 126))],
+    [frame(.text, String(repeating: "a", count: MessageAssembler.largestMessage + 1))],
+    [WSFrame(fin: true, opcode: .text, mask: nil, payload: Data([0xFF]))],
+    [WSFrame(fin: true, rsv1: true, opcode: .text, mask: nil, payload: Data())],
+    [WSFrame(fin: true, opcode: WSFrame.Opcode(5), mask: nil, payload: Data())],
+  ])
+  func givenFramesThatBreakTheProtocol_thenTheyAreRefused(frames: [WSFrame]) {
+    var assembler = MessageAssembler()
+    #expect(throws: ProtocolViolation.self) {
+      for frame in frames { _ = try assembler.take(frame) }
+    }
+  }
+
+  @Test func givenMoreEventsThanAreKept_thenTheOldestGo() {
+    var log = EventLog()
+    for number in 1...EventLog.capacity + 5 { log.append("event \(number)") }
+    #expect(log.entries.count == EventLog.capacity)
+    #expect(log.entries.first?.number == 6)
+    #expect(log.entries.last?.event == "event \(EventLog.capacity + 5)")
+  }
+
+  @Test func givenAPictureWithoutAFile_thenItsPixelsAreServedWithStraightAlpha() throws {
+    // given one half transparent red pixel, premultiplied
+    let bitmap = Bitmap(id: 1, width: 1, height: 1, pixels: Data([0, 0, 64, 128]))
+    // when
+    let file = bitmap.file()
+    // then
+    #expect(file.mediaType == "image/bmp")
+    #expect(file.data.prefix(2) == Data("BM".utf8))
+    #expect(file.data.count == 14 + 108 + 4)
+    #expect(file.data.suffix(4) == Data([0, 0, 128, 128]))
+  }
+
+  @Test func givenAFileThatCouldCarryAScript_thenPixelsAreServedInstead() {
+    let drawing = Bitmap(
+      id: 1, width: 1, height: 1, pixels: Data(count: 4), encoded: (Data("<svg/>".utf8), "image/svg+xml"))
+    #expect(drawing.file().mediaType == "image/bmp")
+  }
+}
+
+private func frame(_ opcode: WSFrame.Opcode, _ text: String, isLast: Bool = true) -> WSFrame {
+  WSFrame(fin: isLast, opcode: opcode, mask: nil, payload: Data(text.utf8))
+}

@@ -1,0 +1,99 @@
+import DisplayList
+import FlyingFox
+import Foundation
+import Testing
+
+@testable import BrowserHost
+
+@MainActor
+@Suite struct TabTests {
+  private let frames: AsyncStream<WSFrame>
+  private let output: AsyncStream<WSFrame>.Continuation
+  private let tab: Tab
+
+  init() {
+    (frames, output) = AsyncStream.makeStream(of: WSFrame.self)
+    tab = Tab(output: output, bitmaps: BitmapStore())
+  }
+
+  private func sent() async -> [String] {
+    output.finish()
+    var texts: [String] = []
+    for await frame in frames { texts.append(String(decoding: frame.payload, as: UTF8.self)) }
+    return texts
+  }
+
+  private func page(_ y: CGFloat) -> ScreenState { state(fragment(1, [fragment(2, at: CGPoint(x: 0, y: y))])) }
+
+  @Test func givenAPatchOnTheWay_whenFramesFollow_thenTheyAreMergedIntoOne() async {
+    // given
+    tab.update(to: page(0))
+    // when
+    tab.update(to: page(1))
+    tab.update(to: page(2))
+    tab.update(to: page(3))
+    tab.acknowledge(1)
+    // then
+    let texts = await sent()
+    #expect(texts.count == 2)
+    #expect(texts.last == #"{"n":2,"o":[["m",2,0,3]]}"#)
+  }
+
+  @Test func givenAPatchOnTheWay_whenTheScreenReturnsToWhatWasSent_thenNothingFollows() async {
+    let first = page(0)
+    tab.update(to: first)
+    tab.update(to: page(1))
+    tab.update(to: first)
+    tab.acknowledge(1)
+    #expect(await sent().count == 1)
+  }
+
+  @Test func givenAWrongNumber_thenThePageIsStillWaitedFor() async {
+    tab.update(to: page(0))
+    tab.acknowledge(7)
+    tab.update(to: page(1))
+    #expect(await sent().count == 1)
+  }
+
+  @Test func givenMessagesThatTravelUnevenly_thenTimestampsKeepTheirDistancesAndNeverRunBackwardsOrAhead() {
+    var clock = PageClock()
+    // given a page whose clock is 100 behind; the first message took 0.5 to arrive, the second nothing
+    #expect(clock.timestamp(of: 1, receivedAt: 101.5) == 101.5)
+    #expect(clock.timestamp(of: 2, receivedAt: 102) == 102)
+    // when the third takes 0.3, then its time is that of the event
+    #expect(clock.timestamp(of: 2.5, receivedAt: 102.8) == 102.5)
+    // when a page sends an older time, then time stands still
+    #expect(clock.timestamp(of: 0, receivedAt: 103) == 102.5)
+    // when it sends one from the future, then that is now
+    #expect(clock.timestamp(of: 1_000, receivedAt: 104) == 104)
+  }
+
+  @Test func givenASourceThatWantsThreeFrames_thenTheLoopRunsThreeAndSleeps() async {
+    // given
+    let source = ThreeFrames()
+    let (ends, end) = AsyncStream.makeStream(of: Bool.self)
+    let start = ProcessInfo.processInfo.systemUptime
+    let loop = FrameLoop(source: source, now: { ProcessInfo.processInfo.systemUptime }) { isLast in
+      end.yield(isLast)
+      if isLast { end.finish() }
+    }
+    // when
+    loop.wake()
+    loop.wake()
+    var flags: [Bool] = []
+    for await isLast in ends { flags.append(isLast) }
+    // then the display's rhythm is kept
+    #expect(flags == [false, false, true])
+    #expect(source.times.count == 3)
+    #expect(source.times[2] - start >= 2 * FrameLoop.interval - 0.001)
+    loop.stop()
+  }
+}
+
+@MainActor
+private final class ThreeFrames: FrameSource {
+  var times: [TimeInterval] = []
+  var needsFrame: Bool { times.count < 3 }
+  var nextDeadline: TimeInterval? { nil }
+  func advance(to timestamp: TimeInterval) { times.append(timestamp) }
+}

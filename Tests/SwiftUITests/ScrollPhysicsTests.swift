@@ -1,0 +1,431 @@
+import Foundation
+import Testing
+
+@testable import ScrollworkSwiftUI
+
+@Suite("Scroll physics")
+struct ScrollPhysicsTests {
+  // MARK: - Deceleration
+
+  @Test("Given a fling, then it covers v / 1000 x r / (1 - r) points", arguments: [0.998, 0.99] as [CGFloat])
+  func distance(rate: CGFloat) {
+    for velocity in [-3000, 250, 4000] as [CGFloat] {
+      let fling = Deceleration(start: 100, velocity: velocity, rate: rate)
+      #expect(isClose(fling.target, 100 + velocity / 1000 * rate / (1 - rate)))
+      #expect(fling.position(at: fling.duration) == fling.target)
+    }
+  }
+
+  @Test("Given a fling, when stepped by the millisecond, then the closed form agrees with the steps")
+  func milliseconds() {
+    let fling = Deceleration(start: 40, velocity: -2500)
+    var (position, velocity): (CGFloat, CGFloat) = (40, -2500)
+    for millisecond in 1...3000 {
+      velocity *= 0.998
+      position += velocity / 1000
+      #expect(isClose(fling.position(at: Double(millisecond) / 1000), position))
+    }
+  }
+
+  @Test("Given a fling, then its velocity is the derivative of its position, and within 0.1 % of what it was given")
+  func decelerationVelocity() {
+    let fling = Deceleration(start: 0, velocity: 2000)
+    expectDerivative(until: fling.duration, position: fling.position, velocity: fling.velocity)
+    #expect(abs(fling.velocity(at: 0) - 2000) < 2.1)
+    #expect(isClose(Deceleration(start: 0, slope: 2000, rate: 0.99).velocity(at: 0), 2000))
+  }
+
+  @Test("Given a fling, then its end is no visible jump and the speed there half a point a second")
+  func decelerationEnd() {
+    let fling = Deceleration(start: 0, velocity: 2000)
+    let end = fling.duration.nextDown
+    #expect(abs(fling.target - fling.position(at: end)) <= 0.2501)
+    #expect(abs(fling.velocity(at: end) - 0.5) < 0.01)
+    #expect(fling.velocity(at: fling.duration) == 0)
+    #expect(fling.duration > 4 && fling.duration < 4.2)
+  }
+
+  @Test("Given a fling, when asked when it passes a place, then it is there at that time")
+  func decelerationTime() throws {
+    let fling = Deceleration(start: 10, velocity: -1500)
+    for place in [10, 9, -100, -500, -700] as [CGFloat] {
+      let time = try #require(fling.time(at: place))
+      #expect(isClose(fling.position(at: time), place))
+    }
+    #expect(fling.time(at: 11) == nil)
+    #expect(fling.time(at: fling.target) == nil)
+  }
+
+  @Test("Given no velocity, then there is no motion")
+  func noVelocity() {
+    let fling = Deceleration(start: 7, velocity: 0)
+    #expect(fling.duration == 0)
+    #expect(fling.position(at: 0) == 7)
+    #expect(fling.time(at: 8) == nil)
+  }
+
+  // MARK: - Rubber band
+
+  @Test("Given a pull, then the rubber band shows the published share of it")
+  func rubberBand() {
+    // (1 - 1 / (100 x 0.55 / 800 + 1)) x 800
+    #expect(abs(RubberBand.shown(pull: 100, dimension: 800) - 51.461_988) < 1e-5)
+    #expect(abs(RubberBand.shown(pull: -100, dimension: 800) + 51.461_988) < 1e-5)
+    #expect(abs(RubberBand.shown(pull: 1, dimension: 800) - 0.55) < 0.001)
+    #expect(RubberBand.shown(pull: 1e6, dimension: 800) < 800)
+    #expect(RubberBand.shown(pull: 100, dimension: 0) == 0)
+  }
+
+  @Test(
+    "Given a shown displacement, then the inverse finds its pull",
+    arguments: [-900, -30, 0, 0.5, 64, 5000] as [CGFloat])
+  func rubberBandInverse(pull: CGFloat) {
+    let shown = RubberBand.shown(pull: pull, dimension: 700)
+    #expect(isClose(RubberBand.pull(shown: shown, dimension: 700), pull))
+  }
+
+  @Test("Given a displacement no pull can show, then the inverse is finite")
+  func rubberBandLimit() {
+    #expect(RubberBand.pull(shown: 900, dimension: 700) == RubberBand.pull(shown: 693, dimension: 700))
+    #expect(RubberBand.pull(shown: -900, dimension: 700).isFinite)
+  }
+
+  @Test("Given an offset within the edges, then the rubber band leaves it alone, and beyond them it can be undone")
+  func rubberBandOffsets() {
+    for offset in [-120, -1, 0, 400, 1000, 1001, 1500] as [CGFloat] {
+      let shown = RubberBand.shownOffset(for: offset, in: 0...1000, dimension: 600)
+      if (0...1000).contains(offset) { #expect(shown == offset) }
+      #expect(isClose(RubberBand.pulledOffset(for: shown, in: 0...1000, dimension: 600), offset))
+    }
+    #expect(RubberBand.shownOffset(for: -100, in: 0...1000, dimension: 600) > -55)
+  }
+
+  // MARK: - Spring
+
+  @Test("Given displaced content, when let go, then it is back within half a second and almost within 0.4")
+  func springSettles() {
+    let spring = SpringBack(displacement: 100, velocity: 0)
+    #expect(abs(spring.position(at: 0.4)) < 0.6)
+    #expect(spring.duration < 0.5)
+    #expect(spring.isAtRest(at: 0.5) && !spring.isAtRest(at: 0.3))
+    #expect(SpringBack(displacement: -80, velocity: -800).isAtRest(at: 0.6))
+    #expect(SpringBack(displacement: 0, velocity: 0).duration == 0)
+  }
+
+  @Test(
+    "Given a spring, then its velocity is the derivative of its position and both agree with integrated forces",
+    arguments: [(100, 0), (0, 2000), (-50, 3000), (30, -200)] as [(CGFloat, CGFloat)])
+  func springIntegration(displacement: CGFloat, velocity: CGFloat) {
+    let spring = SpringBack(displacement: displacement, velocity: velocity)
+    expectDerivative(until: spring.duration, position: spring.position, velocity: spring.velocity)
+    #expect(isClose(spring.position(at: 0), displacement) && isClose(spring.velocity(at: 0), velocity))
+
+    let w = ScrollPhysics.springFrequency
+    let step: CGFloat = 1e-6
+    var (x, v) = (displacement, velocity)
+    for _ in 0..<100_000 {
+      v -= (w * w * x + 2 * w * v) * step
+      x += v * step
+    }
+    #expect(abs(spring.position(at: 0.1) - x) < 0.05)
+  }
+
+  @Test("Given a spring at rest, then it was closer than a quarter of a point and stays there")
+  func springRest() {
+    for velocity in [-4000, -1000, 0, 900, 6000] as [CGFloat] {
+      let spring = SpringBack(displacement: 60, velocity: velocity)
+      #expect(abs(spring.position(at: spring.duration.nextDown)) <= 0.2501)
+      #expect(spring.position(at: spring.duration) == 0)
+    }
+  }
+
+  @Test("Given a spring moving inwards, then it crosses its place only if it is fast enough")
+  func springCrossing() throws {
+    #expect(SpringBack(displacement: 50, velocity: -900).crossing == nil)
+    let time = try #require(SpringBack(displacement: 50, velocity: -2000).crossing)
+    #expect(abs(SpringBack(displacement: 50, velocity: -2000).position(at: time)) < 1e-9)
+  }
+
+  // MARK: - Motion
+
+  @Test("Given a fling far from the edges, then it is the plain deceleration")
+  func freeMotion() {
+    let motion = ScrollMotion(offset: 5000, velocity: 1200, in: 0...50_000)
+    let fling = Deceleration(start: 5000, velocity: 1200)
+    #expect(motion.duration == fling.duration)
+    #expect(motion.target == fling.target)
+    for t in [0, 0.016, 0.5, 2, 10] { #expect(motion.position(at: t) == fling.position(at: t)) }
+  }
+
+  @Test(
+    "Given any start, then position and velocity never jump, and it ends within the edges",
+    arguments: [
+      (500, 3000), (500, -3000), (0, -800), (1000, 800), (-40, 0), (1060, 300), (-40, 2500), (-40, 9000), (1030, -6000),
+      (999.9, 0.6), (0, 0),
+    ] as [(CGFloat, CGFloat)])
+  func motionIsSmooth(offset: CGFloat, velocity: CGFloat) {
+    let motion = ScrollMotion(offset: offset, velocity: velocity, in: 0...1000)
+    #expect(motion.position(at: 0) == offset)
+    expectSmooth(until: motion.duration, start: velocity, position: motion.position, velocity: motion.velocity)
+    #expect((0...1000).contains(motion.target))
+    #expect(motion.isFinished(at: motion.duration))
+    #expect(motion.position(at: motion.duration) == motion.target)
+    #expect(motion.velocity(at: motion.duration) == 0)
+  }
+
+  @Test("Given a fling at an edge, when it gets there, then it overshoots and comes back to the edge")
+  func overshoot() throws {
+    let motion = ScrollMotion(offset: 500, velocity: 3000, in: 0...1000)
+    let arrival = try #require(Deceleration(start: 500, velocity: 3000).time(at: 1000))
+    #expect(isClose(motion.position(at: arrival), 1000))
+    let speed = motion.velocity(at: arrival)
+    // A critically damped spring struck at its place goes v / (e w) far, 1 / w seconds later.
+    let w = ScrollPhysics.springFrequency
+    #expect(isClose(motion.position(at: arrival + 1 / Double(w)), 1000 + speed / (exp(1) * w)))
+    #expect(motion.target == 1000)
+  }
+
+  @Test(
+    "Given content beyond an edge, when flung inwards faster than the spring would pull it, then it scrolls on inside")
+  func flungInside() {
+    #expect(ScrollMotion(offset: -40, velocity: 300, in: 0...10_000).target == 0)
+    #expect(ScrollMotion(offset: -40, velocity: 4000, in: 0...10_000).target > 500)
+    #expect(ScrollMotion(offset: 10_040, velocity: -4000, in: 0...10_000).target < 9500)
+  }
+
+  @Test("Given content that fits, when flung, then it comes back to its only place")
+  func fittingContent() {
+    let motion = ScrollMotion(offset: 0, velocity: -2000, in: 0...0)
+    #expect(motion.target == 0)
+    #expect(motion.position(at: 0.05) < -20)
+  }
+
+  @Test("Given a glide, when an edge it does not reach moves, then the motion stays the same to the last bit")
+  func unreachedEdge() {
+    let plain = ScrollMotion(offset: 500, velocity: 1000, in: 0...20_000)
+    var motion = plain
+    for frame in 0..<120 {
+      let t = Double(frame) / 60
+      #expect(motion.position(at: t, in: 0...20_000 + CGFloat(frame) * 10) == plain.position(at: t))
+    }
+    #expect(motion.target == plain.target)
+  }
+
+  @Test("Given a fling towards the end, when content is added before it gets there, then it glides on without a bounce")
+  func contentAddedInTime() {
+    var motion = ScrollMotion(offset: 500, velocity: 3000, in: 0...1000)
+    motion.follow(0...9000, at: 0.1)
+    #expect(motion.target == Deceleration(start: 500, velocity: 3000).target)
+
+    var atEdge = ScrollMotion(offset: 1000, velocity: 3000, in: 0...1000)
+    atEdge.follow(0...9000, at: 0)
+    #expect(abs(atEdge.target - Deceleration(start: 1000, velocity: 3000).target) < 3)
+  }
+
+  @Test(
+    "Given a motion at any moment, when an edge moves, then position and velocity do not jump",
+    arguments: [0, 0.05, 0.2, 0.25, 0.3, 0.5, 3], [600, 800, 995, 1005, 1100, 9000] as [CGFloat])
+  func edgeMoves(at t: Double, maximum: CGFloat) {
+    let before = ScrollMotion(offset: 500, velocity: 3000, in: 0...1000)
+    var motion = before
+    let position = motion.position(at: t, in: 0...maximum)
+    #expect(isClose(position, before.position(at: t)))
+    #expect(abs(motion.velocity(at: t) - before.velocity(at: t)) < 1e-6)
+    // What came before is as it was.
+    #expect(isClose(motion.position(at: t / 2), before.position(at: t / 2)))
+    expectSmooth(
+      until: motion.duration - t, start: before.velocity(at: t), position: { motion.position(at: t + $0) },
+      velocity: { motion.velocity(at: t + $0) })
+    #expect((0...maximum).contains(motion.target))
+  }
+
+  @Test("Given a bounce at the top, when the content's end moves, then the bounce stays the same to the last bit")
+  func otherEdgeMoves() {
+    let plain = ScrollMotion(offset: -60, velocity: 0, in: 0...1000)
+    var motion = plain
+    motion.follow(0...7000, at: 0.1)
+    for t in [0, 0.1, 0.2, 0.3, 1] { #expect(motion.position(at: t) == plain.position(at: t)) }
+  }
+
+  @Test("Given shifted coordinates, then every position shifts with them", arguments: [0, 0.1, 0.3, 0.6, 5])
+  func shift(t: Double) {
+    for offset in [500, -40] as [CGFloat] {
+      let plain = ScrollMotion(offset: offset, velocity: 3000, in: 0...1000)
+      var motion = plain
+      motion.shift(by: 250)
+      #expect(isClose(motion.position(at: t), plain.position(at: t) + 250))
+      #expect(isClose(motion.target, plain.target + 250))
+    }
+  }
+
+  @Test(
+    "Given a place to land at, then the motion starts with the finger's velocity and ends exactly there",
+    arguments: [
+      (1000, 400), (1000, 520), (1000, 700), (-800, 400), (0, 400), (50, -400), (0, 0), (9000, 5000), (3000, 1e9),
+    ] as [(CGFloat, CGFloat)])
+  func landing(velocity: CGFloat, distance: CGFloat) {
+    let motion = ScrollMotion(offset: 5000, velocity: velocity, landingAt: 5000 + distance, in: 0...10_000)
+    #expect(isClose(motion.target, min(5000 + distance, 10_000)))
+    #expect(isClose(motion.position(at: motion.duration), min(5000 + distance, 10_000)))
+    expectSmooth(until: motion.duration, start: velocity, position: motion.position, velocity: motion.velocity)
+  }
+
+  @Test("Given a motion, when asked in any order, then the same time gives the same answer")
+  func purity() {
+    let motion = ScrollMotion(offset: -40, velocity: 9000, in: 0...1000)
+    let times = (0..<200).map { Double($0) / 60 }
+    let forwards = times.map { motion.position(at: $0) }
+    let backwards = times.reversed().map { motion.position(at: $0) }
+    #expect(forwards == backwards.reversed())
+    #expect(Set(forwards).count > 30)
+  }
+
+  // MARK: - Animation
+
+  @Test("Given an animation, then it eases from its start to its target in its time")
+  func animation() {
+    let animation = ScrollAnimation(from: 100, to: 500)
+    #expect(animation.position(at: 0) == 100)
+    #expect(isClose(animation.position(at: 0.15), 300))
+    #expect(animation.position(at: 0.3) == 500 && animation.isFinished(at: 0.3))
+    // cubic-bezier(0.42, 0, 0.58, 1) at a quarter of the time.
+    #expect(abs(ScrollAnimation.Curve.easeInOut.value(at: 0.25) - 0.129_164) < 1e-5)
+    #expect(ScrollAnimation.Curve.linear.value(at: 0.3).isApproximately(0.3))
+    expectDerivative(until: 0.3, position: animation.position, velocity: animation.velocity)
+    #expect(animation.velocity(at: 0.4) == 0)
+  }
+
+  @Test("Given an animation, when its target moves, then it goes on from where it is and ends at the new one in time")
+  func retargeting() {
+    var animation = ScrollAnimation(from: 0, to: 1000)
+    for frame in 1..<18 {
+      let t = Double(frame) / 60
+      let before = animation.position(at: t)
+      animation.retarget(1000 + CGFloat(frame) * 3, at: t)
+      #expect(isClose(animation.position(at: t), before))
+    }
+    #expect(animation.position(at: 0.3) == 1051)
+    animation.retarget(900, at: 0.4)
+    #expect(animation.position(at: 0.4) == 900)
+  }
+
+  @Test("Given shifted coordinates, then an animation shifts with them")
+  func animationShift() {
+    var animation = ScrollAnimation(from: 0, to: 1000)
+    animation.shift(by: -40)
+    #expect(isClose(animation.position(at: 0.15), 460))
+    #expect(animation.to == 960)
+  }
+
+  // MARK: - Finger
+
+  @Test("Given a finger at constant speed, then that is its velocity, whatever the reports' rhythm")
+  func constantSpeed() {
+    for interval in [1.0 / 120, 1.0 / 60, 0.03] {
+      let tracker = track(every: interval) { CGPoint(x: 3 + 200 * $0, y: 900 - 1500 * $0) }
+      let velocity = tracker.velocity(at: 0.3)
+      #expect(isClose(velocity.width, 200) && isClose(velocity.height, -1500))
+    }
+  }
+
+  @Test("Given an accelerating finger, then only its last tenth of a second counts")
+  func lastMoments() {
+    let tracker = track(every: 1.0 / 120) { CGPoint(x: 0, y: $0 < 0.2 ? 0 : 1000 * ($0 - 0.2)) }
+    #expect(isClose(tracker.velocity(at: 0.3).height, 1000))
+  }
+
+  @Test("Given a finger that comes to rest, then its velocity falls and is 0 after a tenth of a second")
+  func rest() {
+    let tracker = track(every: 1.0 / 60) { CGPoint(x: 0, y: 1000 * $0) }
+    let velocities = [0.3, 0.34, 0.37, 0.41, 5].map { tracker.velocity(at: $0).height }
+    #expect(isClose(velocities[0], 1000))
+    #expect(velocities[1] < 999 && velocities[1] > velocities[2] && velocities[2] > 0)
+    #expect(velocities[3] == 0 && velocities[4] == 0)
+  }
+
+  @Test("Given a finger just down, or two reports of one moment, then there is no velocity")
+  func tooLittle() {
+    var tracker = VelocityTracker()
+    #expect(tracker.velocity(at: 1) == .zero)
+    tracker.add(CGPoint(x: 5, y: 5), at: 1)
+    #expect(tracker.velocity(at: 1) == .zero)
+    tracker.add(CGPoint(x: 50, y: 50), at: 1)
+    #expect(tracker.velocity(at: 1) == .zero)
+    tracker.add(CGPoint(x: 60, y: 50), at: 1.01)
+    #expect(isClose(tracker.velocity(at: 1.01).width, 1000))
+    tracker.add(CGPoint(x: 900, y: 50), at: 0.5)
+    #expect(isClose(tracker.velocity(at: 1.01).width, 1000))
+    tracker.reset()
+    #expect(tracker == VelocityTracker())
+  }
+
+  @Test("Given content caught in motion, when flung on quickly, then the motion adds, otherwise not")
+  func refling() {
+    let carried = 0.000816 * pow(2000, 1.967)
+    #expect(isClose(ScrollPhysics.flingVelocity(release: 3000, caught: 2000, after: 0.15), 3000 + carried))
+    #expect(isClose(ScrollPhysics.flingVelocity(release: -3000, caught: -2000, after: 0.15), -3000 - carried))
+    #expect(ScrollPhysics.flingVelocity(release: -3000, caught: 2000, after: 0.15) == -3000)
+    #expect(ScrollPhysics.flingVelocity(release: 3000, caught: 2000, after: 0.5) == 3000)
+    #expect(ScrollPhysics.flingVelocity(release: 300, caught: 2000, after: 0.15) == 300)
+    #expect(ScrollPhysics.flingVelocity(release: 0, caught: 2000, after: 0.15) == 0)
+    #expect(ScrollPhysics.flingVelocity(release: 30_000, caught: 90_000, after: 0.1) == 70_000)
+  }
+
+  /// A finger that is followed for 0.3 s.
+  private func track(every interval: Double, _ path: (Double) -> CGPoint) -> VelocityTracker {
+    var tracker = VelocityTracker()
+    for step in (0...Int((0.3 / interval).rounded())) {
+      let time = min(0.3, Double(step) * interval)
+      tracker.add(path(time), at: time)
+    }
+    return tracker
+  }
+
+  // MARK: - Comparing
+
+  private func expectDerivative(
+    until end: Double, position: (Double) -> CGFloat, velocity: (Double) -> CGFloat,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let h = 1e-6
+    for step in 1..<100 {
+      let t = end * Double(step) / 100
+      let slope = (position(t + h) - position(t - h)) / CGFloat(2 * h)
+      #expect(abs(slope - velocity(t)) < 0.001 * max(1, abs(slope)), "at \(t) s", sourceLocation: sourceLocation)
+    }
+  }
+
+  /// Steps of 0.1 ms: no position may be further from the last than the velocity explains, and no velocity further than
+  /// the strongest spring does. The end may jump by what `restDistance` allows.
+  private func expectSmooth(
+    until end: Double, start: CGFloat, position: (Double) -> CGFloat, velocity: (Double) -> CGFloat,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let step = 0.0001
+    let count = Int(min(end, 2) / step)
+    var (lastPosition, lastVelocity) = (position(0), velocity(0))
+    #expect(abs(lastVelocity - start) <= 0.02 * abs(start) + 1, sourceLocation: sourceLocation)
+    var worst: (position: CGFloat, velocity: CGFloat) = (0, 0)
+    for index in 1..<max(2, count) {
+      let t = Double(index) * step
+      let (p, v) = (position(t), velocity(t))
+      worst.position = max(worst.position, abs(p - lastPosition - (v + lastVelocity) / 2 * CGFloat(step)))
+      worst.velocity = max(worst.velocity, abs(v - lastVelocity))
+      (lastPosition, lastVelocity) = (p, v)
+    }
+    let strongest = 346 * max(800, abs(position(end) - position(0))) + 2 * 18.6 * max(abs(start), 3000)
+    #expect(worst.position < max(0.002, strongest * step * step), sourceLocation: sourceLocation)
+    #expect(worst.velocity < strongest * step, sourceLocation: sourceLocation)
+    #expect(abs(position(end) - position(end.nextDown)) <= 0.2501, sourceLocation: sourceLocation)
+  }
+
+  private func isClose(_ a: CGFloat, _ b: CGFloat) -> Bool {
+    abs(a - b) < 1e-6 * max(1, abs(b))
+  }
+}
+
+extension Double {
+  fileprivate func isApproximately(_ other: Double) -> Bool {
+    abs(self - other) < 1e-9
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Synchronization
+import VirtualTime
+
+/// What happened, in order, from whatever thread.
+final class Trace: Sendable {
+  private let events = Mutex<[String]>([])
+
+  func add(_ event: String) { events.withLock { $0.append(event) } }
+  var count: Int { events.withLock { $0.count } }
+  var text: String { events.withLock { $0.joined(separator: " ") } }
+}
+
+// Foundation marks these as not for async functions. The code under test may call them all the same.
+
+func isMainThread() -> Bool { Thread.isMainThread }
+
+@discardableResult func startTimer(
+  _ interval: TimeInterval, repeats: Bool = false, _ action: @escaping @Sendable () -> Void
+) -> Timer {
+  Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { _ in action() }
+}
+
+@MainActor func spinMainRunLoop(for seconds: TimeInterval) {
+  RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
+}
+
+/// Runs `action` in a run loop block that a block of a block ... enqueued.
+func performNested(_ depth: Int, _ action: @escaping @Sendable () -> Void) {
+  RunLoop.main.perform { depth == 1 ? action() : performNested(depth - 1, action) }
+}
+
+/// Every way to wait and to change threads that an app uses, side by side.
+@MainActor func runWorkload() async -> String {
+  let trace = Trace()
+  let counter = Counter(trace)
+  let timer = startTimer(0.015, repeats: true) { trace.add("timer") }
+  RunLoop.main.perform { trace.add("perform") }
+  DispatchQueue.main.asyncAfter(deadline: .now() + 0.012) { trace.add("after") }
+  DispatchQueue.global().asyncAfter(
+    deadline: .now() + 0.02, execute: DispatchWorkItem { DispatchQueue.main.async { trace.add("item") } })
+  let group = DispatchGroup()
+  for index in 0..<3 { DispatchQueue.global().async(group: group) { trace.add("group\(index)") } }
+  group.notify(queue: .global()) { trace.add("notified") }
+
+  await withTaskGroup(of: Void.self) { tasks in
+    for index in 0..<8 { tasks.addTask { await load(index, counter, trace) } }
+    tasks.addTask {
+      let ticks = AsyncStream<Int> {
+        try? await Task.sleep(for: .milliseconds(7))
+        return trace.count > 60 ? nil : 1
+      }
+      for await _ in ticks { trace.add("tick") }
+    }
+    tasks.addTask {
+      for index in 0..<5 {
+        await counter.count(200 + index)
+        await Task.yield()
+      }
+    }
+  }
+  timer.invalidate()
+  return trace.text
+}
+
+private actor Counter {
+  private var value = 0
+  private let trace: Trace
+
+  init(_ trace: Trace) { self.trace = trace }
+
+  func count(_ caller: Int) {
+    value += 1
+    trace.add("c\(caller):\(value)")
+  }
+}
+
+@MainActor private func load(_ index: Int, _ counter: Counter, _ trace: Trace) async {
+  trace.add("load\(index)")
+  try? await Task.sleep(for: .milliseconds(10 * (index % 3 + 1)))
+  await counter.count(index)
+  await Task.yield()
+  let square = await Task.detached {
+    trace.add("detached\(index)")
+    await counter.count(100 + index)
+    return index * index
+  }.value
+  trace.add("=\(square)")
+}

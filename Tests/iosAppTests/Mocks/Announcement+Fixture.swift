@@ -1,0 +1,31 @@
+import Foundation
+
+@testable import iosApp
+
+extension Announcement {
+  /// An announcement of which a test states only what it is about.
+  /// - Parameter age: seconds since it was created, counted from a fixed day.
+  static func fixture(
+    id: String = "1", petName: String? = "Luna", species: Species = .cat, breed: String? = "British Shorthair",
+    status: AnnouncementStatus = .missing, location: Coordinate? = nil,
+    locationName: String? = "Prenzlauer Berg, Berlin",
+    lastSeenDate: Date? = nil, photoURL: URL? = nil, createdSecondsAgo age: Double = 0
+  ) -> Announcement {
+    let created = Date(timeIntervalSince1970: 1_795_000_000 - age)
+    return Announcement(
+      id: id, petName: petName, species: species, breed: breed, sex: .unknown, age: nil, description: "",
+      status: status,
+      location: location, locationName: locationName, lastSeenDate: lastSeenDate, photoURL: photoURL,
+      createdAt: created, updatedAt: created)
+  }
+}
+
+/// `count` announcements with the ids "0", "1", ..., neither in order of creation nor against it; "0" is the newest.
+func createMockAnnouncements(count: Int) -> [Announcement] {
+  let all = (0..<count).map { Announcement.fixture(id: "\($0)", createdSecondsAgo: Double($0) * 60) }
+  return all.filter { Int($0.id).map { $0 % 2 == 1 } ?? false } + all.filter { Int($0.id).map { $0 % 2 == 0 } ?? false }
+}
+
+extension Coordinate {
+  static let berlin = Coordinate(latitude: 52.52, longitude: 13.405)
+}

@@ -1,0 +1,51 @@
+@testable import iosApp
+
+/// A repository whose answers and their order the test decides.
+@MainActor
+final class MockAnnouncementRepository: AnnouncementRepositoryProtocol {
+  /// The answer of calls that are not held.
+  var mockAnnouncements: [Announcement] = []
+  /// Calls that are not held throw `mockError`.
+  var shouldThrowError = false
+  var mockError: any Error = AnnouncementRepositoryError.unreachable
+  /// Calls wait for `answer(call:with:)`, even if they are cancelled meanwhile.
+  var holdsCalls = false
+
+  /// The location of each call, in order.
+  private(set) var requestedLocations: [Coordinate?] = []
+  /// Calls (counted from 0) whose task was cancelled before they were answered.
+  private(set) var cancelledCalls: Set<Int> = []
+  let started = Tally()
+  let finished = Tally()
+  private var held: [Int: CheckedContinuation<[Announcement], any Error>] = [:]
+
+  func getAnnouncements(near location: Coordinate?) async throws -> [Announcement] {
+    let call = requestedLocations.count
+    requestedLocations.append(location)
+    defer {
+      if Task.isCancelled { cancelledCalls.insert(call) }
+      finished.add()
+    }
+    guard holdsCalls else {
+      started.add()
+      if shouldThrowError { throw mockError }
+      return mockAnnouncements
+    }
+    return try await withCheckedThrowingContinuation { continuation in
+      held[call] = continuation
+      started.add()
+    }
+  }
+
+  func getAnnouncement(id: String) async throws -> Announcement {
+    guard let announcement = mockAnnouncements.first(where: { $0.id == id }) else {
+      throw AnnouncementRepositoryError.notFound(detail: nil)
+    }
+    return announcement
+  }
+
+  /// Ends a held call.
+  func answer(call: Int, with result: Result<[Announcement], any Error>) {
+    held.removeValue(forKey: call)?.resume(with: result)
+  }
+}
