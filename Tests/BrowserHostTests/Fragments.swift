@@ -53,6 +53,8 @@ func message(from old: ScreenState?, to new: ScreenState, evenIfOnlyCounters: Bo
 func operations(_ old: Fragment, _ new: Fragment) throws -> [String] {
   let list = try patch(from: state(old), to: state(new))?["o"] as? [Any] ?? []
   return try list.map {
-    String(decoding: try JSONSerialization.data(withJSONObject: $0, options: [.sortedKeys, .withoutEscapingSlashes]), as: UTF8.self)
+    String(
+      decoding: try JSONSerialization.data(withJSONObject: $0, options: [.sortedKeys, .withoutEscapingSlashes]),
+      as: UTF8.self)
   }
 }

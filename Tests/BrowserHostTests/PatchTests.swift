@@ -122,7 +122,8 @@ import Testing
   }
 
   @Test func givenNumbersThatJSONCannotWrite_thenTheyBecomeZero() throws {
-    let odd = fragment(1, version: 2, at: CGPoint(x: CGFloat.nan, y: .infinity), size: CGSize(width: 1e300, height: 0.00049))
+    let odd = fragment(
+      1, version: 2, at: CGPoint(x: CGFloat.nan, y: .infinity), size: CGSize(width: 1e300, height: 0.00049))
     #expect(try operations(fragment(1), odd) == [#"["p",{"h":0,"k":1,"w":0,"x":0,"y":0}]"#])
   }
 

@@ -54,7 +54,9 @@ private let token = "secret-token"
     }
   }
 
-  @Test(arguments: ["/", "/?token=", "/?token=secret-tokem", "/events", "/fonts.css", "/font/0", "/bitmap/1", "/socket"])
+  @Test(arguments: [
+    "/", "/?token=", "/?token=secret-tokem", "/events", "/fonts.css", "/font/0", "/bitmap/1", "/socket",
+  ])
   func givenNoToken_thenTheAnswerIs403WithASentence(target: String) async throws {
     try await serve { url, _ in
       let answer = try await ask(url, target, origin: "http://127.0.0.1:\(url.port ?? 0)")
@@ -99,7 +101,9 @@ private let token = "secret-token"
 
   @Test func givenWrongPathsMethodsAndBodies_thenEachHasItsAnswer() async throws {
     try await serve { url, _ in
-      for target in ["/nothing", "/page/nothing.js", "/page/..%2fRoutes.swift", "/font/x", "/font/99999", "/bitmap/5", "/a/b/c"] {
+      for target in [
+        "/nothing", "/page/nothing.js", "/page/..%2fRoutes.swift", "/font/x", "/font/99999", "/bitmap/5", "/a/b/c",
+      ] {
         expect(404, try await ask(url, "\(target)?token=\(token)"))
       }
       expect(405, try await ask(url, "/?token=\(token)", method: "POST"))
@@ -150,7 +154,9 @@ private let token = "secret-token"
     (Connection.text(String(repeating: " ", count: 70_000)), 1009), ([0x81, 0x81, 0, 0, 0, 0, 0xFF], 1007),
     ([0x88, 0x80, 0, 0, 0, 0], 1000),
   ])
-  func givenAMalformedMessage_thenTheConnectionIsClosedWithAReasonAndTheServerLives(bytes: [UInt8], code: Int) async throws {
+  func givenAMalformedMessage_thenTheConnectionIsClosedWithAReasonAndTheServerLives(bytes: [UInt8], code: Int)
+    async throws
+  {
     try await serve { url, host in
       let connection = try await open(url)
       try await connection.send(bytes)
@@ -164,7 +170,9 @@ private let token = "secret-token"
     }
   }
 
-  @Test(arguments: ["\u{0}\u{1}\u{2}\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/1.1\r\nContent-Length: -5\r\n\r\n", "\r\n\r\n"])
+  @Test(arguments: [
+    "\u{0}\u{1}\u{2}\r\n\r\n", "GET\r\n\r\n", "GET / HTTP/1.1\r\nContent-Length: -5\r\n\r\n", "\r\n\r\n",
+  ])
   func givenSomethingThatIsNotHTTP_thenTheConnectionEndsAndTheServerLives(text: String) async throws {
     try await serve { url, _ in
       let connection = try await Connection(to: url)
@@ -219,7 +227,7 @@ private let token = "secret-token"
   private func open(_ url: URL) async throws -> Connection {
     let connection = try await upgrade(url, origin: "http://127.0.0.1:\(url.port ?? 0)")
     let head = try await connection.head()
-      #expect(head.hasPrefix("HTTP/1.1 101"))
+    #expect(head.hasPrefix("HTTP/1.1 101"))
     return connection
   }
 }

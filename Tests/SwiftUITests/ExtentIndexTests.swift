@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScrollworkSwiftUI
+@testable import SwiftUI
 
 @Suite("Extent index")
 struct ExtentIndexTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ScrollworkSwiftUI
+@testable import SwiftUI
 
 @Suite("Scroll physics")
 struct ScrollPhysicsTests {

@@ -109,8 +109,8 @@ private struct CornerShape {
       curves: [Curve(control1: CGPoint(x: k, y: 0), control2: CGPoint(x: 0, y: k), end: CGPoint(x: 0, y: 1))])
   }()
 
-  /// The corner that UIKit has drawn since iOS 7, as published by people who read it out of `UIBezierPath`: three curves
-  /// that leave the edges 1.528665 radii from the corner.
+  /// The corner that UIKit has drawn since iOS 7, as published by people who read it out of `UIBezierPath`: three
+  /// curves that leave the edges 1.528665 radii from the corner.
   private static let smooth = CornerShape(
     start: CGPoint(x: 1.528665, y: 0),
     curves: [
@@ -139,8 +139,8 @@ private struct CornerShape {
     return CornerShape(start: CGPoint(x: 1, y: 0), curves: curves)
   }()
 
-  /// The smooth corner if half a side leaves room for it, a circle if there is only room for the radius, and in between a
-  /// mixture, so that a shrinking rectangle has no jump (how UIKit itself falls back is not documented).
+  /// The smooth corner if half a side leaves room for it, a circle if there is only room for the radius, and in between
+  /// a mixture, so that a shrinking rectangle has no jump (how UIKit itself falls back is not documented).
   static func continuous(room: CGFloat, radius: CGFloat) -> CornerShape {
     guard radius > 0 else { return circular }
     let share = min(1, max(0, (room / radius - 1) / 0.528665))

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A Gaussian blur of coverage, approximated by three box blurs whose variances add up to the Gaussian's: the error is below 3 % of
-/// full coverage and the cost does not depend on the radius.
+/// A Gaussian blur of coverage, approximated by three box blurs whose variances add up to the Gaussian's: the error is
+/// below 3 % of full coverage and the cost does not depend on the radius.
 struct Blur {
   /// Radii of the three boxes in pixels.
   let boxes: [Int]

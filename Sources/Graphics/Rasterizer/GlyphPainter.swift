@@ -5,8 +5,9 @@ import Typesetting
 
 /// Draws glyph runs.
 ///
-/// Glyphs are turned into coverage by FreeType without hinting, at quarter pixel positions, and kept; a run's glyphs are added up in
-/// one mask that is painted at once. (Cairo 1.16 itself moves every glyph to a whole pixel, which spoils the spacing.)
+/// Glyphs are turned into coverage by FreeType without hinting, at quarter pixel positions, and kept; a run's glyphs
+/// are added up in one mask that is painted at once. (Cairo 1.16 itself moves every glyph to a whole pixel, which
+/// spoils the spacing.)
 @MainActor
 final class GlyphPainter {
   /// Everything about a glyph's coverage but which glyph it is and where.

@@ -6,8 +6,9 @@ import Typesetting
 /// Turns display lists into pixels with Cairo.
 ///
 /// The same list gives identical bytes for the same versions of Cairo, Pango, FreeType and the fonts on the same
-/// architecture. What was shaped, blurred or scaled for one frame is kept for the next, so one rasteriser draws all frames of a
-/// screen. Frames share their memory: a frame is drawn into the buffer of an earlier one whose bitmap nobody holds any more.
+/// architecture. What was shaped, blurred or scaled for one frame is kept for the next, so one rasteriser draws all
+/// frames of a screen. Frames share their memory: a frame is drawn into the buffer of an earlier one whose bitmap
+/// nobody holds any more.
 @MainActor
 public final class Rasterizer {
   private let buffers = FrameBufferPool()

@@ -4,9 +4,9 @@ import Foundation
 
 /// Draws blurred silhouettes without blurring anew in every frame.
 ///
-/// The blurred mask of an upright rounded rectangle is kept for the smallest rectangle that has the same corners and edges,
-/// and stretched between them (a nine-patch): all cards of a list share one. Masks of other shapes and of groups are kept
-/// for the shape or group itself.
+/// The blurred mask of an upright rounded rectangle is kept for the smallest rectangle that has the same corners and
+/// edges, and stretched between them (a nine-patch): all cards of a list share one. Masks of other shapes and of groups
+/// are kept for the shape or group itself.
 @MainActor
 final class ShadowPainter {
   private struct PatchKey: Hashable {

@@ -29,8 +29,8 @@ public struct FontDescription: Hashable, Sendable {
   }
 
   /// Height of the letters' box above the baseline in points, not rounded. All vertical metrics are those of Apple's
-  /// system font (`UIFont.systemFont(ofSize: 17)`: 16.19, -4.10, 20.29, 11.98, 8.95), whatever face draws the glyphs, so
-  /// that lines are as high as on iOS.
+  /// system font (`UIFont.systemFont(ofSize: 17)`: 16.19, -4.10, 20.29, 11.98, 8.95), whatever face draws the glyphs,
+  /// so that lines are as high as on iOS.
   public var ascender: CGFloat { size * 1950 / 2048 }
 
   /// Depth of the letters' box below the baseline in points, positive, not rounded.

@@ -13,8 +13,8 @@ public struct FontFile: Hashable, Sendable {
 }
 
 extension FontLibrary {
-  /// The text family up to 19 points, and the one with finer details and tighter spacing from 20 points on, as SF changes
-  /// from its text to its display cut.
+  /// The text family up to 19 points, and the one with finer details and tighter spacing from 20 points on, as SF
+  /// changes from its text to its display cut.
   package nonisolated static let textFamily = "Inter"
   package nonisolated static let displayFamily = "Inter Display"
   package nonisolated static let serifFamily = "Noto Serif"

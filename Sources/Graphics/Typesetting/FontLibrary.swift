@@ -5,9 +5,9 @@ import Foundation
 /// The fonts of the process: a fontconfig configuration in memory that holds our own files and nothing of the system's,
 /// and the Pango font map bound to it.
 ///
-/// Files are opened when a text first needs them, the usual weights at once and the rest one by one, because opening all
-/// would delay the first frame. Which files happen to be open must never change how a text looks, so the first character
-/// that the text faces lack opens everything that it could come from.
+/// Files are opened when a text first needs them, the usual weights at once and the rest one by one, because opening
+/// all would delay the first frame. Which files happen to be open must never change how a text looks, so the first
+/// character that the text faces lack opens everything that it could come from.
 @MainActor
 public final class FontLibrary {
   package static let shared = FontLibrary()
@@ -102,8 +102,8 @@ public final class FontLibrary {
     return map
   }
 
-  /// Pango asks for the family "emoji" when characters want to be pictures; and those pictures exist in one size only, so a
-  /// matrix brings their metrics to the size that is asked for.
+  /// Pango asks for the family "emoji" when characters want to be pictures; and those pictures exist in one size only,
+  /// so a matrix brings their metrics to the size that is asked for.
   private static let rules = """
     <fontconfig>
       <alias binding="same"><family>emoji</family><prefer><family>\(emojiFamily)</family></prefer></alias>
@@ -157,8 +157,8 @@ public final class FontLibrary {
     [textFamily, displayFamily].contains(file.family) && (400...700).contains(file.weight) && !file.isItalic
   }
 
-  /// True for a character that the text faces may lack. Their coverage is the same in all weights: Latin, Greek, Cyrillic,
-  /// general punctuation, currency.
+  /// True for a character that the text faces may lack. Their coverage is the same in all weights: Latin, Greek,
+  /// Cyrillic, general punctuation, currency.
   private func needsFallback(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x590 { return false }
     return switch scalar.value {

@@ -211,8 +211,8 @@ final class LineBreaker {
     return content.indices.contains(first) && content[first] == 0x09
   }
 
-  /// The tracking that Pango has put to the left and right of an item's characters, and between them. It gives half to either
-  /// side of each character, but none to a side where the line ends.
+  /// The tracking that Pango has put to the left and right of an item's characters, and between them. It gives half to
+  /// either side of each character, but none to a side where the line ends.
   private func pangoTracking(
     _ tracking: CGFloat, _ glyphs: PangoGlyphString, edges: (left: Bool, right: Bool)
   ) -> (left: CGFloat, right: CGFloat) {

@@ -31,8 +31,8 @@ public final class Paragraph {
     breaker = LineBreaker(spans: spans, isRightToLeft: style.isRightToLeft)
   }
 
-  /// Breaks the text into lines no wider than `width` (nil: only at newlines) and shows as many as fit in `height`, but at
-  /// least one, and no more than the style's limit. What has no room is replaced by an ellipsis.
+  /// Breaks the text into lines no wider than `width` (nil: only at newlines) and shows as many as fit in `height`, but
+  /// at least one, and no more than the style's limit. What has no room is replaced by an ellipsis.
   public func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     var question = Question(width: width.map { max(0, $0) }, height: height)
     if let height, height == .infinity { question.height = nil }
@@ -76,8 +76,8 @@ public final class Paragraph {
     return .max
   }
 
-  /// The largest type between the least factor and 1 that needs no ellipsis; the least one if even that does. SwiftUI's own
-  /// steps are not documented: this finds the factor to 1/64 of the range.
+  /// The largest type between the least factor and 1 that needs no ellipsis; the least one if even that does. SwiftUI's
+  /// own steps are not documented: this finds the factor to 1/64 of the range.
   private func shrunkLayout(_ question: Question) -> TextLayout {
     var style = style
     style.minimumScaleFactor = 1

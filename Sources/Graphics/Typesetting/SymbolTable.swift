@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which character of the Material Icons font stands for an SF Symbol. Filled and outlined variants share a picture where the
-/// font has only one of them.
+/// Which character of the Material Icons font stands for an SF Symbol. Filled and outlined variants share a picture
+/// where the font has only one of them.
 enum SymbolTable {
   /// SF Symbol name to code point.
   static let codePoints: [String: UInt32] = [

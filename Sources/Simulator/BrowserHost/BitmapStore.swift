@@ -58,7 +58,9 @@ extension Bitmap {
     for index in stride(from: 0, to: byteCount, by: 4) {
       let alpha = Int(straight[index + 3])
       if alpha == 255 || alpha == 0 { continue }
-      for channel in index..<index + 3 { straight[channel] = UInt8(min(255, (Int(straight[channel]) * 255 + alpha / 2) / alpha)) }
+      for channel in index..<index + 3 {
+        straight[channel] = UInt8(min(255, (Int(straight[channel]) * 255 + alpha / 2) / alpha))
+      }
     }
     data.append(contentsOf: straight)
     return data

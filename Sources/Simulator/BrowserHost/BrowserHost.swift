@@ -172,12 +172,15 @@ extension BrowserHost: TabHost {
       case .began: simulator.send(.touch(.init(id: id, phase: .began, location: location, timestamp: timestamp)))
       case .moved: simulator.send(.touch(.init(id: id, phase: .moved, location: location, timestamp: timestamp)))
       case .ended: simulator.send(.touch(.init(id: id, phase: .ended, location: location, timestamp: timestamp)))
-      case .cancelled: simulator.send(.touch(.init(id: id, phase: .cancelled, location: location, timestamp: timestamp)))
+      case .cancelled:
+        simulator.send(.touch(.init(id: id, phase: .cancelled, location: location, timestamp: timestamp)))
       }
     case .wheel(let location, let dx, let dy):
       simulator.send(.wheel(.init(location: location, delta: .init(dx: dx, dy: dy), timestamp: timestamp)))
     case .key(let name, let shift, let isDown):
-      if let key = TabMessage.key(name, shift: shift, isDown: isDown, timestamp: timestamp) { simulator.send(.key(key)) }
+      if let key = TabMessage.key(name, shift: shift, isDown: isDown, timestamp: timestamp) {
+        simulator.send(.key(key))
+      }
     case .activate(let key):
       simulator.send(.activate(key, timestamp: timestamp))
     }
@@ -185,7 +188,7 @@ extension BrowserHost: TabHost {
   }
 
   private func publish(isLast: Bool) {
-    let state = ScreenState(simulator)
+    let state = ScreenState(simulator, after: state)
     self.state = state
     for tab in tabs.values { tab.update(to: state, evenIfOnlyCounters: isLast) }
   }

@@ -31,7 +31,9 @@ final class FrameLoop {
   /// Seconds between two frames: a display of 60 Hz.
   static let interval = 1.0 / 60
 
-  init(source: any FrameSource, now: @escaping @Sendable () -> TimeInterval, didRun: @escaping @MainActor (Bool) -> Void) {
+  init(
+    source: any FrameSource, now: @escaping @Sendable () -> TimeInterval, didRun: @escaping @MainActor (Bool) -> Void
+  ) {
     self.source = source
     self.now = now
     self.didRun = didRun

@@ -17,7 +17,7 @@ import Simulator
 ///      "a": [[key, role, ...], ...],   accessibility: new or changed elements
 ///      "x": [key, ...],                accessibility: elements that are gone
 ///      "s": {...},                     device and settings
-///      "c": [frames, bodies, ...]}     counters
+///      "c": [frames, bodies, ...]}     counters since the start
 ///
 /// Every member but `n` is left out if nothing changed.
 enum PatchWriter {
@@ -48,7 +48,8 @@ enum PatchWriter {
         isNeeded = true
         message.raw("o", operations)
       }
-      if new.accessibility.writeChanges(since: old?.accessibility, into: &message) { isNeeded = true }
+      let isSameOutline = old?.accessibilityVersion == new.accessibilityVersion
+      if !isSameOutline, new.accessibility.writeChanges(since: old?.accessibility, into: &message) { isNeeded = true }
       if old?.phone != new.phone {
         isNeeded = true
         message.key("s")

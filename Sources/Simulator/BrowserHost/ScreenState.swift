@@ -7,13 +7,22 @@ struct ScreenState {
   var accessibility: AccessibilityOutline
   var phone: PhoneState
   var counters: CounterValues
+  /// The simulator's; while it stays, so does `accessibility`.
+  var accessibilityVersion = 0
 }
 
 extension ScreenState {
+  /// What the simulator shows now. In a scroll frame only frames of elements change, so the outline of the state before is
+  /// taken over.
   @MainActor
-  init(_ simulator: Simulator) {
+  init(_ simulator: Simulator, after previous: ScreenState?) {
     displayList = simulator.displayList
-    accessibility = AccessibilityOutline(simulator.accessibilityTree)
+    accessibilityVersion = simulator.accessibilityVersion
+    if let previous, previous.accessibilityVersion == accessibilityVersion {
+      accessibility = previous.accessibility
+    } else {
+      accessibility = AccessibilityOutline(simulator.accessibilityTree)
+    }
     phone = PhoneState(device: simulator.device, settings: simulator.settings)
     counters = CounterValues(simulator.counters)
   }
@@ -25,7 +34,7 @@ struct PhoneState: Equatable {
   var settings: DeviceSettings
 }
 
-/// The counters of the last frame, in the order in which the page lists them.
+/// The counters since the start, in the order in which the page lists them; CPU time in microseconds.
 struct CounterValues: Equatable {
   var values: [Int]
 }

@@ -61,7 +61,7 @@ public enum InputEvent: Sendable {
   }
 
   /// The event in the runtime's terms.
-  var runtimeEvent: ScrollworkSwiftUI.InputEvent {
+  var runtimeEvent: RuntimeInput {
     switch self {
     case .touch(let touch):
       let phase: TouchEvent.Phase =

@@ -5,13 +5,13 @@ import Foundation
 /// that can still move, a key to the screen's scroll view.
 @MainActor
 final class TouchDispatcher {
-  private var pending: [InputEvent] = []
+  private var pending: [RuntimeInput] = []
   private var sessions: [Int: TouchSession] = [:]
 
   var hasPendingEvents: Bool { !pending.isEmpty }
   var nextDeadline: TimeInterval? { sessions.values.compactMap(\.nextDeadline).min() }
 
-  func enqueue(_ event: InputEvent) {
+  func enqueue(_ event: RuntimeInput) {
     pending.append(event)
   }
 

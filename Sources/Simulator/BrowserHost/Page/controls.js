@@ -6,7 +6,20 @@ const sizeNames = {
   accessibility2: "Accessibility 2", accessibility3: "Accessibility 3", accessibility4: "Accessibility 4",
   accessibility5: "Accessibility 5",
 };
-const counterNames = ["Frames", "Bodies", "Layouts", "Live nodes", "Repainted", "Draw commands", "CPU"];
+const whole = (value) => value.toLocaleString("en");
+const time = (microseconds) => {
+  if (microseconds >= 1e6) return `${(microseconds / 1e6).toFixed(2)} s`;
+  return `${(microseconds / 1000).toFixed(2)} ms`;
+};
+const counters = [
+  { name: "Frames", format: whole },
+  { name: "Bodies", format: whole },
+  { name: "Layouts", format: whole },
+  { name: "Live nodes", format: whole, isLevel: true },
+  { name: "Repainted", format: whole },
+  { name: "Draw commands", format: whole },
+  { name: "CPU", format: time },
+];
 const connectionTexts = {
   connecting: "Connecting", open: "Connected", lost: "Reconnecting", refused: "Link expired",
 };
@@ -15,6 +28,10 @@ const banners = {
   refused: "Scrollwork was restarted with a new token. Open the address that it printed.",
 };
 
+function show(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
 const byId = (name) => document.getElementById(`sw-${name}`);
 
 export class Controls {
@@ -22,6 +39,7 @@ export class Controls {
   #sizes = [];
   #current = null;
   #counters = [];
+  #totals = null;
 
   constructor(send, setZoom) {
     const changes = {
@@ -43,13 +61,13 @@ export class Controls {
       if (size && size !== this.#current?.text) send({ text: size });
     });
     byId("controls").addEventListener("submit", (event) => event.preventDefault());
-    for (const name of counterNames) {
-      const term = document.createElement("dt");
-      const value = document.createElement("dd");
-      term.textContent = name;
-      value.textContent = "\u2013";
-      byId("counters").append(term, value);
-      this.#counters.push(value);
+    for (const { name } of counters) {
+      const row = byId("counters").insertRow();
+      const head = document.createElement("th");
+      head.scope = "row";
+      head.textContent = name;
+      row.append(head);
+      this.#counters.push([row.insertCell(), row.insertCell()]);
     }
     // On a narrow window the settings are folded away to leave the room to the phone.
     const narrow = matchMedia("(max-width: 819px)");
@@ -87,12 +105,17 @@ export class Controls {
     slider.style.setProperty("--filled", `${(100 * slider.valueAsNumber) / (slider.max || 1)}%`);
   }
 
-  showCounters(values) {
-    values.forEach((value, index) => {
-      const isTime = index === values.length - 1;
-      const text = isTime ? `${(value / 1000).toFixed(2)} ms` : value.toLocaleString("en");
-      const element = this.#counters[index];
-      if (element && element.firstChild.data !== text) element.firstChild.data = text;
+  // The server counts from the start; what one frame did is the difference, shared out if a patch covers several frames.
+  showCounters(totals) {
+    const before = this.#totals ?? totals;
+    const frames = Math.max(1, totals[0] - before[0]);
+    this.#totals = totals;
+    counters.forEach(({ isLevel, format }, index) => {
+      const total = totals[index];
+      const perFrame = (total - before[index]) / frames;
+      const [last, sum] = this.#counters[index];
+      show(last, index === 0 || isLevel ? "" : format(index === totals.length - 1 ? perFrame : Math.round(perFrame)));
+      show(sum, format(total));
     });
   }
 

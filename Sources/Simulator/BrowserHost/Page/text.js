@@ -62,16 +62,21 @@ export class TextFitter {
     }
   }
 
+  // The file that the browser draws a run with: of the family's, the one nearest in weight.
   #face({ fontFamily, fontWeight, fontStyle }) {
-    if (!this.#faces.size) {
-      for (const face of document.fonts) this.#faces.set(name(face.family, face.weight, face.style), face);
+    const family = fontFamily.replaceAll('"', "");
+    const name = [family, fontWeight, fontStyle].join("/");
+    if (!this.#faces.has(name)) {
+      const distance = (face) => Math.abs(weightOf(face.weight) - weightOf(fontWeight)) + (face.style === fontStyle ? 0 : 1e4);
+      const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', "") === family);
+      this.#faces.set(name, faces.toSorted((a, b) => distance(a) - distance(b))[0]);
     }
-    return this.#faces.get(name(fontFamily, fontWeight, fontStyle));
+    return this.#faces.get(name);
   }
 }
 
-function name(family, weight, style) {
-  return [family.replaceAll('"', ""), weight.replace("normal", "400").replace("bold", "700"), style].join("/");
+function weightOf(name) {
+  return { normal: 400, bold: 700 }[name] ?? Number(name);
 }
 
 // Between joined letters there must be no space, so runs that go from right to left are stretched instead.

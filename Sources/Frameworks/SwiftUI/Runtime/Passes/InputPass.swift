@@ -3,7 +3,7 @@ import Foundation
 // Pass 1: touches, wheel and keys that arrived since the last frame, in order of their timestamps, then the deadlines of
 // recognizers that wait for time to pass.
 extension Runtime {
-  package func send(_ event: InputEvent) {
+  package func send(_ event: RuntimeInput) {
     touches.enqueue(event)
     requestFrame()
   }

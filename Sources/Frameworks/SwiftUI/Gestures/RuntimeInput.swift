@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// What the person did, as the host reports it.
-package enum InputEvent: Sendable {
+package enum RuntimeInput: Sendable {
   case touch(TouchEvent)
   case wheel(WheelEvent)
   case key(KeyEvent)

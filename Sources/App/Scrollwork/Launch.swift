@@ -1,0 +1,120 @@
+import Backend
+import BrowserHost
+import Foundation
+import Rasterizer
+import Simulator
+import iosApp
+
+/// Brings up what the options ask for: a backend, the app on a phone, and a host for the phone.
+@MainActor
+enum Launch {
+  private static var host: BrowserHost?
+  private static var service: BackendService?
+  private static var signals: [DispatchSourceSignal] = []
+
+  static func start(_ options: Scrollwork) {
+    Task { @MainActor in
+      do {
+        ServiceContainer.shared.apiConfiguration = APIConfiguration(baseURL: try await backend(options))
+        if let file = options.snapshot {
+          try await writeSnapshot(options, to: URL(fileURLWithPath: file))
+          await stop(status: 0)
+        } else {
+          try await serve(options)
+        }
+      } catch {
+        FileHandle.standardError.write(Data("scrollwork: \(error)\n".utf8))
+        await stop(status: 1)
+      }
+    }
+  }
+
+  private static func backend(_ options: Scrollwork) async throws -> URL {
+    if let address = options.backend, let url = Scrollwork.url(address) { return url }
+    let database = options.database.map { BackendConfiguration.Database.file(URL(fileURLWithPath: $0)) } ?? .inMemory
+    let backend = try BackendService(BackendConfiguration(database: database))
+    service = backend
+    return try await backend.start()
+  }
+
+  private static func app(_ options: Scrollwork) -> Simulator {
+    Simulator(device: options.device, settings: options.settings) {
+      AppScreenView(options.screen) { selection in host?.record(event: "\(selection)") }
+    }
+  }
+
+  // MARK: Browser
+
+  private static func serve(_ options: Scrollwork) async throws {
+    let host = BrowserHost(simulator: app(options), configuration: .init(port: options.port))
+    self.host = host
+    host.onFailure = { error in
+      FileHandle.standardError.write(Data("scrollwork: \(error)\n".utf8))
+      Task { await stop(status: 1) }
+    }
+    let url = try await host.start()
+    stopOnSignals()
+    print(url.absoluteString)
+    if options.remote, let port = url.port {
+      let name = ProcessInfo.processInfo.hostName
+      print("On your own machine: ssh -L \(port):127.0.0.1:\(port) \(NSUserName())@\(name)   then open the address above.")
+    }
+    fflush(stdout)
+  }
+
+  private static func stopOnSignals() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler { Task { @MainActor in await stop(status: 0) } }
+      source.resume()
+      signals.append(source)
+    }
+  }
+
+  private static func stop(status: Int32) async {
+    await host?.stop()
+    await service?.stop()
+    exit(status)
+  }
+
+  // MARK: Snapshot
+
+  /// Longest wait for data and pictures in seconds.
+  private static let patience: TimeInterval = 10
+  /// How long the screen must have been at rest to count as complete, in seconds: photos arrive one by one.
+  private static let quiet: TimeInterval = 0.4
+
+  private static func writeSnapshot(_ options: Scrollwork, to file: URL) async throws {
+    let simulator = app(options)
+    let start = Date()
+    var lastChange = start
+    var shown = simulator.displayList.root
+    while Date().timeIntervalSince(start) < patience {
+      simulator.advance(to: Date().timeIntervalSince(start))
+      let root = simulator.displayList.root
+      if root !== shown {
+        shown = root
+        lastChange = Date()
+      }
+      if Date().timeIntervalSince(lastChange) > quiet, !simulator.needsFrame { break }
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    let rasterizer = Rasterizer()
+    let bitmap = rasterizer.render(simulator.displayList)
+    do {
+      try rasterizer.png(of: bitmap).write(to: file)
+    } catch {
+      throw SnapshotError(file: file, reason: "\(error.localizedDescription)")
+    }
+    print("\(file.path): \(bitmap.width) x \(bitmap.height)")
+  }
+}
+
+/// The picture could not be written.
+struct SnapshotError: Error, CustomStringConvertible {
+  let file: URL
+  let reason: String
+
+  var description: String { "cannot write \(file.path): \(reason). Choose a folder that exists and may be written to." }
+}

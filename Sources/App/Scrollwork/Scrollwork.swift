@@ -1,0 +1,81 @@
+import ArgumentParser
+import Foundation
+import Simulator
+import iosApp
+
+/// The options of the executable.
+struct Scrollwork: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Shows the app on a simulated phone in a browser tab, or writes a picture of it.",
+    discussion: """
+      Without options: starts the backend in this process with seed data, and prints one URL to open in a browser.
+      Stop it with Ctrl-C.
+      """)
+
+  @Option(help: "The screen to show: \(AppScreen.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var screen: AppScreen = .landing
+
+  @Option(help: "The device: \(Device.all.map(\.id).joined(separator: ", ")).")
+  var device: Device = .iPhone15Pro
+
+  @Option(help: ArgumentHelp("Write the screen to a PNG file and exit; needs no browser.", valueName: "file"))
+  var snapshot: String?
+
+  @Option(help: ArgumentHelp("Use a backend that runs elsewhere instead of the one in this process.", valueName: "url"))
+  var backend: String?
+
+  @Option(help: ArgumentHelp("Keep the backend's data in this file instead of memory.", valueName: "file"))
+  var database: String?
+
+  @Option(help: "The port of the page; 0 for any free one.")
+  var port: UInt16 = 0
+
+  @Flag(help: "Print the ssh line that brings the page of a machine without a browser to yours.")
+  var remote = false
+
+  @Flag(help: "Dark mode.")
+  var dark = false
+
+  @Option(help: "The text size: \(TextSize.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var textSize: TextSize = .large
+
+  @Flag(help: "Right-to-left layout.")
+  var rtl = false
+
+  @Flag(help: "Hold the phone on its side.")
+  var landscape = false
+
+  /// Device settings as the options say.
+  var settings: DeviceSettings {
+    DeviceSettings(isDark: dark, textSize: textSize, isRightToLeft: rtl, isLandscape: landscape)
+  }
+
+  func validate() throws {
+    if let backend, Self.url(backend) == nil {
+      throw ValidationError("--backend: \"\(backend)\" is no http address; write for example http://127.0.0.1:8080.")
+    }
+    if backend != nil, database != nil {
+      throw ValidationError("--database is for the backend in this process; leave it out together with --backend.")
+    }
+  }
+
+  static func url(_ text: String) -> URL? {
+    guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host != nil else { return nil }
+    return url
+  }
+}
+
+extension AppScreen: ExpressibleByArgument {}
+extension TextSize: @retroactive ExpressibleByArgument {}
+
+extension Device: @retroactive ExpressibleByArgument {
+  public init?(argument: String) {
+    guard let device = Device.named(argument) else { return nil }
+    self = device
+  }
+
+  public var defaultValueDescription: String { id }
+
+  public static var allValueStrings: [String] { all.map(\.id) }
+}

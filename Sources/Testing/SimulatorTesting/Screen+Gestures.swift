@@ -1,0 +1,97 @@
+import Foundation
+import Simulator
+import SwiftUI
+
+extension Screen {
+  private func touch(_ phase: InputEvent.Touch.Phase, _ location: CGPoint) {
+    simulator.send(.touch(.init(id: 1, phase: phase, location: location, timestamp: max(now, simulator.now))))
+  }
+
+  /// A short tap in the middle of an element.
+  public func tap(_ element: AccessibilityNode) async throws {
+    try await tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
+  }
+
+  /// A short tap on the element with an identifier.
+  public func tap(_ identifier: String) async throws { try await tap(find(identifier)) }
+
+  /// A finger that lands and lifts 50 ms later.
+  public func tap(at point: CGPoint) async throws {
+    touch(.began, point)
+    try await frames(3)
+    touch(.ended, point)
+    try await frames(1)
+  }
+
+  /// A finger lands and stays.
+  public func touchDown(at point: CGPoint) async throws {
+    touch(.began, point)
+    try await frames(1)
+  }
+
+  /// The finger that is down moves there within a duration.
+  public func touchMove(from start: CGPoint, to end: CGPoint, duration: Duration = .milliseconds(200)) async throws {
+    let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    let steps = max(1, Int((seconds * 60).rounded()))
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      touch(.moved, CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      try await frames(1)
+    }
+  }
+
+  public func touchUp(at point: CGPoint) async throws {
+    touch(.ended, point)
+    try await frames(1)
+  }
+
+  /// A finger lands, moves evenly and lifts after resting, so that nothing moves on by itself.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: Duration = .milliseconds(300)) async throws {
+    try await touchDown(at: start)
+    try await touchMove(from: start, to: end, duration: duration)
+    try await frames(9)
+    try await touchUp(at: end)
+  }
+
+  /// A finger lands, moves evenly and lifts while it moves.
+  public func fling(from start: CGPoint, to end: CGPoint, duration: Duration = .milliseconds(150)) async throws {
+    try await touchDown(at: start)
+    try await touchMove(from: start, to: end, duration: duration)
+    try await touchUp(at: end)
+  }
+
+  /// A turn of the wheel in the middle of the screen, or at a point; positive values scroll down.
+  public func wheel(_ dy: CGFloat, at point: CGPoint? = nil) async throws {
+    let size = simulator.displayList.size
+    simulator.send(
+      .wheel(
+        .init(
+          location: point ?? CGPoint(x: size.width / 2, y: size.height / 2), delta: CGVector(dx: 0, dy: dy),
+          timestamp: max(now, simulator.now))))
+    try await frames(1)
+  }
+
+  /// A key goes down and up.
+  public func press(_ key: InputEvent.Key.Name, shift: Bool = false) async throws {
+    for isDown in [true, false] {
+      simulator.send(.key(.init(name: key, shift: shift, isDown: isDown, timestamp: max(now, simulator.now))))
+    }
+    try await frames(1)
+  }
+
+  /// All identifiers with a prefix that are met while the page is scrolled from where it is to its end, in the order met.
+  public func identifiers(prefix: String, scrollingBy step: CGFloat = 200) async throws -> [String] {
+    var met: [String] = []
+    var frames: [CGRect] = []
+    while true {
+      let visible = elements(identifierPrefix: prefix)
+      for element in visible where !met.contains(element.identifier) { met.append(element.identifier) }
+      let now = elements.map(\.frame)
+      // The page has come to its end when a turn of the wheel moves nothing.
+      if now == frames { return met }
+      frames = now
+      try await wheel(step)
+      try await settle()
+    }
+  }
+}

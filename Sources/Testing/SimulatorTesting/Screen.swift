@@ -1,0 +1,164 @@
+import DisplayList
+import Foundation
+import Rasterizer
+import Simulator
+import SwiftUI
+import VirtualTime
+
+/// A view on a simulated phone, driven the way a person drives it: everything goes through touches, keys and time.
+///
+/// In a test with the `.simulator` trait time is virtual, and `advance`, `settle` and the gestures run 60 frames a second
+/// of it. Without the trait the same calls take real time.
+@MainActor
+public final class Screen {
+  @TaskLocal static var configuration: (device: Device, settings: DeviceSettings) = (.iPhone15Pro, DeviceSettings())
+
+  public let simulator: Simulator
+  private let start = ContinuousClock.now
+
+  /// The time between two frames in seconds.
+  static let frame: TimeInterval = 1.0 / 60
+
+  /// Puts a view on the screen and runs the first frame.
+  public init<Root: View>(
+    device: Device? = nil, settings: DeviceSettings? = nil, @ViewBuilder _ root: () -> Root
+  ) async {
+    simulator = Simulator(
+      device: device ?? Self.configuration.device, settings: settings ?? Self.configuration.settings, root: root)
+    await drain()
+    runFrame()
+  }
+
+  // MARK: Time
+
+  /// Seconds since the screen appeared, on the clock of the frames.
+  public var now: TimeInterval {
+    let elapsed = ContinuousClock.now - start
+    return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
+  }
+
+  private func drain() async {
+    if VirtualTime.isOpen { await VirtualTime.drain() } else { await Task.yield() }
+  }
+
+  private func runFrame() { simulator.advance(to: max(now, simulator.now)) }
+
+  /// Lets time pass up to the next frame, with everything that is due on the way, and runs the frame.
+  private func nextFrame() async throws {
+    if VirtualTime.isOpen {
+      try await VirtualTime.advance(by: .seconds(Self.frame))
+      await VirtualTime.drain()
+    } else {
+      try await Task.sleep(for: .seconds(Self.frame))
+    }
+    runFrame()
+  }
+
+  /// Runs a number of frames.
+  public func frames(_ count: Int) async throws {
+    for _ in 0..<count { try await nextFrame() }
+  }
+
+  /// Lets time pass, frame by frame.
+  public func advance(by duration: Duration) async throws {
+    let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    try await frames(Int((seconds / Self.frame).rounded(.up)))
+  }
+
+  /// Runs frames until nothing moves and nothing is due. Throws what keeps the screen busy if that is not so after `limit`.
+  public func settle(limit: Duration = .seconds(30)) async throws {
+    let end = now + Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18
+    repeat {
+      await drain()
+      if !isBusy { return }
+      try await nextFrame()
+    } while now < end
+    throw ScreenError.busy(busyReasons)
+  }
+
+  private var isBusy: Bool { !busyReasons.isEmpty }
+
+  private var busyReasons: [String] {
+    var reasons: [String] = []
+    if simulator.needsFrame { reasons.append("an animation, a scroll or a changing state") }
+    if simulator.nextDeadline != nil { reasons.append("a finger that rests on the screen") }
+    if VirtualTime.pendingJobs > 0 { reasons.append("\(VirtualTime.pendingJobs) jobs that could run") }
+    if VirtualTime.pendingTimers > 0 { reasons.append("\(VirtualTime.pendingTimers) timers or sleeping tasks") }
+    reasons += VirtualTime.externalWork.map { "work outside: \($0)" }
+    return reasons
+  }
+
+  /// Runs frames in real time until a condition holds: for what a real server answers. Throws after `limit`.
+  public func wait(_ what: String, limit: Duration = .seconds(10), until condition: () -> Bool) async throws {
+    let clock = ContinuousClock()
+    let end = clock.now + limit
+    while !condition() {
+      guard clock.now < end else { throw ScreenError.waited(what) }
+      try await nextFrame()
+    }
+  }
+
+  // MARK: Looking
+
+  /// What assistive technology sees, in reading order.
+  public var elements: [AccessibilityNode] { simulator.accessibilityTree.flattened }
+
+  public var counters: Counters { simulator.counters }
+
+  /// The one element with an accessibility identifier.
+  public func find(_ identifier: String) throws -> AccessibilityNode {
+    try only(elements.filter { $0.identifier == identifier }, "the identifier \"\(identifier)\"")
+  }
+
+  /// The one element with a label and, if given, a role.
+  public func find(label: String, role: AccessibilityNode.Role? = nil) throws -> AccessibilityNode {
+    try only(
+      elements.filter { $0.label == label && (role == nil || $0.role == role) }, "the label \"\(label)\"")
+  }
+
+  public func exists(_ identifier: String) -> Bool { elements.contains { $0.identifier == identifier } }
+
+  public func elements(identifierPrefix prefix: String) -> [AccessibilityNode] {
+    elements.filter { $0.identifier.hasPrefix(prefix) }
+  }
+
+  private func only(_ found: [AccessibilityNode], _ what: String) throws -> AccessibilityNode {
+    guard let first = found.first else { throw ScreenError.notFound(what, tree: describeTree()) }
+    guard found.count == 1 else { throw ScreenError.ambiguous(what, found.map(describe)) }
+    return first
+  }
+
+  private func describe(_ node: AccessibilityNode) -> String {
+    let frame = node.frame
+    return "\(node.role.rawValue) \"\(node.label)\" id \"\(node.identifier)\" at (\(Int(frame.minX)), \(Int(frame.minY))), "
+      + "\(Int(frame.width)) x \(Int(frame.height))"
+  }
+
+  /// The accessibility tree as indented text.
+  public func describeTree() -> String {
+    func lines(_ node: AccessibilityNode, _ depth: Int) -> [String] {
+      [String(repeating: "  ", count: depth) + describe(node)] + node.children.flatMap { lines($0, depth + 1) }
+    }
+    return lines(simulator.accessibilityTree, 0).joined(separator: "\n")
+  }
+
+  /// The screen as pixels.
+  public func image() -> Bitmap { Rasterizer().render(simulator.displayList) }
+}
+
+/// Why a screen could not do what a test asked for.
+public enum ScreenError: Error, CustomStringConvertible {
+  case notFound(String, tree: String)
+  case ambiguous(String, [String])
+  case busy([String])
+  case waited(String)
+
+  public var description: String {
+    switch self {
+    case .notFound(let what, let tree): "No element with \(what). On the screen:\n\(tree)"
+    case .ambiguous(let what, let found): "\(found.count) elements with \(what):\n\(found.joined(separator: "\n"))"
+    case .busy(let reasons): "The screen did not come to rest: \(reasons.joined(separator: "; "))."
+    case .waited(let what): "Waited in vain for \(what)."
+    }
+  }
+}
