@@ -61,18 +61,21 @@ let package = Package(
 
     // Simulator
     .target(
-      name: "Simulator", dependencies: ["ScrollworkSwiftUI", "DisplayList", "Rasterizer"],
+      name: "Simulator", dependencies: ["ScrollworkSwiftUI", "DisplayList", "Typesetting"],
       path: "Sources/Simulator/Simulator"),
     .target(
       name: "BrowserHost",
-      dependencies: ["Simulator", "DisplayList", "Typesetting", .product(name: "FlyingFox", package: "FlyingFox")],
+      dependencies: [
+        "Simulator", "DisplayList", "Typesetting", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       path: "Sources/Simulator/BrowserHost", resources: [.embedInCode("Page")]),
 
     // Testing
     .target(name: "CVirtualTime", path: "Sources/Testing/CVirtualTime"),
     .target(name: "VirtualTime", dependencies: ["CVirtualTime"], path: "Sources/Testing/VirtualTime"),
     .target(
-      name: "SimulatorTesting", dependencies: ["Simulator", "VirtualTime", "Rasterizer"],
+      name: "SimulatorTesting", dependencies: ["ScrollworkSwiftUI", "Simulator", "VirtualTime", "Rasterizer"],
       path: "Sources/Testing/SimulatorTesting", swiftSettings: appleAliases),
 
     // Backend
@@ -107,10 +110,24 @@ let package = Package(
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetting"]),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["ScrollworkSwiftUI", "SimulatorTesting"], swiftSettings: iOSSource),
-    .testTarget(name: "BackendTests", dependencies: ["Backend"]),
-    .testTarget(name: "BrowserHostTests", dependencies: ["BrowserHost"]),
-    .testTarget(name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend"], swiftSettings: iOSSource),
+      name: "SwiftUITests",
+      dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
+      swiftSettings: iOSSource),
+    .testTarget(
+      name: "BackendTests",
+      dependencies: [
+        "Backend", .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    .testTarget(
+      name: "BrowserHostTests",
+      dependencies: [
+        "BrowserHost", "Simulator", "DisplayList", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
+    .testTarget(
+      name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],
+      swiftSettings: iOSSource),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -138,7 +138,8 @@ class Phone:
 
     def tap(self, identifier):
         """Puts a mouse, which is a finger here, down on the element's middle and lifts it."""
-        ActionChains(self.driver).move_to_element(self.element(identifier)).click_and_hold().pause(0.05).release().perform()
+        actions = ActionChains(self.driver).move_to_element(self.element(identifier))
+        actions.click_and_hold().pause(0.05).release().perform()
 
     def drag(self, identifier, dy):
         actions = ActionChains(self.driver, duration=40).move_to_element(self.element(identifier)).click_and_hold()

@@ -23,7 +23,10 @@ def test_dark_mode_acts_at_once(phone):
 
 
 def test_text_size_acts_at_once(phone):
-    largest = "return Math.max(...[...document.querySelectorAll('#sw-screen .t')].map(e => parseFloat(e.style.fontSize)))"
+    largest = """
+        const runs = [...document.querySelectorAll("#sw-screen .t")];
+        return Math.max(...runs.map((run) => parseFloat(run.style.fontSize)));
+    """
     before = phone.driver.execute_script(largest)
     phone.choose_text_size(9)
     phone.wait(lambda: phone.driver.execute_script(largest) > before * 1.3, "the text did not grow")

@@ -25,14 +25,14 @@ func accessible(
 
 func state(
   _ root: Fragment, accessibility: AccessibilityNode = accessible(1, .application), dark: Bool = false,
-  counters: [Int] = [1, 0, 0, 40, 1, 20, 150]
+  counters: [Int] = [1, 0, 0, 40, 1, 20, 150], accessibilityVersion: Int = 0
 ) -> ScreenState {
   var settings = DeviceSettings()
   settings.isDark = dark
   return ScreenState(
     displayList: DisplayList(size: CGSize(width: 393, height: 852), scale: 3, background: .white, root: root),
     accessibility: AccessibilityOutline(accessibility), phone: PhoneState(device: Device.all[0], settings: settings),
-    counters: CounterValues(values: counters))
+    counters: CounterValues(values: counters), accessibilityVersion: accessibilityVersion)
 }
 
 /// A patch, parsed. Nil if none is needed.

@@ -36,7 +36,7 @@ import Testing
       let labels = (0..<40).map { accessible(far + $0, label: "Row \($0)", y: y + CGFloat($0) * 120) }
       return state(
         fragment(1, [scroll]), accessibility: accessible(1, .application, y: 0, labels),
-        counters: [frames, 0, 0, 1234, 1, 1234, 12_345])
+        counters: [frames, 0, 0, 1234, 1, 1234, 12_345], accessibilityVersion: frames)
     }
     let before = page(content, y: 0, frames: 100_000)
     // when it is scrolled
@@ -139,7 +139,8 @@ import Testing
     let after = accessible(1, .application, [accessible(3, label: "c"), accessible(4, label: "d")])
     let root = fragment(1)
     let message = try #require(
-      try patch(from: state(root, accessibility: before), to: state(root, accessibility: after)))
+      try patch(
+        from: state(root, accessibility: before), to: state(root, accessibility: after, accessibilityVersion: 1)))
     #expect((message["a"] as? [[Any]])?.map { $0[0] as? Int } == [1, 3, 4])
     #expect(message["x"] as? [Int] == [2])
   }

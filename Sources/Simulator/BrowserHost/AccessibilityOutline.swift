@@ -4,8 +4,8 @@ import Simulator
 
 /// The accessibility tree, flat and without what changes in every scroll frame, so that two of them compare quickly.
 struct AccessibilityOutline {
-  /// One element. Where it is follows from its fragment, so `frame` takes no part in comparisons: it is only sent along for
-  /// elements that draw nothing, relative to the parent's.
+  /// One element. Where it is follows from its fragment, so `frame` takes no part in comparisons: it is only sent along
+  /// for elements that draw nothing, relative to the parent's.
   struct Element: Equatable {
     var role: AccessibilityNode.Role
     var label: String
@@ -67,7 +67,8 @@ struct AccessibilityOutline {
 }
 
 extension JSONWriter {
-  /// `[key, role, label, value, hint, identifier, flags, [child, ...], x, y, w, h]`; flags: 1 disabled, 2 selected, 4 focused.
+  /// `[key, role, label, value, hint, identifier, flags, [child, ...], x, y, w, h]`; flags: 1 disabled, 2 selected, 4
+  /// focused.
   fileprivate mutating func element(_ key: FragmentKey, _ element: AccessibilityOutline.Element) {
     array {
       $0.integer(key.rawValue)

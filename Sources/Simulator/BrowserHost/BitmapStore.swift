@@ -3,8 +3,8 @@ import Foundation
 
 /// Finds the bitmaps that are on a page by their id.
 ///
-/// The references are weak: what a page shows is held by the display list it was last sent, so nothing is kept longer than
-/// the app and the pages need it.
+/// The references are weak: what a page shows is held by the display list it was last sent, so nothing is kept longer
+/// than the app and the pages need it.
 @MainActor
 final class BitmapStore {
   private struct Entry {

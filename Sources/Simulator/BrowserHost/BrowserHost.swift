@@ -18,8 +18,8 @@ import Simulator
 /// patch on the way; until it answers, frames only mark it stale, so a slow tab skips frames instead of queueing them.
 /// While nothing moves there is no timer, no frame and no message but a WebSocket ping every 25 seconds.
 ///
-/// The server listens on the loopback interface only, asks for a token on everything that carries the app's content, and
-/// refuses requests whose `Host` is not this machine or whose `Origin` is another page (see `RequestGuard`).
+/// The server listens on the loopback interface only, asks for a token on everything that carries the app's content,
+/// and refuses requests whose `Host` is not this machine or whose `Origin` is another page (see `RequestGuard`).
 @MainActor
 public final class BrowserHost {
   /// How the host is set up.

@@ -189,8 +189,8 @@ extension JSONWriter {
     array { $0.numbers(rect.minX, rect.minY, rect.width, rect.height) }
   }
 
-  /// `[text, x, baseline, width, ascent, descent, family, weight, size, flags, tracking]`; flags: 1 italic, 2 right to left,
-  /// 4 underlined, 8 struck through, 16 tabular digits.
+  /// `[text, x, baseline, width, ascent, descent, family, weight, size, flags, tracking]`; flags: 1 italic, 2 right to
+  /// left, 4 underlined, 8 struck through, 16 tabular digits.
   private mutating func glyphs(_ run: GlyphRun) {
     let flags =
       (run.face.isItalic ? 1 : 0) | (run.isRightToLeft ? 2 : 0) | (run.isUnderlined ? 4 : 0)

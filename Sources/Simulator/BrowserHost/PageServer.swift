@@ -20,6 +20,10 @@ final class PageServer {
   /// Called if the server stops by itself after `start()` has returned.
   var onFailure: (@MainActor (any Error) -> Void)?
 
+  /// Seconds that an answer may take. Nothing here waits for anything; what counts is that the timer of every request,
+  /// which fires even if the request was answered long ago, does so soon and not when all is at rest.
+  private static let longestAnswer = 3.0
+
   private let port: UInt16
   private let token: String
   private let server: HTTPServer?
@@ -31,7 +35,9 @@ final class PageServer {
     self.token = token
     let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: port)
     let routes = Routes(host: host, token: token)
-    server = address.map { HTTPServer(config: .init(address: $0, logger: .disabled), handler: routes) }
+    server = address.map {
+      HTTPServer(config: .init(address: $0, timeout: Self.longestAnswer, logger: .disabled), handler: routes)
+    }
   }
 
   /// - Returns: the address of the page.

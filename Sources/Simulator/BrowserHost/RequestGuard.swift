@@ -3,12 +3,12 @@ import Foundation
 
 /// Decides who may ask for what.
 ///
-/// - `Host` must name this machine, or else a foreign domain whose DNS entry was pointed at 127.0.0.1 could read everything
-///   (DNS rebinding). Any port is fine: an SSH tunnel may end at another one.
-/// - `Origin`, if there is one, must be the page's own, or else any web page that is open could connect to the WebSocket.
-///   A WebSocket must have one: every browser sends it.
-/// - The token must be in the query, or else other users of the machine could open the phone. Only the files of the page
-///   itself, the same for everyone, are served without.
+/// - `Host` must name this machine, or else a foreign domain whose DNS entry was pointed at 127.0.0.1 could read
+///   everything (DNS rebinding). Any port is fine: an SSH tunnel may end at another one.
+/// - `Origin`, if there is one, must be the page's own, or else any web page that is open could connect to the
+///   WebSocket. A WebSocket must have one: every browser sends it.
+/// - The token must be in the query, or else other users of the machine could open the phone. Only the files of the
+///   page itself, the same for everyone, are served without.
 struct RequestGuard {
   var token: String
 

@@ -38,9 +38,6 @@ struct Routes: HTTPHandler {
     response.headers[HTTPHeader("Referrer-Policy")] = "no-referrer"
     response.headers[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
     response.headers[HTTPHeader("Cross-Origin-Opener-Policy")] = "same-origin"
-    // A page loads its files at once and then talks over its WebSocket only; kept connections would idle and then be closed
-    // one by one, and each costs a wake-up.
-    if response.statusCode != .switchingProtocols { response.headers[.connection] = "close" }
     if response.headers[Self.contentSecurityPolicy] == nil {
       response.headers[Self.contentSecurityPolicy] = "default-src 'none'; frame-ancestors 'none'; sandbox"
     }

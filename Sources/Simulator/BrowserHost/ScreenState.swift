@@ -12,8 +12,8 @@ struct ScreenState {
 }
 
 extension ScreenState {
-  /// What the simulator shows now. In a scroll frame only frames of elements change, so the outline of the state before is
-  /// taken over.
+  /// What the simulator shows now. In a scroll frame only frames of elements change, so the outline of the state before
+  /// is taken over.
   @MainActor
   init(_ simulator: Simulator, after previous: ScreenState?) {
     displayList = simulator.displayList

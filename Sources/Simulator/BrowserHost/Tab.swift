@@ -58,8 +58,8 @@ final class Tab {
 
 /// Translates a page's timestamps (seconds since it was opened) to the simulator's clock.
 ///
-/// The message that travelled fastest tells the distance between the two clocks best, so the smallest difference seen is
-/// used. Results never lie in the future and never run backwards.
+/// The message that travelled fastest tells the distance between the two clocks best, so the smallest difference seen
+/// is used. Results never lie in the future and never run backwards.
 struct PageClock {
   private var distance = Double.infinity
   private var last = -Double.infinity

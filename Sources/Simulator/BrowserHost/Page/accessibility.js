@@ -1,7 +1,8 @@
-// Roles, names and identifiers on the elements of the fragments, so that assistive technology and test tools meet an app.
+// Roles, names and identifiers on the elements of the fragments, so that assistive technology and test tools meet an
+// app.
 //
-// What fragments paint is hidden from them; only the elements of the accessibility tree speak. Reading order is the order
-// in the document, and where the two differ, aria-owns says so.
+// What fragments paint is hidden from them; only the elements of the accessibility tree speak. Reading order is the
+// order in the document, and where the two differ, aria-owns says so.
 
 const disabled = 1;
 const selected = 2;
@@ -9,7 +10,8 @@ const focused = 4;
 
 const ariaRoles = {
   group: "group", button: "button", link: "link", image: "img", progress: "progressbar", header: "heading",
-  alert: "alert", textField: "textbox", switch: "switch", adjustable: "slider", scrollView: "group", application: "group",
+  alert: "alert", textField: "textbox", switch: "switch", adjustable: "slider", scrollView: "group",
+  application: "group",
 };
 const focusable = new Set(["button", "link", "textField", "switch", "adjustable"]);
 const attributes = [
@@ -39,7 +41,8 @@ export class Accessibility {
     }
     for (const [key, role, label, value, hint, identifier, flags, children, x, y, w, h] of changes) {
       const item = this.#items.get(key) ?? { key, element: null, virtual: null };
-      Object.assign(item, { role, label, value, hint, identifier, flags, children, frame: { x, y, w, h }, isNew: true });
+      const frame = { x, y, w, h };
+      Object.assign(item, { role, label, value, hint, identifier, flags, children, frame, isNew: true });
       this.#items.set(key, item);
     }
     const uses = new Map();
@@ -110,6 +113,7 @@ export class Accessibility {
   #describe(item, node, uses) {
     const { element, role, label, value, hint, identifier, flags } = item;
     const isText = role === "staticText";
+    const speaksValue = isText || role === "progress" || role === "adjustable" || role === "switch";
     const isUnique = identifier && uses.get(identifier) === 1 && !/\s/.test(identifier);
     const other = isUnique ? document.getElementById(identifier) : null;
     const values = {
@@ -119,8 +123,7 @@ export class Accessibility {
       role: isText || (role === "group" && !label && !identifier) ? "" : ariaRoles[role],
       "aria-label": isText ? "" : label,
       "aria-valuetext": role === "progress" || role === "adjustable" ? value : "",
-      "aria-description": [isText || role === "progress" || role === "adjustable" || role === "switch" ? "" : value, hint]
-        .filter(Boolean).join(", "),
+      "aria-description": [speaksValue ? "" : value, hint].filter(Boolean).join(", "),
       "aria-disabled": flags & disabled ? "true" : "",
       "aria-selected": flags & selected ? "true" : "",
       "aria-checked": role === "switch" ? String(value === "1" || value === "on" || value === "true") : "",

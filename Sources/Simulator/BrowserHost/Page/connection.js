@@ -63,8 +63,8 @@ export class Connection {
     this.#wait = Math.min(longestWait, this.#wait * 1.7);
   }
 
-  // A WebSocket does not tell why it was refused, so a plain request finds out whether somebody listens, and whether the
-  // token is still the right one: after a restart it is not.
+  // A WebSocket does not tell why it was refused, so a plain request finds out whether somebody listens, and whether
+  // the token is still the right one: after a restart it is not.
   async #retry() {
     clearTimeout(this.#timer);
     this.#timer = 0;

@@ -105,7 +105,8 @@ export class Controls {
     slider.style.setProperty("--filled", `${(100 * slider.valueAsNumber) / (slider.max || 1)}%`);
   }
 
-  // The server counts from the start; what one frame did is the difference, shared out if a patch covers several frames.
+  // The server counts from the start; what one frame did is the difference, shared out if a patch covers several
+  // frames.
   showCounters(totals) {
     const before = this.#totals ?? totals;
     const frames = Math.max(1, totals[0] - before[0]);

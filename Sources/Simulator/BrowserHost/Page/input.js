@@ -1,4 +1,5 @@
-// Fingers, wheel and keys, in the screen's points. What only repeats (moves, wheel steps) is sent once an animation frame.
+// Fingers, wheel and keys, in the screen's points. What only repeats (moves, wheel steps) is sent once an animation
+// frame.
 
 const keyNames = {
   ArrowUp: "upArrow", ArrowDown: "downArrow", ArrowLeft: "leftArrow", ArrowRight: "rightArrow", PageUp: "pageUp",

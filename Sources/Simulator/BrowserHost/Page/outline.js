@@ -1,5 +1,5 @@
-// Figures. [x, y, w, h] is a rectangle, with four radii behind it a rounded one, with a 1 behind those one with continuous
-// corners; ["e", x, y, w, h] an ellipse; ["p", data, [x, y, w, h], evenOdd] a path in SVG's words.
+// Figures. [x, y, w, h] is a rectangle, with four radii behind it a rounded one, with a 1 behind those one with
+// continuous corners; ["e", x, y, w, h] an ellipse; ["p", data, [x, y, w, h], evenOdd] a path in SVG's words.
 
 const hasCornerShape = CSS.supports("corner-shape", "superellipse(1.5)");
 
@@ -75,7 +75,8 @@ export function pathData(box) {
   const parts = corners.map(([cx, cy, ax, ay, bx, by], index) => {
     // From the edge before the corner (direction a) to the one behind it (direction b).
     const radius = box.radii[index];
-    const { length, exponent } = box.isContinuous ? continuousCorner(radius, box.room) : { length: radius, exponent: 2 };
+    const circle = { length: radius, exponent: 2 };
+    const { length, exponent } = box.isContinuous ? continuousCorner(radius, box.room) : circle;
     const steps = length > 0 ? 24 : 0;
     const points = [];
     for (let step = 0; step <= steps; step++) {

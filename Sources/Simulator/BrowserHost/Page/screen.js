@@ -106,7 +106,8 @@ export class Screen {
       clipTo(clipped, fragment.c, fragment.w, fragment.h);
     }
     for (const element of node.painted) element.remove();
-    node.painted = (fragment.d ?? []).map((command) => paintCommand(command, this.#bitmapURL, this.#fitter)).filter(Boolean);
+    const paint = (command) => paintCommand(command, this.#bitmapURL, this.#fitter);
+    node.painted = (fragment.d ?? []).map(paint).filter(Boolean);
     for (const element of node.painted) element.setAttribute("aria-hidden", "true");
     node.content.prepend(...node.painted);
   }

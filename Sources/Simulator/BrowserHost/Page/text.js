@@ -44,9 +44,9 @@ export class TextFitter {
     return element;
   }
 
-  // Compares all new runs with what was measured, in one go, so that the browser lays out once. Runs in a face that is still
-  // on its way are looked at when it is there. (`document.fonts.check` would not do: it is also true where a font of that
-  // name is installed.)
+  // Compares all new runs with what was measured, in one go, so that the browser lays out once. Runs in a face that is
+  // still on its way are looked at when it is there. (`document.fonts.check` would not do: it is also true where a font
+  // of that name is installed.)
   fit() {
     const waiting = new Map();
     const ready = this.#unmeasured.filter((run) => {
@@ -67,7 +67,8 @@ export class TextFitter {
     const family = fontFamily.replaceAll('"', "");
     const name = [family, fontWeight, fontStyle].join("/");
     if (!this.#faces.has(name)) {
-      const distance = (face) => Math.abs(weightOf(face.weight) - weightOf(fontWeight)) + (face.style === fontStyle ? 0 : 1e4);
+      const distance = (face) =>
+        Math.abs(weightOf(face.weight) - weightOf(fontWeight)) + (face.style === fontStyle ? 0 : 10000);
       const faces = [...document.fonts].filter((face) => face.family.replaceAll('"', "") === family);
       this.#faces.set(name, faces.toSorted((a, b) => distance(a) - distance(b))[0]);
     }

@@ -1,0 +1,145 @@
+"""./test and .ci/run on a machine with a made-up Swift, apt and package database."""
+
+import re
+import unittest
+
+from sandbox import Sandbox
+
+CLOSING_LINE = "Test run with 12 tests in 3 suites passed after 0.1 seconds."
+
+
+class TestTests(unittest.TestCase):
+    def setUp(self):
+        self.sandbox = Sandbox()
+        self.addCleanup(self.sandbox.close)
+        browser = self.sandbox.root / "Tests/Browser"
+        browser.mkdir()
+        (browser / "requirements.txt").write_text("pytest==9.2.0\n")
+        # A Python whose environments contain a pytest that passes.
+        self.python = r'''
+case "$*" in
+  "-m venv"*) mkdir -p "$4/bin"; cp() { cat "$1" >"$2"; chmod +x "$2"; }; cp "$0" "$4/bin/python" ;;
+  "-m pytest"*) echo "executable: $SCROLLWORK_EXECUTABLE"; echo "===== 21 passed in 60.12s (0:01:00) =====" ;;
+  "-m unittest"*) echo "Ran 30 tests in 2.0s" ;;
+  --version) echo "Python 3.11.2" ;;
+esac
+'''
+        self.sandbox.tool("python3", self.python)
+
+    def start(self, *arguments):
+        return self.sandbox.run("test", *arguments)
+
+    def test_everything_runs_and_is_counted(self):
+        code, output, errors = self.start()
+        self.assertEqual((code, errors), (0, ""))
+        stages = re.findall(r"^\[(\d)/8\] ([^.\n]+) \.\.\. \d+\.\d s", output, re.MULTILINE)
+        self.assertEqual([number for number, _ in stages], list("12345678"))
+        summary = output[output.index("\n\nok"):]
+        self.assertIn(f"ok      Swift tests: {CLOSING_LINE}\n", summary)
+        self.assertIn("ok      Commands: Ran 30 tests\n", summary)
+        self.assertIn("ok      Browser tests: 21 passed in 60.12s", summary)
+        self.assertRegex(summary, r"All passed in \d+ s\.\n\Z")
+        self.assertIn("swift test --package-path", "\n".join(self.sandbox.calls))
+        self.assertIn("--skip-build --no-parallel", self.sandbox.called("swift test")[0])
+
+    def test_what_swift_test_prints_is_shown(self):
+        self.sandbox.set("test-output", "◇ Test a() started.\n✔ " + CLOSING_LINE + "\n")
+        _, output, _ = self.start("--no-browser")
+        self.assertIn("◇ Test a() started.\n", output)
+
+    def test_the_ci_calls_it_from_anywhere(self):
+        code, output, _ = self.sandbox.run(".ci/run")
+        self.assertEqual(code, 0)
+        self.assertIn("All passed", output)
+
+    def test_failing_swift_tests_fail_after_the_rest_has_run(self):
+        self.sandbox.set("test-output", "✘ Test run with 12 tests in 3 suites failed after 0.1 seconds with 1 issue.\n")
+        self.sandbox.set("test-status", "1")
+        code, output, _ = self.start()
+        self.assertEqual(code, 1)
+        self.assertIn("FAILED  Swift tests: Test run with 12 tests in 3 suites failed after 0.1 seconds with 1 issue.", output)
+        self.assertIn("ok      Browser tests", output)
+
+    def test_a_crash_of_the_test_process_fails(self):
+        self.sandbox.set("test-output", "error: Exited with unexpected signal code 11\n")
+        self.sandbox.set("test-status", "1")
+        code, output, _ = self.start("--no-browser")
+        self.assertEqual(code, 1)
+        self.assertIn("FAILED  Swift tests: the test process ended without a result", output)
+
+    def test_a_run_without_tests_fails(self):
+        self.sandbox.set("test-output", "✔ Test run with 0 tests in 0 suites passed after 0.1 seconds.\n")
+        code, output, _ = self.start("--filter", "NoSuchTests")
+        self.assertEqual(code, 1)
+        self.assertIn("FAILED  Swift tests: no test ran", output)
+
+    def test_xctest_is_counted_too(self):
+        xctest = "\t Executed 4 tests, with 0 failures (0 unexpected) in 0.1 (0.1) seconds\n"
+        self.sandbox.set("test-output", xctest + "✔ Test run with 0 tests in 0 suites passed after 0.1 seconds.\n")
+        code, output, _ = self.start("--no-browser")
+        self.assertEqual(code, 0)
+        self.assertIn("XCTest: Executed 4 tests, with 0 failures", output)
+
+    def test_bad_format_fails_after_the_rest_has_run(self):
+        self.sandbox.set("format-fails")
+        code, output, errors = self.start("--no-browser")
+        self.assertEqual(code, 1)
+        self.assertIn("[Indentation]", errors)
+        self.assertIn("FAILED  Source format", output)
+        self.assertIn("ok      Swift tests", output)
+
+    def test_failing_browser_tests_fail(self):
+        self.sandbox.tool("python3", self.python.replace("21 passed in 60.12s (0:01:00) =====\"", "1 failed in 6.1s\"; exit 1"))
+        code, output, _ = self.start()
+        self.assertEqual(code, 1)
+        self.assertIn("FAILED  Browser tests: 1 failed in 6.1s", output)
+
+    def test_a_failing_build_ends_it(self):
+        self.sandbox.set("build-fails")
+        code, _, errors = self.start("--no-browser")
+        self.assertEqual(code, 1)
+        self.assertIn("line 60", errors)
+        self.assertIn("test-build.log", errors)
+        self.assertEqual(self.sandbox.called("swift test"), [])
+
+    def test_the_browser_tests_get_the_debug_executable_on_a_free_port(self):
+        _, output, _ = self.start()
+        self.assertIn(f"executable: '{self.sandbox.root}/.build/debug/scrollwork' --port 0\n", output)
+
+    def test_python_packages_are_installed_when_their_list_changes(self):
+        for wanted, change in [(1, None), (0, None), (1, "pytest==9.2.1\n")]:
+            if change:
+                (self.sandbox.root / "Tests/Browser/requirements.txt").write_text(change)
+            self.sandbox.forget_calls()
+            self.start()
+            self.assertEqual(len(self.sandbox.called("python3 -m pip install")), wanted)
+
+    def test_without_the_browser_neither_chromium_nor_python_packages_are_needed(self):
+        self.sandbox.set("missing-packages", "chromium\n")
+        code, output, _ = self.start("--no-browser")
+        self.assertEqual(code, 0)
+        self.assertIn("[6/6] Swift tests", output)
+        self.assertEqual(self.sandbox.called("apt-get") + self.sandbox.called("python3 -m venv"), [])
+
+    def test_with_the_browser_chromium_is_installed(self):
+        self.sandbox.set("missing-packages", "chromium\n")
+        self.start()
+        self.assertRegex(self.sandbox.called("apt-get")[-1], r"install .*\bchromium$")
+
+    def test_a_filter_is_handed_on_and_narrows_to_the_swift_tests(self):
+        code, output, _ = self.start("--filter", "Extent.*Tests")
+        self.assertEqual(code, 0)
+        self.assertTrue(self.sandbox.called("swift test")[0].endswith("--filter Extent.*Tests"))
+        self.assertIn("[4/4] Swift tests", output)
+        self.assertEqual(self.sandbox.called("python3") + self.sandbox.called("swift format"), [])
+
+    def test_wrong_options_are_refused(self):
+        for arguments in [["--nonsense"], ["--filter"], ["--filter", ""]]:
+            code, _, errors = self.start(*arguments)
+            self.assertEqual(code, 2)
+            self.assertIn(arguments[0], errors)
+        self.assertEqual(self.sandbox.calls, [])
+
+
+if __name__ == "__main__":
+    unittest.main()

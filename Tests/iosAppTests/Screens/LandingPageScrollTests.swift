@@ -1,0 +1,136 @@
+import SimulatorTesting
+import SwiftUI
+
+@testable import iosApp
+
+/// LP1 to LP9: the page scrolls as one.
+@MainActor @Suite("The landing page scrolls as one", .simulator(.iPhoneSE))
+struct LandingPageScrollTests {
+  @Test("LP1, LP4: one gesture moves hero, header and cards by the same amount, and nothing is pinned")
+  func oneGestureMovesEverything() async throws {
+    // Given a page with five cards
+    let page = try await LandingPageFixture(announcements: createMockAnnouncements(count: 10))
+    let identifiers = ["landingPage.heroPanel", "landingPage.listHeader", "\(LandingPageFixture.card)0"]
+    let before = try identifiers.map { try page.top($0) }
+    // When a finger drags by 150 points
+    try await page.screen.drag(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 350))
+    // Then all moved alike: by the drag less the 10 points and the step in which it became a scroll
+    let moved = try zip(identifiers, before).map { try $1 - page.top($0) }
+    #expect(moved.allSatisfy { abs($0 - moved[0]) < 0.001 })
+    #expect((120...150).contains(moved[0]))
+    // And at the end of the page hero and header have left the screen
+    try await page.screen.press(.end)
+    try await page.screen.settle()
+    #expect(try !page.screen.exists("landingPage.heroPanel") || page.top("landingPage.heroPanel") < -100)
+  }
+
+  @Test("LP1: there is one scroll view on the page")
+  func oneScrollView() async throws {
+    let page = try await LandingPageFixture(announcements: createMockAnnouncements(count: 10))
+    #expect(page.screen.elements.filter { $0.role == .scrollView }.map(\.identifier) == ["landingPage.scroll"])
+  }
+
+  @Test("LP2, X11: exactly five cards are met by scrolling through, fewer are built at rest")
+  func fiveCardsAreMet() async throws {
+    let page = try await LandingPageFixture(announcements: createMockAnnouncements(count: 10))
+    #expect(page.screen.elements(identifierPrefix: LandingPageFixture.card).count < 5)
+    let met = try await page.screen.identifiers(prefix: LandingPageFixture.card)
+    #expect(met == (0..<5).map { "\(LandingPageFixture.card)\($0)" })
+  }
+
+  @Test("LP3: loading, error and empty state stand in the content, under hero and header")
+  func inlineStates() async throws {
+    // Given a load that is under way
+    let page = try await LandingPageFixture(announcements: nil)
+    let hero = try page.top("landingPage.heroPanel")
+    #expect(try page.top("landingPage.loading") > page.top("landingPage.listHeader"))
+    // When it fails
+    page.repository.answer(call: 0, with: .failure(AnnouncementRepositoryError.unreachable))
+    try await page.screen.settle()
+    // Then the error stands where the spinner was, and the hero where it was
+    #expect(page.screen.exists("landingPage.error"))
+    #expect(try page.screen.find("landingPage.errorMessage").label.hasPrefix("Failed to load announcements: "))
+    #expect(try page.top("landingPage.heroPanel") == hero)
+    // When Retry is tapped and nothing is found
+    try await page.screen.press(.end)
+    try await page.screen.settle()
+    try await page.screen.tap("landingPage.retryButton")
+    page.repository.answer(call: 1, with: .success([]))
+    try await page.screen.settle()
+    // Then the empty state says so
+    #expect(try page.screen.find("landingPage.emptyState").label.contains("No recent announcements"))
+  }
+
+  @Test("LP5: loading, success and refresh keep the position")
+  func positionIsKept() async throws {
+    // Given a page that loads, scrolled a little while it does
+    let page = try await LandingPageFixture(announcements: nil)
+    try await page.screen.wheel(60)
+    let hero = try page.top("landingPage.heroPanel")
+    // When the cards arrive
+    page.repository.answer(call: 0, with: .success(createMockAnnouncements(count: 10)))
+    try await page.screen.settle()
+    // Then nothing above them moved
+    #expect(try page.top("landingPage.heroPanel") == hero)
+    // When the reader is at the third card and the page is refreshed
+    try await page.screen.wheel(400)
+    let visible = try #require(page.screen.elements(identifierPrefix: LandingPageFixture.card).last)
+    await page.viewModel.refreshIfNeeded()
+    try await page.screen.frames(2)
+    page.repository.answer(call: 1, with: .success(createMockAnnouncements(count: 10)))
+    try await page.screen.settle()
+    // Then the card has not moved by a point
+    #expect(try abs(page.top(visible.identifier) - visible.frame.minY) < 0.001)
+  }
+
+  @Test("LP6: a tap after a scroll is received, a tap that stops a scroll and a drag over a button are not")
+  func tapsAndScrolls() async throws {
+    let page = try await LandingPageFixture(announcements: createMockAnnouncements(count: 10))
+    let viewAll = try page.screen.find("landingPage.viewAllButton").frame
+    // When a drag begins on the button
+    try await page.screen.drag(
+      from: CGPoint(x: viewAll.midX, y: viewAll.midY), to: CGPoint(x: viewAll.midX, y: viewAll.midY - 80))
+    #expect(page.taps.entries.isEmpty)
+    // When the page flies and a finger lands on it
+    try await page.screen.fling(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300), duration: .milliseconds(50))
+    try await page.screen.frames(3)
+    try await page.screen.tap(at: CGPoint(x: 160, y: 300))
+    #expect(page.taps.entries.isEmpty)
+    // When the page stands and a card is tapped
+    try await page.screen.settle()
+    let card = try #require(
+      page.screen.elements(identifierPrefix: LandingPageFixture.card).first { $0.frame.midY > 40 && $0.frame.midY < 540 })
+    try await page.screen.tap(card)
+    #expect(page.taps.entries == [card.identifier.replacingOccurrences(of: LandingPageFixture.card, with: "")])
+  }
+
+  @Test("LP8: every section is reached by scrolling at the largest text size, in reading order")
+  func largestText() async throws {
+    let page = try await LandingPageFixture(
+      announcements: createMockAnnouncements(count: 10), settings: DeviceSettings(textSize: .accessibility5))
+    var met: [String] = []
+    for _ in 0..<200 {
+      for element in page.screen.elements where !element.identifier.isEmpty && !met.contains(element.identifier) {
+        met.append(element.identifier)
+      }
+      let before = page.screen.elements.map(\.frame)
+      try await page.screen.wheel(150)
+      if page.screen.elements.map(\.frame) == before { break }
+    }
+    let order = [
+      "landingPage.heroPanel.title", "landingPage.lostPetButton", "landingPage.foundPetButton",
+      "landingPage.listHeader.title", "landingPage.viewAllButton", "\(LandingPageFixture.card)0",
+      "\(LandingPageFixture.card)4",
+    ]
+    #expect(order.map { met.firstIndex(of: $0) ?? -1 } == order.compactMap { met.firstIndex(of: $0) }.sorted())
+    #expect(order.allSatisfy(met.contains))
+  }
+
+  @Test("LP9: short content leaves nothing to scroll", .simulator(.iPhone15Pro))
+  func shortContent() async throws {
+    let page = try await LandingPageFixture(announcements: [.fixture()])
+    let before = page.screen.elements.map(\.frame)
+    try await page.screen.wheel(500)
+    #expect(page.screen.elements.map(\.frame) == before)
+  }
+}
