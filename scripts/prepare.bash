@@ -12,10 +12,10 @@ stage_start=0
 # The pipe that keeps the clock of a long stage ticking.
 ticker=
 
-# What Swift itself needs on Debian 12, as swift.org lists it, and certificates to fetch the dependencies.
+# What Swift itself needs on Debian 12, as swift.org lists it, and certificates to fetch dependencies.
 swift_packages=(
-  binutils ca-certificates git gnupg2 libc6-dev libcurl4-openssl-dev libedit2 libgcc-12-dev libncurses-dev libpython3-dev
-  libsqlite3-dev libstdc++-12-dev libxml2-dev libz3-dev pkg-config tzdata unzip zlib1g-dev
+  binutils ca-certificates git gnupg2 libc6-dev libcurl4-openssl-dev libedit2 libgcc-12-dev libncurses-dev
+  libpython3-dev libsqlite3-dev libstdc++-12-dev libxml2-dev libz3-dev pkg-config tzdata unzip zlib1g-dev
 )
 # What this package draws and writes with.
 own_packages=(
@@ -43,8 +43,8 @@ progress() {
   printf ' (%s)' "${last:1:-1}"
 }
 
-# Shows how long the stage has been running, until its input ends: five times a second on a terminal, every 30 seconds in
-# a log.
+# Shows how long the stage has been running, until its input ends: five times a second on a terminal, every 30 seconds
+# in a log.
 tick() {
   local last=$SECONDS status=0
   while read -rt 0.2 || status=$?; ((status > 128)); do

@@ -10,8 +10,9 @@ import tempfile
 REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 
 # The real tools that the commands use. Nothing else is on the PATH but what is made up.
-TOOLS = ["bash", "cat", "chmod", "dirname", "env", "find", "grep", "mkdir", "printf", "readlink", "rm", "sed", "sha256sum",
-         "sleep", "sort", "stat", "tail", "tee", "touch", "tr", "uname"]
+TOOLS = [
+    "bash", "cat", "chmod", "dirname", "env", "find", "grep", "mkdir", "readlink", "rm", "sha256sum", "sleep", "sort",
+    "stat", "tail", "tee", "touch", "uname"]
 
 SWIFT = r"""
 case "$1 $2" in
@@ -19,7 +20,7 @@ case "$1 $2" in
   "build "*)
     echo "[1/2] Compiling App"
     if [ -e "$MACHINE/build-hangs" ]; then touch "$MACHINE/is-building"; sleep 60; fi
-    if [ -e "$MACHINE/build-fails" ]; then seq() { i=1; while [ $i -le 60 ]; do echo "line $i"; i=$((i + 1)); done; }; seq; exit 1; fi
+    if [ -e "$MACHINE/build-fails" ]; then for i in {1..60}; do echo "line $i"; done; exit 1; fi
     while [ "$1" != --package-path ]; do shift; done
     for folder in release debug; do
       mkdir -p "$2/.build/$folder"
@@ -31,9 +32,11 @@ printf '<%s>\n' "$@"
 APP
       chmod +x "$2/.build/$folder/scrollwork"
     done
+    if [ -e "$MACHINE/edited-while-building" ]; then echo "// edited" >>"$2/Sources/App/App.swift"; fi
     [ -e "$2/Package.resolved" ] || echo resolved >"$2/Package.resolved" ;;
   "test "*) cat "$MACHINE/test-output"; exit "$(cat "$MACHINE/test-status")" ;;
-  "format "*) if [ -e "$MACHINE/format-fails" ]; then echo "App.swift:1:1: error: [Indentation]" >&2; exit 1; fi ;;
+  "format "*)
+    if [ -e "$MACHINE/format-fails" ]; then echo "App.swift:1:1: error: [Indentation]" >&2; exit 1; fi ;;
 esac
 """
 

@@ -53,11 +53,12 @@ esac
         self.assertIn("All passed", output)
 
     def test_failing_swift_tests_fail_after_the_rest_has_run(self):
-        self.sandbox.set("test-output", "✘ Test run with 12 tests in 3 suites failed after 0.1 seconds with 1 issue.\n")
+        closing_line = "Test run with 12 tests in 3 suites failed after 0.1 seconds with 1 issue."
+        self.sandbox.set("test-output", f"✘ {closing_line}\n")
         self.sandbox.set("test-status", "1")
         code, output, _ = self.start()
         self.assertEqual(code, 1)
-        self.assertIn("FAILED  Swift tests: Test run with 12 tests in 3 suites failed after 0.1 seconds with 1 issue.", output)
+        self.assertIn(f"FAILED  Swift tests: {closing_line}", output)
         self.assertIn("ok      Browser tests", output)
 
     def test_a_crash_of_the_test_process_fails(self):
@@ -89,7 +90,8 @@ esac
         self.assertIn("ok      Swift tests", output)
 
     def test_failing_browser_tests_fail(self):
-        self.sandbox.tool("python3", self.python.replace("21 passed in 60.12s (0:01:00) =====\"", "1 failed in 6.1s\"; exit 1"))
+        passing, failing = '21 passed in 60.12s (0:01:00) ====="', '1 failed in 6.1s"; exit 1'
+        self.sandbox.tool("python3", self.python.replace(passing, failing))
         code, output, _ = self.start()
         self.assertEqual(code, 1)
         self.assertIn("FAILED  Browser tests: 1 failed in 6.1s", output)
@@ -136,7 +138,7 @@ esac
     def test_wrong_options_are_refused(self):
         for arguments in [["--nonsense"], ["--filter"], ["--filter", ""]]:
             code, _, errors = self.start(*arguments)
-            self.assertEqual(code, 2)
+            self.assertEqual(code, 64)
             self.assertIn(arguments[0], errors)
         self.assertEqual(self.sandbox.calls, [])
 

@@ -59,7 +59,7 @@ enum Launch {
       let name = ProcessInfo.processInfo.hostName
       print("On your own machine: ssh -L \(port):127.0.0.1:\(port) \(NSUserName())@\(name)   then open the address above.")
     }
-    fflush(stdout)
+    fflush(nil)
   }
 
   private static func stopOnSignals() {

@@ -67,9 +67,9 @@ struct Scrollwork: ParsableCommand {
 }
 
 extension AppScreen: ExpressibleByArgument {}
-extension TextSize: @retroactive ExpressibleByArgument {}
+extension TextSize: ExpressibleByArgument {}
 
-extension Device: @retroactive ExpressibleByArgument {
+extension Device: ExpressibleByArgument {
   public init?(argument: String) {
     guard let device = Device.named(argument) else { return nil }
     self = device

@@ -15,7 +15,7 @@ class GestureRecognizer {
   func moved(_ touch: TouchEvent, in session: TouchSession) {}
   func ended(_ touch: TouchEvent, in session: TouchSession) {}
   /// The system took the touch away, or another recognizer claimed it.
-  func cancelled() {}
+  func cancelled(in session: TouchSession) {}
   /// `deadline` has come.
   func deadlinePassed(in session: TouchSession) {}
 }
@@ -28,6 +28,8 @@ final class TouchSession {
   private(set) var owner: GestureRecognizer?
   /// A scroll view watches too, so that what would look pressed waits whether the finger moves on.
   let isInsideScrollView: Bool
+  /// Where the finger has been of late, on the screen.
+  private(set) var tracker = VelocityTracker()
 
   init(start: TouchEvent, recognizers: [GestureRecognizer]) {
     self.start = start
@@ -41,19 +43,26 @@ final class TouchSession {
     owner = winner
     for recognizer in recognizers where recognizer !== winner {
       recognizer.deadline = nil
-      recognizer.cancelled()
+      recognizer.cancelled(in: self)
     }
     recognizers = [winner]
   }
 
   func deliver(_ touch: TouchEvent) {
+    if touch.phase == .began || touch.phase == .moved { tracker.add(touch.location, at: touch.timestamp) }
     for recognizer in recognizers {
       if let owner, owner !== recognizer { continue }
+      // What left the screen under the finger can do nothing any more.
+      guard recognizer.node?.isAttached == true else {
+        recognizer.deadline = nil
+        recognizer.cancelled(in: self)
+        continue
+      }
       switch touch.phase {
       case .began: recognizer.began(touch, in: self)
       case .moved: recognizer.moved(touch, in: self)
       case .ended: recognizer.ended(touch, in: self)
-      case .cancelled: recognizer.cancelled()
+      case .cancelled: recognizer.cancelled(in: self)
       }
     }
   }
@@ -106,7 +115,7 @@ final class TapRecognizer: GestureRecognizer {
     action()
   }
 
-  override func cancelled() { isPossible = false }
+  override func cancelled(in session: TouchSession) { isPossible = false }
 }
 
 extension TouchEvent {

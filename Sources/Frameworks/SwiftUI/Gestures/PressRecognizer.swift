@@ -6,7 +6,8 @@ import Foundation
 final class PressRecognizer: GestureRecognizer {
   private let setPressed: (Bool) -> Void
   private let action: () -> Void
-  private var isTracking = false
+  /// The finger that holds the button; others have no effect.
+  private var finger: Int?
   private var isPressed = false
 
   /// How far outside its frame a finger still holds a button, in points: what `UIControl` is observed to allow.
@@ -21,7 +22,8 @@ final class PressRecognizer: GestureRecognizer {
   }
 
   override func began(_ touch: TouchEvent, in session: TouchSession) {
-    isTracking = true
+    guard finger == nil else { return }
+    finger = touch.id
     if session.isInsideScrollView {
       deadline = touch.timestamp + ScrollPhysics.touchDelay
     } else {
@@ -30,11 +32,11 @@ final class PressRecognizer: GestureRecognizer {
   }
 
   override func deadlinePassed(in session: TouchSession) {
-    if isTracking { press(true) }
+    if finger != nil { press(true) }
   }
 
   override func moved(_ touch: TouchEvent, in session: TouchSession) {
-    guard isTracking else { return }
+    guard finger == touch.id else { return }
     if !holds(touch) {
       deadline = nil
       press(false)
@@ -44,8 +46,8 @@ final class PressRecognizer: GestureRecognizer {
   }
 
   override func ended(_ touch: TouchEvent, in session: TouchSession) {
-    guard isTracking else { return }
-    isTracking = false
+    guard finger == touch.id else { return }
+    finger = nil
     deadline = nil
     guard holds(touch) else { return press(false) }
     session.claim(self)
@@ -58,8 +60,9 @@ final class PressRecognizer: GestureRecognizer {
     action()
   }
 
-  override func cancelled() {
-    isTracking = false
+  override func cancelled(in session: TouchSession) {
+    guard finger == session.start.id else { return }
+    finger = nil
     deadline = nil
     press(false)
   }

@@ -37,6 +37,10 @@ final class TouchDispatcher {
   private func handle(_ touch: TouchEvent, root: RenderNode) {
     switch touch.phase {
     case .began:
+      // A finger whose lifting got lost.
+      var lost = touch
+      lost.phase = .cancelled
+      sessions.removeValue(forKey: touch.id)?.deliver(lost)
       let path = root.hitTest(touch.location)
       let recognizers = path.flatMap { $0.environment.isEnabled ? $0.gestureRecognizers : [] }
       let session = TouchSession(start: touch, recognizers: recognizers)

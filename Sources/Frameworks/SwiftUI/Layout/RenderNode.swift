@@ -11,7 +11,7 @@ class RenderNode {
   final let key = FragmentKey.next()
   /// The view this was made for; it outlives the render node.
   final unowned let owner: _Node
-  final let runtime: Runtime
+  final unowned let runtime: Runtime
   final weak var parent: RenderNode?
   final private(set) var isAttached = false
   final private(set) var depth = 0
@@ -47,6 +47,8 @@ class RenderNode {
     if attached {
       runtime.counters.liveNodes += 1
       isLayoutDirty = true
+      // Changes that came while the node was away went unnoticed.
+      forgetAnswers()
       didAttach()
     } else {
       runtime.counters.liveNodes -= 1
@@ -87,7 +89,7 @@ class RenderNode {
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     for known in measurements where known.proposal == proposal { return known.size }
     runtime.counters.measurements += 1
-    let size = measure(proposal)
+    let size = measure(proposal).nonNegative
     if measurements.count >= 6 { measurements.removeFirst() }
     measurements.append((proposal, size))
     return size
@@ -107,15 +109,19 @@ class RenderNode {
 
   /// Asks again everything that was asked; true if any answer differs.
   final func answersChanged() -> Bool {
-    willAskAgain()
     let oldMeasurements = measurements
     let oldGuides = guides
-    measurements.removeAll(keepingCapacity: true)
-    guides.removeAll(keepingCapacity: true)
+    forgetAnswers()
     var changed = false
     for old in oldMeasurements where sizeThatFits(old.proposal) != old.size { changed = true }
     for old in oldGuides where explicitGuide(old.key, in: old.proposal) != old.value { changed = true }
     return changed
+  }
+
+  private func forgetAnswers() {
+    willAskAgain()
+    measurements.removeAll(keepingCapacity: true)
+    guides.removeAll(keepingCapacity: true)
   }
 
   /// What was computed from the children's answers is no longer valid. Overridden by nodes that keep such a cache.
@@ -128,11 +134,17 @@ class RenderNode {
 
   /// Places a child: `point` is its top leading corner in this node's coordinates.
   final func place(_ child: RenderNode, at point: CGPoint, proposal: ProposedViewSize) {
-    var point = point
-    if environment.layoutDirection == .rightToLeft, mirrorsChildren {
-      point.x = size.width - point.x - child.sizeThatFits(proposal).width
-    }
-    child.setFrame(origin: point, proposal: proposal)
+    child.setFrame(origin: physical(point, of: child, proposal), proposal: proposal)
+  }
+
+  /// Brings a child to where it will be placed, without laying it out.
+  final func move(_ child: RenderNode, to point: CGPoint, proposal: ProposedViewSize) {
+    child.setOrigin(physical(point, of: child, proposal))
+  }
+
+  private func physical(_ point: CGPoint, of child: RenderNode, _ proposal: ProposedViewSize) -> CGPoint {
+    guard environment.layoutDirection == .rightToLeft, mirrorsChildren else { return point }
+    return CGPoint(x: size.width - point.x - child.sizeThatFits(proposal).width, y: point.y)
   }
 
   /// False where positions are physical already (an offset, a scroll view's content).
@@ -141,12 +153,7 @@ class RenderNode {
   /// Takes a place; lays out the children if anything about it is new.
   final func setFrame(origin newOrigin: CGPoint, proposal: ProposedViewSize) {
     let newSize = sizeThatFits(proposal)
-    if newOrigin != origin {
-      let old = origin
-      origin = newOrigin
-      markAncestorsForPaint()
-      didMove(from: old)
-    }
+    setOrigin(newOrigin)
     guard isLayoutDirty || newSize != size || proposal != placedProposal else { return }
     let resized = newSize != size
     size = newSize
@@ -155,6 +162,14 @@ class RenderNode {
     runtime.counters.layouts += 1
     placeChildren()
     if resized { setNeedsPaint() }
+  }
+
+  private func setOrigin(_ new: CGPoint) {
+    guard new != origin else { return }
+    let old = origin
+    origin = new
+    markAncestorsForPaint()
+    didMove(from: old)
   }
 
   /// Lays out again in the same place.
@@ -335,6 +350,19 @@ class RenderNode {
   func accessibilityElements() -> [AccessibilityElement] {
     children.flatMap { $0.accessibilityElements() }
   }
+}
+
+extension CGSize {
+  /// What an app computes can be negative or not a number; nothing that is laid out is.
+  fileprivate var nonNegative: CGSize { CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0) }
+  /// Endless lengths answer endless proposals, but what is placed has an end.
+  fileprivate var finite: CGSize {
+    CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
+  }
+}
+
+extension CGPoint {
+  fileprivate var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }
 
 extension FragmentKey {

@@ -79,6 +79,10 @@ struct StackArranger {
       asked[axis] = offered
       return subviews[index].sizeThatFits(asked)[axis]
     }
+    func flexibility(of index: Int) -> CGFloat {
+      let least = extent(of: index, offered: 0)
+      return least == .infinity ? 0 : extent(of: index, offered: .infinity) - least
+    }
     let priorities = subviews.map(\.priority)
     let levels = Set(priorities).sorted(by: >)
     var remaining = length
@@ -92,10 +96,11 @@ struct StackArranger {
       let order =
         members.count == 1
         ? members
-        : members.map { ($0, extent(of: $0, offered: .infinity) - extent(of: $0, offered: 0)) }
+        : members.map { ($0, flexibility(of: $0)) }
           .enumerated().sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }.map(\.element.0)
       for (position, index) in order.enumerated() {
-        let share = available / CGFloat(order.count - position)
+        // Endless space stays endless however much of it is taken.
+        let share = length == .infinity ? length : available / CGFloat(order.count - position)
         proposals[index][axis] = max(0, share)
         sizes[index] = subviews[index].sizeThatFits(proposals[index])
         available -= sizes[index][axis]

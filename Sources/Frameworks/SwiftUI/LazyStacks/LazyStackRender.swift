@@ -1,32 +1,46 @@
 import Foundation
 
 // A lazy stack builds the rows that the viewport needs, when it is *placed*; a probe is answered from estimates. It knows
-// its rows by number: extents that were measured, and the mean of those for all others (`ExtentIndex`). Where its built
-// rows cover the viewport, nothing has to be done when the content scrolls: the scroll view is told that interval.
+// its rows by number: extents that were measured, and the mean of those for all others (`ExtentIndex`).
+//
+// Placing it goes like this. Rows that are built are asked again for their extents and moved to where they are now; the
+// scroll view, which holds on to one visible node, changes its offset with it. Only then does the stack know what is
+// visible. It builds from a built row that is visible outwards in both directions, so that what a new row above turns out
+// to measure moves neither that row nor anything below it; where no built row is visible (a jump), it starts from the
+// estimate and asks the scroll view to hold on to the row it put there. See `LazyStackRender+Window.swift`.
+//
+// Nothing is dropped before the layout pass has settled: what is visible halfway through it need not be visible at its
+// end, and a dropped row loses its state.
 //
 // When rows were built, the estimated total changes, so the stack's own answer changes and climbs through its parents'
-// layout, not their bodies. That the visible rows stay where they are meanwhile is the scroll view's business.
+// layout, not their bodies. Where the built rows cover the viewport, nothing has to be done when the content scrolls: the
+// scroll view is told that interval.
 @MainActor
 final class LazyStackRender: RenderNode {
   let axis: Axis
   private(set) var alignment: AlignmentKey
-  private let list: _Node
-  private var extents: ExtentIndex
-  /// Built rows by index.
-  private var rows: [Int: RenderNode] = [:]
-  private var order: [Int] = []
-  /// Rows that an edit took out of the list, until placement shows whether they came back.
-  private var displaced: [RenderNode] = []
+  let list: _Node
+  var extents: ExtentIndex
+  /// Built rows in the order of their indices. There may be gaps between them until the layout pass has settled.
+  private(set) var rows: [Row] = [] { didSet { nodes = rows.map(\.node) } }
+  private var nodes: [RenderNode] = []
+  /// The rows that were built for what is visible; without gaps.
+  var window = 0..<0
+  /// The window ends early because so many rows have next to no extent; see `rowLimit(for:)`.
+  var isWindowTruncated = false
+  var needsTrim = false
   private var crossExtent: CGFloat?
   /// The largest row across seen so far: the stack's ideal.
   private var idealCross: CGFloat = 0
-  private weak var scroll: ScrollRender?
+  private(set) weak var scroll: ScrollRender?
+
+  struct Row {
+    var index: Int
+    let node: RenderNode
+  }
 
   /// What is taken for a row's extent before any has been measured, in points: a standard table row.
   private static let firstEstimate: CGFloat = 44
-  /// Shares of a viewport: how far rows are built ahead of a moving viewport, and how far behind it they are kept.
-  private static let overscan: CGFloat = 0.25
-  private static let retention: CGFloat = 0.5
 
   init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, list: _Node, owner: _Node) {
     self.axis = axis
@@ -37,7 +51,7 @@ final class LazyStackRender: RenderNode {
     super.init(owner: owner)
   }
 
-  override var children: [RenderNode] { order.compactMap { rows[$0] } }
+  override var children: [RenderNode] { nodes }
 
   func update(alignment: AlignmentKey, spacing: CGFloat?) {
     self.alignment = alignment
@@ -59,24 +73,48 @@ final class LazyStackRender: RenderNode {
     return nil
   }
 
+  override func didDetach() {
+    scroll?.unregister(self)
+    scroll = nil
+    runtime.counters.liveRows -= rows.count
+    let dropped = rows
+    rows = []
+    window = 0..<0
+    for row in dropped {
+      row.node.parent = nil
+      list.releaseLeaf(at: row.index)
+    }
+  }
+
   // MARK: The list
 
-  /// Rows came, went or were exchanged; indices in each edit are those before it, last edit first.
+  /// Rows came, went or were exchanged; indices in each edit are those before it, last edit first. Rows that went lose
+  /// their place at once, since what they were made for may be gone.
   func apply(_ edits: [LeafEdit]) {
     for edit in edits {
+      let start = edit.range.lowerBound
+      let measured = edit.kept.filter { extents.isMeasured(start + $0.old) }
+        .map { (row: start + $0.new, extent: extents.extent(of: start + $0.old)) }
       extents.replace(edit.range, with: edit.count)
+      for known in measured { extents.setExtent(known.extent, of: known.row) }
+
       let shift = edit.count - edit.range.count
-      var moved: [Int: RenderNode] = [:]
-      for (index, row) in rows {
-        if edit.range.contains(index) {
-          displaced.append(row)
+      let places = Dictionary(edit.kept.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
+      var stayed: [Row] = []
+      for row in rows {
+        if row.index < start {
+          stayed.append(row)
+        } else if row.index >= edit.range.upperBound {
+          stayed.append(Row(index: row.index + shift, node: row.node))
+        } else if let place = places[row.index - start] {
+          stayed.append(Row(index: start + place, node: row.node))
         } else {
-          moved[index < edit.range.lowerBound ? index : index + shift] = row
+          release(row.node)
         }
       }
-      rows = moved
+      rows = stayed.sorted { $0.index < $1.index }
     }
-    order = rows.keys.sorted()
+    window = 0..<0
     childrenDidChange()
   }
 
@@ -84,6 +122,38 @@ final class LazyStackRender: RenderNode {
   func forgetExtents() {
     extents.forgetMeasurements()
     setNeedsLayout()
+  }
+
+  /// The row at an index, built if need be.
+  func builtRow(_ index: Int) -> RenderNode {
+    let slot = rows.firstIndex { $0.index >= index } ?? rows.count
+    if slot < rows.count, rows[slot].index == index { return rows[slot].node }
+    let node = list.leaf(at: index)
+    rows.insert(Row(index: index, node: node), at: slot)
+    runtime.counters.rowsBuilt += 1
+    runtime.counters.liveRows += 1
+    adopt(node)
+    childrenDidMove()
+    runtime.accessibilityDidChange()
+    return node
+  }
+
+  /// Drops all rows but those in a range.
+  func keep(_ kept: Range<Int>) {
+    let dropped = rows.filter { !kept.contains($0.index) }
+    guard !dropped.isEmpty else { return }
+    rows.removeAll { !kept.contains($0.index) }
+    for row in dropped {
+      release(row.node)
+      list.releaseLeaf(at: row.index)
+    }
+    childrenDidMove()
+    runtime.accessibilityDidChange()
+  }
+
+  private func release(_ node: RenderNode) {
+    runtime.counters.liveRows -= 1
+    disown(node)
   }
 
   // MARK: Layout
@@ -95,162 +165,44 @@ final class LazyStackRender: RenderNode {
     return size
   }
 
+  /// Rows are offered what the stack was offered across, and decide along its axis.
   private var rowProposal: ProposedViewSize {
     var proposal = ProposedViewSize.unspecified
-    proposal[axis.other] = size[axis.other]
+    proposal[axis.other] = placedProposal?[axis.other]
     return proposal
   }
 
   override func placeChildren() {
     if crossExtent != size[axis.other] {
-      if crossExtent != nil { extents.forgetMeasurements() }
+      if crossExtent != nil, placedProposal?[axis.other] != nil { extents.forgetMeasurements() }
       crossExtent = size[axis.other]
     }
-    for (index, row) in rows { setExtent(row.sizeThatFits(rowProposal), of: index) }
+    for row in rows { measureRow(row.node, at: row.index) }
+    moveRows()
     fill()
-    place()
-    for row in displaced where row.parent === self && !rows.values.contains(where: { $0 === row }) { release(row) }
-    displaced = []
-    if extents.total != size[axis] { setNeedsLayout() }
+    for row in rows { place(row.node, at: origin(of: row), proposal: rowProposal) }
+    needsTrim = true
+    if scroll == nil { trim() }
+    if let placedProposal, measure(placedProposal) != size { setNeedsLayout() }
   }
 
-  private func setExtent(_ rowSize: CGSize, of index: Int) {
-    extents.setExtent(rowSize[axis], of: index)
-    idealCross = max(idealCross, rowSize[axis.other])
+  func measureRow(_ node: RenderNode, at index: Int) {
+    let size = node.sizeThatFits(rowProposal)
+    extents.setExtent(size[axis], of: index)
+    idealCross = max(idealCross, size[axis.other])
   }
 
-  /// The visible part of the stack in its own coordinates, and a viewport's length.
-  private func visibleInterval() -> (interval: ClosedRange<CGFloat>, viewport: CGFloat) {
-    guard let scroll else {
-      let length = runtime.screen.size[axis]
-      return (0...min(extents.total, length), length)
-    }
-    let position = scroll.contentPosition(of: self, axis)
-    let viewport = scroll.viewport
-    let start = scroll.offset[axis] + (axis == .vertical ? viewport.minY : viewport.minX) - position
-    let length = axis == .vertical ? viewport.height : viewport.width
-    return (start...start + length, length)
+  /// Brings the built rows to where they are now, before any of them is laid out: the scroll view may hold on to a node in
+  /// a later row than the one that asks for the offset.
+  func moveRows() {
+    for row in rows { move(row.node, to: origin(of: row), proposal: rowProposal) }
+    scroll?.followAnchor(axis)
   }
 
-  /// Builds the rows that the viewport meets and drops those far from it.
-  private func fill() {
-    let count = extents.count
-    let (visible, viewport) = visibleInterval()
-    var lower = visible.lowerBound
-    var upper = visible.upperBound
-    let speed = scroll?.velocity(axis) ?? 0
-    if speed > 0 { upper += viewport * Self.overscan }
-    if speed < 0 { lower -= viewport * Self.overscan }
-    guard count > 0, upper > 0, lower < extents.total else { return keep(0..<0) }
-
-    let first = extents.row(at: max(0, lower))
-    let hadRows = !rows.isEmpty
-    let isNew = rows[first] == nil && !rows.keys.contains { $0 > first && extents.offset(of: $0) < upper }
-    let start = extents.offset(of: first)
-    var position = start
-    var index = first
-    while index < count, position < upper {
-      let row = builtRow(index)
-      setExtent(row.sizeThatFits(rowProposal), of: index)
-      position += extents.extent(of: index) + extents.spacing
-      index += 1
-    }
-    if isNew, hadRows, first > 0, let scroll, let row = rows[first] {
-      scroll.anchorNewRow(row, assumedAt: scroll.contentPosition(of: self, axis) + start, axis: axis)
-    }
-    keep(first..<index, reach: viewport * Self.retention)
-  }
-
-  private func builtRow(_ index: Int) -> RenderNode {
-    if let row = rows[index] { return row }
-    let row = list.leaf(at: index)
-    rows[index] = row
-    runtime.counters.rowsBuilt += 1
-    if row.parent !== self { runtime.counters.liveRows += 1 }
-    order = rows.keys.sorted()
-    adopt(row)
-    childrenDidMove()
-    runtime.accessibilityDidChange()
-    return row
-  }
-
-  /// Drops all rows but those in `window` and built ones that adjoin it within `reach` points.
-  private func keep(_ window: Range<Int>, reach: CGFloat = 0) {
-    var kept = window
-    if !window.isEmpty {
-      let start = extents.offset(of: window.lowerBound) - reach
-      let end = extents.offset(of: window.upperBound - 1) + reach
-      while rows[kept.lowerBound - 1] != nil, extents.offset(of: kept.lowerBound - 1) >= start {
-        kept = kept.lowerBound - 1..<kept.upperBound
-      }
-      while rows[kept.upperBound] != nil, extents.offset(of: kept.upperBound) <= end {
-        kept = kept.lowerBound..<kept.upperBound + 1
-      }
-    }
-    let dropped = order.filter { !kept.contains($0) }
-    guard !dropped.isEmpty else { return }
-    for index in dropped {
-      guard let row = rows.removeValue(forKey: index) else { continue }
-      release(row)
-      list.releaseLeaf(at: index)
-    }
-    order = rows.keys.sorted()
-    childrenDidMove()
-    runtime.accessibilityDidChange()
-  }
-
-  private func release(_ row: RenderNode) {
-    if row.parent === self { runtime.counters.liveRows -= 1 }
-    disown(row)
-  }
-
-  override func didDetach() {
-    runtime.counters.liveRows -= order.count
-    for index in order {
-      guard let row = rows[index] else { continue }
-      row.parent = nil
-    }
-    for index in order { list.releaseLeaf(at: index) }
-    rows = [:]
-    order = []
-  }
-
-  private func place() {
-    let proposal = rowProposal
-    let container = ViewDimensions(size: size)
-    for index in order {
-      guard let row = rows[index] else { continue }
-      var point = CGPoint.zero
-      point[axis] = extents.offset(of: index)
-      point[axis.other] = container[alignment] - row.dimensions(in: proposal)[alignment]
-      place(row, at: point, proposal: proposal)
-    }
-  }
-
-  /// The scroll offsets for which the built rows cover the viewport; nil if the stack has not been placed yet.
-  func validOffsets(in scroll: ScrollRender) -> ClosedRange<CGFloat>? {
-    guard isAttached, placedProposal != nil, let first = order.first, let last = order.last else {
-      return emptyInterval(in: scroll)
-    }
-    let position = scroll.contentPosition(of: self, axis)
-    let viewport = scroll.viewport
-    let start = axis == .vertical ? viewport.minY : viewport.minX
-    let end = axis == .vertical ? viewport.maxY : viewport.maxX
-    let far = CGFloat.greatestFiniteMagnitude
-    let lower = first == 0 ? -far : position + extents.offset(of: first) - start
-    let upper = last == extents.count - 1 ? far : position + extents.offset(of: last) + extents.extent(of: last) - end
-    return lower...max(lower, upper)
-  }
-
-  /// Without rows the stack is right as long as it lies outside the viewport.
-  private func emptyInterval(in scroll: ScrollRender) -> ClosedRange<CGFloat>? {
-    guard isAttached, placedProposal != nil else { return nil }
-    let far = CGFloat.greatestFiniteMagnitude
-    guard extents.count > 0 else { return -far...far }
-    let position = scroll.contentPosition(of: self, axis)
-    let viewport = scroll.viewport
-    let (start, end) = axis == .vertical ? (viewport.minY, viewport.maxY) : (viewport.minX, viewport.maxX)
-    if scroll.offset[axis] + end <= position { return -far...position - end }
-    return position + extents.total - start...far
+  private func origin(of row: Row) -> CGPoint {
+    var point = CGPoint.zero
+    point[axis] = extents.offset(of: row.index)
+    point[axis.other] = ViewDimensions(size: size)[alignment] - row.node.dimensions(in: rowProposal)[alignment]
+    return point
   }
 }

@@ -20,12 +20,18 @@ private final class AnimationNode<Base: View, Value: Equatable>: ContentNode<
 {
   override func contentView(of view: ModifiedContent<Base, _AnimationModifier<Value>>) -> Base { view.content }
 
-  override func viewDidChange(from old: ModifiedContent<Base, _AnimationModifier<Value>>) {
-    guard old.modifier.value != view.modifier.value, !runtime.transaction.disablesAnimations else {
-      return super.viewDidChange(from: old)
-    }
-    var transaction = runtime.transaction
+  /// The frame in which the value changed: updates that begin below in the same frame are animated too.
+  private var changedInFrame: Int?
+
+  override func adjustTransaction(_ transaction: inout Transaction) {
+    guard changedInFrame == runtime.counters.frames, !transaction.disablesAnimations else { return }
     transaction.animation = view.modifier.animation
+  }
+
+  override func viewDidChange(from old: ModifiedContent<Base, _AnimationModifier<Value>>) {
+    if old.modifier.value != view.modifier.value { changedInFrame = runtime.counters.frames }
+    var transaction = runtime.transaction
+    adjustTransaction(&transaction)
     runtime.with(transaction) { super.viewDidChange(from: old) }
   }
 }
@@ -48,9 +54,11 @@ public struct _TransactionModifier: ViewModifier {
 private final class TransactionNode<Base: View>: ContentNode<ModifiedContent<Base, _TransactionModifier>, Base> {
   override func contentView(of view: ModifiedContent<Base, _TransactionModifier>) -> Base { view.content }
 
+  override func adjustTransaction(_ transaction: inout Transaction) { view.modifier.transform(&transaction) }
+
   override func viewDidChange(from old: ModifiedContent<Base, _TransactionModifier>) {
     var transaction = runtime.transaction
-    view.modifier.transform(&transaction)
+    adjustTransaction(&transaction)
     runtime.with(transaction) { super.viewDidChange(from: old) }
   }
 }

@@ -137,10 +137,9 @@ public struct _ScaleEffect: RenderModifier, Animatable {
   func update(_ render: TransformRender) { render.transform = { transform(in: $0) } }
 
   private func transform(in size: CGSize) -> AffineTransform {
-    var transform = AffineTransform(translationByX: anchor.x * size.width, byY: anchor.y * size.height)
-    transform.scale(x: scale.width, y: scale.height)
-    transform.translate(x: -anchor.x * size.width, y: -anchor.y * size.height)
-    return transform
+    AffineTransform(
+      m11: scale.width, m12: 0, m21: 0, m22: scale.height,
+      around: CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
   }
 }
 
@@ -163,10 +162,19 @@ public struct _RotationEffect: RenderModifier, Animatable {
   func update(_ render: TransformRender) { render.transform = { transform(in: $0) } }
 
   private func transform(in size: CGSize) -> AffineTransform {
-    var transform = AffineTransform(translationByX: anchor.x * size.width, byY: anchor.y * size.height)
-    transform.rotate(byRadians: angle.radians)
-    transform.translate(x: -anchor.x * size.width, y: -anchor.y * size.height)
-    return transform
+    AffineTransform(
+      m11: cos(angle.radians), m12: sin(angle.radians), m21: -sin(angle.radians), m22: cos(angle.radians),
+      around: CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
+  }
+}
+
+extension AffineTransform {
+  /// A linear map that leaves `anchor` where it is. Not composed with `scale` and `translate`, which append on Linux what
+  /// they prepend elsewhere.
+  init(m11: CGFloat, m12: CGFloat, m21: CGFloat, m22: CGFloat, around anchor: CGPoint) {
+    self.init(
+      m11: m11, m12: m12, m21: m21, m22: m22, tX: anchor.x - m11 * anchor.x - m21 * anchor.y,
+      tY: anchor.y - m12 * anchor.x - m22 * anchor.y)
   }
 }
 

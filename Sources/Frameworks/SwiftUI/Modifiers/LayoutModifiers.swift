@@ -167,13 +167,14 @@ final class FrameRender: UnaryRender {
         if let ideal { return min(max(ideal, low ?? ideal), max(high ?? ideal, low ?? ideal)) }
         return min(max(own, low ?? own), max(high ?? own, low ?? own))
       }
-      // With a minimum, the proposal may make the frame smaller than the content; with a maximum, larger.
-      let lower = low ?? min(own, proposed)
-      let upper = high ?? max(own, lower)
-      if low == nil, high == nil { return own }
-      if high == nil { return max(lower, own) }
-      if low == nil { return min(max(own, proposed), upper) }
-      return min(max(proposed, lower), max(upper, lower))
+      // Both limits: the proposal within them. A minimum alone lets the proposal make the frame smaller than the content,
+      // a maximum alone larger; Apple documents these rules at `frame(minWidth:...)`.
+      switch (low, high) {
+      case (nil, nil): return own
+      case (let low?, nil): return max(low, min(own, proposed))
+      case (nil, let high?): return min(max(own, proposed), high)
+      case (let low?, let high?): return min(max(proposed, low), max(high, low))
+      }
     }
     return CGSize(
       width: length(size.width, proposal.width, limits.minWidth, limits.idealWidth, limits.maxWidth),
@@ -212,7 +213,7 @@ final class FrameRender: UnaryRender {
 
 extension View {
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
-    modifier(_FrameLayout(width: width, height: height, alignment: alignment))
+    modifier(_FrameLayout(width: width?.validLength, height: height?.validLength, alignment: alignment))
   }
 
   public func frame(
@@ -222,8 +223,21 @@ extension View {
     modifier(
       _FlexFrameLayout(
         limits: FrameRender.Limits(
-          minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-          idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
+          minWidth: minWidth?.validLength, idealWidth: idealWidth?.validLength, maxWidth: maxWidth?.validLimit,
+          minHeight: minHeight?.validLength, idealHeight: idealHeight?.validLength, maxHeight: maxHeight?.validLimit,
+          alignment: alignment)))
+  }
+}
+
+extension CGFloat {
+  /// The length if a frame can have it: finite and not negative. Others count as not given, which is reported.
+  fileprivate var validLength: CGFloat? { isFinite ? validLimit : reportedInvalid }
+  /// The same for a limit, which may be infinite.
+  fileprivate var validLimit: CGFloat? { self >= 0 ? self : reportedInvalid }
+
+  private var reportedInvalid: CGFloat? {
+    Report.warning("Invalid frame dimension (\(self)): lengths are finite and not negative; only limits can be infinite.")
+    return nil
   }
 }
 

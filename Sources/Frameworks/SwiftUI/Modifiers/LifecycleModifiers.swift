@@ -15,6 +15,7 @@ public struct _AppearanceActionModifier: RenderModifier {
 @MainActor
 final class AppearanceRender: UnaryRender {
   var actions: _AppearanceActionModifier
+  private var hasAppeared = false
 
   init(_ actions: _AppearanceActionModifier, owner: _Node, child: RenderNode) {
     self.actions = actions
@@ -23,12 +24,16 @@ final class AppearanceRender: UnaryRender {
 
   override func didAttach() {
     runtime.enqueueCallback { [weak self] in
-      guard let self, self.isAttached else { return }
+      guard let self, self.isAttached, !self.hasAppeared else { return }
+      self.hasAppeared = true
       self.actions.appear?()
     }
   }
 
+  /// Who came and went between two frames was never seen.
   override func didDetach() {
+    guard hasAppeared else { return }
+    hasAppeared = false
     guard let disappear = actions.disappear else { return }
     runtime.enqueueCallback { disappear() }
   }
@@ -49,6 +54,7 @@ public struct _TaskModifier<ID: Equatable>: RenderModifier {
 final class TaskRender<ID: Equatable>: UnaryRender {
   private var modifier: _TaskModifier<ID>
   private var task: Task<Void, Never>?
+  private var isStarting = false
 
   init(_ modifier: _TaskModifier<ID>, owner: _Node, child: RenderNode) {
     self.modifier = modifier
@@ -63,9 +69,16 @@ final class TaskRender<ID: Equatable>: UnaryRender {
     start()
   }
 
+  /// A screen that is given up takes its work with it.
+  deinit { task?.cancel() }
+
   private func start() {
+    guard !isStarting else { return }
+    isStarting = true
     runtime.enqueueCallback { [weak self] in
-      guard let self, self.isAttached else { return }
+      guard let self else { return }
+      self.isStarting = false
+      guard self.isAttached else { return }
       self.task = Task(priority: self.modifier.priority, operation: self.modifier.action)
     }
   }
@@ -107,7 +120,8 @@ final class ChangeRender<Value: Equatable>: UnaryRender {
   override func didAttach() {
     guard modifier.initial else { return }
     runtime.enqueueCallback { [weak self] in
-      guard let self else { return }
+      guard let self, self.isAttached else { return }
+      self.seen = self.modifier.value
       self.modifier.action(self.modifier.value, self.modifier.value)
     }
   }

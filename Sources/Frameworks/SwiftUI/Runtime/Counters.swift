@@ -4,6 +4,8 @@ public struct Counters: Sendable, Equatable, Codable {
   public var bodies = 0
   /// Nodes whose children were placed.
   public var layouts = 0
+  /// Rounds of layout: one, and one more for each time that placing something changed what was there already.
+  public var layoutRounds = 0
   /// Sizes that were computed rather than found in a cache.
   public var measurements = 0
   /// Render nodes on the screen or built beside it.

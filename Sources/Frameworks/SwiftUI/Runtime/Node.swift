@@ -9,10 +9,17 @@ import Foundation
 struct LeafEdit: Equatable {
   var range: Range<Int>
   var count: Int
+  /// Live leaves that changed their order but are the same as before; both places count from the start of `range`.
+  var kept: [Move] = []
+
+  struct Move: Equatable {
+    var old: Int
+    var new: Int
+  }
 
   /// The same edit in a list where this one starts `offset` leaves later.
   func shifted(by offset: Int) -> LeafEdit {
-    LeafEdit(range: range.lowerBound + offset..<range.upperBound + offset, count: count)
+    LeafEdit(range: range.lowerBound + offset..<range.upperBound + offset, count: count, kept: kept)
   }
 }
 
@@ -27,9 +34,12 @@ public struct _NodeInputs {
 /// A view's place in the structure tree; see the top of this file. Not for use outside this module.
 @MainActor
 public class _Node {
-  final let runtime: Runtime
+  /// Owns the tree.
+  final unowned let runtime: Runtime
   final weak var parent: _Node?
   final let depth: Int
+  /// Grows with each node of a runtime: decides between nodes of one depth, so that every run has the same order.
+  final let serial: Int
   final private(set) var environment: EnvironmentValues
   /// Set when the view has left the tree for good; a destroyed node never evaluates anything again.
   final private(set) var isDestroyed = false
@@ -43,6 +53,8 @@ public class _Node {
     parent = inputs.parent
     depth = (inputs.parent?.depth ?? -1) + 1
     environment = inputs.environment
+    runtime.lastSerial += 1
+    serial = runtime.lastSerial
   }
 
   /// What a child of this node is made with.
@@ -77,6 +89,16 @@ public class _Node {
 
   // MARK: Updates
 
+  /// Changes the transaction of an update that begins below this node.
+  func adjustTransaction(_ transaction: inout Transaction) {}
+
+  /// The transaction that reaches this node of a change made with `transaction`: what its ancestors make of it.
+  final func reachingTransaction(_ transaction: Transaction) -> Transaction {
+    var transaction = parent?.reachingTransaction(transaction) ?? transaction
+    adjustTransaction(&transaction)
+    return transaction
+  }
+
   /// Runs when the node was queued: re-evaluates what it evaluates.
   func performQueuedUpdate() {}
 
@@ -99,10 +121,12 @@ public class _Node {
 
   func forEachChild(_ visit: (_Node) -> Void) {}
 
-  /// The view leaves the tree.
+  /// The view leaves the tree. Its leaves may still be in a container's list until that is collected anew, and they refer to
+  /// their nodes, which therefore live until the end of the frame.
   final func destroy() {
     guard !isDestroyed else { return }
     isDestroyed = true
+    runtime.destroyedNodes.append(self)
     willDestroy()
     forEachChild { $0.destroy() }
   }

@@ -30,10 +30,29 @@ final class RootRender: ContainerRender {
   override func placeChildren() {
     let area = runtime.safeAreaRect
     let proposal = ProposedViewSize(area.size)
-    for child in children {
-      let wanted = child.sizeThatFits(proposal)
+    guard children.count == 1, let child = children.first else { return stackChildren(in: area) }
+    let wanted = child.sizeThatFits(proposal)
+    child.setFrame(
+      origin: CGPoint(x: area.midX - wanted.width / 2, y: area.midY - wanted.height / 2), proposal: proposal)
+  }
+
+  /// Several views stand one below the other, as in a `VStack`.
+  private func stackChildren(in area: CGRect) {
+    let stack = StackArranger(axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
+    let arrangement = stack.arrange(LayoutSubviews(children, container: self), in: ProposedViewSize(area.size))
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    for (index, child) in children.enumerated() {
+      let x = arrangement.crossOffsets[index]
+      let fromLeft = isRightToLeft ? arrangement.size.width - x - arrangement.sizes[index].width : x
       child.setFrame(
-        origin: CGPoint(x: area.midX - wanted.width / 2, y: area.midY - wanted.height / 2), proposal: proposal)
+        origin: CGPoint(
+          x: area.midX - arrangement.size.width / 2 + fromLeft,
+          y: area.midY - arrangement.size.height / 2 + arrangement.offsets[index]),
+        proposal: arrangement.proposals[index])
     }
   }
+}
+
+extension RootRender: StackOriented {
+  var stackOrientation: Axis? { children.count > 1 ? .vertical : nil }
 }

@@ -54,6 +54,9 @@ package final class Runtime {
 
   // What is due.
   var updateQueue: [_Node] = []
+  /// Nodes that left the tree in this frame.
+  var destroyedNodes: [_Node] = []
+  var lastSerial = 0
   var layoutQueue: [RenderNode] = []
   var callbacks: [Callback] = []
   var runningAnimations: [any RunningAnimation] = []
@@ -191,6 +194,7 @@ package final class Runtime {
     } while isDirty && rounds < 8
     if isDirty { reportUnsettled() }
     paintPass()
+    destroyedNodes = []
     isInFrame = false
     counters.frameCPUSeconds += CPUClock.now - start
   }

@@ -1,10 +1,11 @@
 @_spi(Reflection) import Swift
 
 // Are two values of a view type the same input? Asked for every child of a body that ran, so that equal inputs stop the
-// descent. Identical bits are equal. Otherwise the values are compared field by field, since padding bytes differ between
-// equal values: `Equatable` fields by `==`, except collections, which count as equal only if they share their buffer (a
-// comparison of 1,000,000 elements costs milliseconds); references by identity; structs recursively; everything else, which
-// includes closures, by its bits. The list of fields is found once a type.
+// descent. Identical bits are equal. Otherwise the values are compared part by part, since padding and the unused bytes of an
+// enum's payload differ between equal values: `Equatable` parts by `==`, except collections, which count as equal only if
+// they share their buffer (a comparison of 1,000,000 elements costs milliseconds); references by identity; structs, tuples,
+// enums and existentials by what they hold; everything else, which includes closures, by its bits. How a type is compared
+// is found once.
 
 /// A property wrapper whose storage is not part of a view's input compares itself.
 @MainActor
@@ -38,26 +39,64 @@ enum ValueComparison {
     let size = MemoryLayout<Value>.size
     if size == 0 { return { _, _ in true } }
     if let type = type as? any InputComparable.Type { return bitsOr(size, comparable(type)) }
+    // A path with captured arguments is another object each time.
+    if type is AnyObject.Type, !(type is AnyKeyPath.Type) { return bits(size) }
     if let type = type as? any Equatable.Type {
       // Buffers are compared by the bits that refer to them.
       if type is any Collection.Type, !(type is String.Type) { return bits(size) }
       return bitsOr(size, equatable(type))
     }
-    if let type = type as? any OptionalValue.Type { return bitsOr(size, optional(type)) }
-    guard !(type is AnyObject.Type) else { return bits(size) }
+    switch TypeKind(type) {
+    case .fields: return fields(of: type, size)
+    case .optional:
+      guard let type = type as? any OptionalValue.Type, !TypeKind.isReference(type.wrappedType) else { return bits(size) }
+      return bitsOr(size, optional(type))
+    case .cases: return bitsOr(size, cases(of: type))
+    case .existential: return bitsOr(size, existential)
+    case .reference, .other: return bits(size)
+    }
+  }
 
+  private static func fields(of type: Any.Type, _ size: Int) -> Comparator {
     var fields: [(offset: Int, isEqual: Comparator)] = []
-    var isStruct = true
-    let isComplete = _forEachField(of: type) { _, offset, fieldType, kind in
+    let isComplete = _forEachField(of: type) { _, offset, fieldType, _ in
       fields.append((offset, comparator(for: fieldType)))
       return true
     }
-    if fields.isEmpty { isStruct = false }
-    guard isComplete, isStruct else { return bits(size) }
+    guard isComplete, !fields.isEmpty else { return bits(size) }
     return bitsOr(size) { a, b in
-      for field in fields where !field.isEqual(a + field.offset, b + field.offset) { return false }
-      return true
+      fields.allSatisfy { $0.isEqual(a + $0.offset, b + $0.offset) }
     }
+  }
+
+  /// Only asked for an enum that is not `Equatable` and whose bits differ, so that a mirror may be made for the payload.
+  private static func cases<Value>(of type: Value.Type) -> Comparator {
+    { a, b in
+      let a = a.assumingMemoryBound(to: Value.self).pointee
+      let b = b.assumingMemoryBound(to: Value.self).pointee
+      guard let nameA = enumCaseName(a), let nameB = enumCaseName(b), nameA == nameB else { return false }
+      let payloadA = Mirror(reflecting: a).children.first
+      let payloadB = Mirror(reflecting: b).children.first
+      switch (payloadA, payloadB) {
+      case (nil, nil): return true
+      case (let payloadA?, let payloadB?): return areEqualOpened(payloadA.value, payloadB.value)
+      default: return false
+      }
+    }
+  }
+
+  /// Every existential that is not bound to classes begins with what an `Any` consists of; its witness tables follow. Read as
+  /// an `Any` it can be opened, which a value of a generic type that happens to be an existential cannot.
+  private static func existential(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    areEqualOpened(a.assumingMemoryBound(to: Any.self).pointee, b.assumingMemoryBound(to: Any.self).pointee)
+  }
+
+  private static func areEqualOpened(_ a: Any, _ b: Any) -> Bool {
+    func compare<Value>(_ a: Value) -> Bool {
+      guard type(of: b) == Value.self, let b = b as? Value else { return false }
+      return areEqual(a, b)
+    }
+    return _openExistential(a, do: compare)
   }
 
   private static func bits(_ size: Int) -> Comparator {
@@ -86,6 +125,37 @@ enum ValueComparison {
     }
   }
 }
+
+/// What a type's values are made of, as far as a comparison wants to know.
+private enum TypeKind {
+  case fields, cases, optional, existential, reference, other
+
+  init(_ type: Any.Type) {
+    // The first word of a type's metadata is its kind; a class has an address there.
+    switch _MetadataKind(rawValue: unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee) {
+    case .struct?, .tuple?: self = .fields
+    case .enum?: self = .cases
+    case .optional?: self = .optional
+    case .existential?: self = Self.isOpaque(type) ? .existential : .reference
+    case .class?, nil: self = .reference
+    default: self = .other
+    }
+  }
+
+  /// A field of such a type may be a weak reference, which must not be read as a strong one.
+  static func isReference(_ type: Any.Type) -> Bool { TypeKind(type) == .reference }
+
+  /// The flags of an existential's metadata follow its kind: the topmost says that values need not be objects, and six bits
+  /// name the special protocols (`Error`, which is a reference to a box).
+  private static func isOpaque(_ type: Any.Type) -> Bool {
+    let flags = unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 8, as: UInt32.self)
+    return flags & 0x8000_0000 != 0 && flags & 0x3F00_0000 == 0
+  }
+}
+
+/// The name of the case that a value of an enum has, from the standard library's own reflection.
+@_silgen_name("swift_EnumCaseName")
+private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
 /// Lets a comparison look inside an `Optional` of any type.
 protocol OptionalValue {

@@ -2,58 +2,121 @@ import Foundation
 
 /// What is visible at the start of a viewport before a change, so that it can be found again after it: the node in which
 /// the viewport begins, as deep as there is one, and behind it those that follow, in case it does not survive the change.
+///
+/// A node that shows nothing built at the viewport's start (a lazy stack just jumped into) says little about what is
+/// visible; such nodes come last and are weak: a row built there takes their place.
 @MainActor
 struct ScrollAnchor {
   let axis: Axis
   private unowned let scroll: ScrollRender
   private var candidates: [Candidate] = []
+  private var weak: [Candidate] = []
+  /// How far the viewport moved relative to what it showed since the capture: it was clamped, or went to an edge.
+  private var moved: CGFloat = 0
 
   private struct Candidate {
     weak var node: RenderNode?
     /// Distance of the node's start from the viewport's start when it was captured, in points.
     let distance: CGFloat
+    /// It reaches over the whole viewport.
+    let isWhole: Bool
+
+    @MainActor var live: RenderNode? {
+      guard let node, node.isAttached, node.placedProposal != nil else { return nil }
+      return node
+    }
+  }
+
+  /// What is known of the nodes inside one that is visible.
+  private struct Found {
+    var candidates: [Candidate] = []
+    /// Contains a row of a lazy stack.
+    var hasRows = false
+    /// Contains a lazy stack, visible without any row.
+    var isHollow = false
   }
 
   init(scroll: ScrollRender, axis: Axis) {
     self.scroll = scroll
     self.axis = axis
-    collect(scroll.content, at: 0)
+    candidates = collect(scroll.content, start: scroll.contentPosition(of: scroll.content, axis)).candidates
   }
 
   /// An anchor at a node that was just placed at `position` of the content, where the offset took it to be.
   init(node: RenderNode, position: CGFloat, scroll: ScrollRender, axis: Axis) {
     self.scroll = scroll
     self.axis = axis
-    candidates = [Candidate(node: node, distance: position - scroll.offset[axis])]
+    candidates = [Candidate(node: node, distance: position - scroll.offset[axis], isWhole: false)]
   }
 
-  /// Depth first: what lies inside the first visible child, then that child, then the following ones.
-  private mutating func collect(_ node: RenderNode, at position: CGFloat) {
-    let visible = scroll.offset[axis]..<scroll.offset[axis] + max(1, scroll.size[axis])
-    var isFirst = true
-    for child in node.children where !(child is ScrollRender) && child.placedProposal != nil {
-      let start = position + child.origin[axis]
-      let end = start + child.size[axis]
-      guard end > visible.lowerBound, start < visible.upperBound, child.size[axis] > 0 else { continue }
-      if isFirst { collect(child, at: start) }
-      isFirst = false
-      candidates.append(Candidate(node: child, distance: start - visible.lowerBound))
+  /// Depth first: what lies inside the first visible child and inside every other that reaches over the viewport's start
+  /// (layers on top of each other), those with rows first; then these children themselves and the following ones.
+  private mutating func collect(_ node: RenderNode, start: CGFloat) -> Found {
+    let lower = scroll.offset[axis]
+    let upper = lower + max(1, scroll.size[axis])
+    var withRows: [Candidate] = []
+    var without: [Candidate] = []
+    var own: [Candidate] = []
+    var found = Found()
+    for child in node.children where child.placedProposal != nil && child.size[axis] > 0 {
+      let start = scroll.position(of: child, in: node, startingAt: start, axis)
+      guard start + child.size[axis] > lower, start < upper else { continue }
+      let isWhole = start <= lower && start + child.size[axis] >= upper
+      let candidate = Candidate(node: child, distance: start - lower, isWhole: isWhole)
+      var isHollow = false
+      if (own.isEmpty || start <= lower) && !(child is ScrollRender) {
+        let inner = collect(child, start: start)
+        if inner.hasRows { withRows += inner.candidates } else { without += inner.candidates }
+        found.hasRows = found.hasRows || inner.hasRows
+        isHollow = inner.isHollow
+      }
+      if isHollow {
+        weak.append(candidate)
+        found.isHollow = true
+      } else {
+        own.append(candidate)
+      }
     }
+    if node is LazyStackRender {
+      found.hasRows = !own.isEmpty
+      found.isHollow = own.isEmpty
+    }
+    found.candidates = withRows + without + own
+    // A layer that fills the viewport behind a stack without rows says as little as the stack.
+    if found.isHollow, found.candidates.allSatisfy(\.isWhole) {
+      weak += found.candidates
+      found.candidates = []
+    } else {
+      found.isHollow = false
+    }
+    return found
   }
+
+  /// True if something visible is still there to hold on to.
+  var isStrong: Bool { candidates.contains { $0.live != nil } }
+
+  mutating func viewportMoved(by delta: CGFloat) { moved += delta }
 
   /// How far the offset must move for the first surviving candidate to be where it was.
   func displacement() -> CGFloat? {
-    for candidate in candidates {
-      guard let node = candidate.node, node.isAttached, node.placedProposal != nil else { continue }
-      return scroll.contentPosition(of: node, axis) - candidate.distance - scroll.offset[axis]
+    for candidate in candidates + weak {
+      guard let node = candidate.live else { continue }
+      return scroll.contentPosition(of: node, axis) - candidate.distance + moved - scroll.offset[axis]
     }
     return nil
   }
 }
 
 extension ScrollRender {
-  /// Where a node inside the content starts, in the content's coordinates.
+  /// Where a node inside the content starts along an axis, in points from the content's start.
   func contentPosition(of node: RenderNode, _ axis: Axis) -> CGFloat {
-    node.position(in: content)[axis]
+    let position = node === content ? 0 : node.position(in: content)[axis]
+    return isMirrored(axis) ? content.size[axis] - position - node.size[axis] : position
+  }
+
+  /// The same for a child of a node whose own start is known.
+  func position(of child: RenderNode, in node: RenderNode, startingAt start: CGFloat, _ axis: Axis) -> CGFloat {
+    isMirrored(axis)
+      ? start + node.size[axis] - child.origin[axis] - child.size[axis] : start + child.origin[axis]
   }
 }

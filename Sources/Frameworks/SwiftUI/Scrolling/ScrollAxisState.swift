@@ -43,11 +43,10 @@ struct ScrollAxisState {
 
   // MARK: Geometry
 
-  /// New lengths of content and viewport. At rest the offset stays inside the range.
+  /// New lengths of content and viewport. The offset stays until layout has settled.
   mutating func setGeometry(content: CGFloat, viewport: CGFloat) {
     length = viewport
     range = 0...max(0, content - viewport)
-    if isAtRest { offset = range.clamping(offset) }
   }
 
   /// Moves the coordinates: content above the viewport grew by `delta`, and the offset follows so that nothing is seen.
@@ -67,11 +66,10 @@ struct ScrollAxisState {
 
   // MARK: Moving
 
-  /// The state at `time`; false when it has come to rest.
+  /// The state at `time`; false when it does not move by itself.
   mutating func advance(to time: TimeInterval) -> Bool {
     switch motion {
-    case .rest: return false
-    case .drag: return true
+    case .rest, .drag: return false
     case .fling(var fling, let start):
       offset = fling.position(at: time - start, in: range)
       if fling.isFinished(at: time - start) {
@@ -119,12 +117,5 @@ struct ScrollAxisState {
     guard target != offset else { return stop() }
     motion = .animation(
       ScrollAnimation(from: offset, to: target, duration: duration, curve: curve), start: time)
-  }
-
-  /// Keeps an animation's end at an edge that moved.
-  mutating func retarget(to target: CGFloat, at time: TimeInterval) {
-    guard case .animation(var animation, let start) = motion, animation.to != target else { return }
-    animation.retarget(target, at: time - start)
-    motion = .animation(animation, start: start)
   }
 }

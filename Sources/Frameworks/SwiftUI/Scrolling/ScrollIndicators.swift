@@ -4,7 +4,7 @@ import Foundation
 /// The thin bars over the content while it moves: overlay, fading 0.25 s after about 0.6 s of rest.
 @MainActor
 final class ScrollIndicators: RunningAnimation {
-  private unowned let scroll: ScrollRender
+  private weak var scroll: ScrollRender?
   private let keys: [Axis: FragmentKey] = [.horizontal: .next(), .vertical: .next()]
   private var lastMove: TimeInterval?
   private var opacity = 0.0
@@ -23,16 +23,16 @@ final class ScrollIndicators: RunningAnimation {
 
   /// The content moved.
   func flash() {
-    guard scroll.showsIndicators, Axis.allCases.contains(where: { scroll.state($0)?.range.upperBound ?? 0 > 0 }) else {
-      return
-    }
+    guard let scroll, scroll.showsIndicators,
+      Axis.allCases.contains(where: { scroll.state($0)?.range.upperBound ?? 0 > 0 })
+    else { return }
     lastMove = scroll.runtime.now
     show(1)
     scroll.runtime.start(self)
   }
 
   func advance(to time: TimeInterval) -> Bool {
-    guard let lastMove else { return false }
+    guard let lastMove, scroll?.isAttached == true else { return false }
     let resting = time - lastMove
     show(1 - min(max((resting - Self.rest) / Self.fade, 0), 1))
     if opacity > 0 { return true }
@@ -44,7 +44,7 @@ final class ScrollIndicators: RunningAnimation {
     guard new != opacity else { return }
     opacity = new
     version += 1
-    scroll.childrenDidMove()
+    scroll?.childrenDidMove()
   }
 
   func fragments() -> [Fragment] {
@@ -53,12 +53,13 @@ final class ScrollIndicators: RunningAnimation {
   }
 
   private func fragment(along axis: Axis) -> Fragment? {
-    guard let state = scroll.state(axis), state.range.upperBound > 0, let key = keys[axis] else { return nil }
+    guard let scroll, let state = scroll.state(axis), state.range.upperBound > 0, let key = keys[axis] else { return nil }
     let track = state.length - 2 * Self.margin
     let content = state.range.upperBound + state.length
     let overshoot = abs(state.offset - state.range.clamping(state.offset))
     let length = max(Self.shortest, track * state.length / content) - overshoot
-    let progress = state.range.clamping(state.offset) / state.range.upperBound
+    let way = state.range.clamping(state.offset) / state.range.upperBound
+    let progress = scroll.isMirrored(axis) ? 1 - way : way
     var origin = CGPoint.zero
     origin[axis] = Self.margin + (track - length) * progress
     let isMirrored = scroll.environment.layoutDirection == .rightToLeft && axis == .vertical

@@ -1,14 +1,18 @@
 import Foundation
 
-/// A finger that scrolls: claims the touch after 10 points along an axis it can scroll, or at once if it lands on content
-/// that moves by itself.
+/// A finger that scrolls: claims its touch after 10 points along an axis that can scroll, or at once if it lands on content
+/// that moves by itself or is held already. With several fingers the content follows their mean, and goes on with those
+/// that stay when one lifts.
 @MainActor
 final class ScrollPanRecognizer: GestureRecognizer {
   private weak var scroll: ScrollRender?
-  private var tracker = VelocityTracker()
-  /// The axes that follow the finger; empty until the touch is claimed.
+  /// Where each finger was last that scrolls.
+  private var fingers: [Int: CGPoint] = [:]
+  /// The axes that follow; empty while no finger scrolls.
   private var axes: [Axis] = []
-  private var last = CGPoint.zero
+  /// How far the fingers together have moved, and how fast they are.
+  private var way = CGPoint.zero
+  private var tracker = VelocityTracker()
   private var startTime: TimeInterval = 0
   private var caught = CGPoint.zero
 
@@ -19,58 +23,86 @@ final class ScrollPanRecognizer: GestureRecognizer {
 
   override func began(_ touch: TouchEvent, in session: TouchSession) {
     guard let scroll else { return }
-    tracker.reset()
-    tracker.add(touch.location, at: touch.timestamp)
-    axes = []
-    last = touch.location
-    startTime = touch.timestamp
-    caught = .zero
-    if scroll.isDecelerating {
+    if !axes.isEmpty {
+      join(touch, in: session)
+    } else if scroll.isDecelerating {
       for axis in Axis.allCases { caught[axis] = scroll.velocity(axis) }
-      begin(Axis.allCases.filter { scroll.state($0) != nil }, in: session)
+      begin(Axis.allCases.filter { scroll.state($0) != nil }, touch, in: session)
+    } else {
+      caught = .zero
     }
   }
 
   override func moved(_ touch: TouchEvent, in session: TouchSession) {
     guard let scroll else { return }
-    tracker.add(touch.location, at: touch.timestamp)
-    if axes.isEmpty {
-      let dx = abs(touch.location.x - session.start.location.x)
-      let dy = abs(touch.location.y - session.start.location.y)
-      let dominant: Axis = dx > dy ? .horizontal : .vertical
-      guard max(dx, dy) > ScrollPhysics.touchSlop else { return }
-      let both = scroll.state(.horizontal) != nil && scroll.state(.vertical) != nil
-      guard both || scroll.state(dominant) != nil else { return }
-      // The content follows from here, so that it does not jump by the slop.
-      last = touch.location
-      begin(both ? Axis.allCases : [dominant], in: session)
+    if let last = fingers[touch.id] {
+      follow(from: last, to: touch)
       return
     }
-    for axis in axes { scroll.drag(axis, by: last[axis] - touch.location[axis]) }
-    last = touch.location
+    let dx = abs(touch.location.x - session.start.location.x)
+    let dy = abs(touch.location.y - session.start.location.y)
+    guard max(dx, dy) > ScrollPhysics.touchSlop else { return }
+    guard axes.isEmpty else { return join(touch, in: session) }
+    let dominant: Axis = dx > dy ? .horizontal : .vertical
+    let both = scroll.state(.horizontal) != nil && scroll.state(.vertical) != nil
+    guard both || scroll.state(dominant) != nil else { return }
+    // The content follows from here, so that it does not jump by the slop.
+    begin(both ? Axis.allCases : [dominant], touch, in: session)
+    // Its speed counts from where it was, or a short fling would have none.
+    tracker = session.tracker
+    way = touch.location
   }
 
   override func ended(_ touch: TouchEvent, in session: TouchSession) {
-    guard let scroll else { return }
-    let velocity = tracker.velocity(at: touch.timestamp)
+    if fingers[touch.id] == nil { return }
+    finish(touch.id, release: tracker.velocity(at: touch.timestamp), at: touch.timestamp)
+  }
+
+  override func cancelled(in session: TouchSession) {
+    guard let scroll, fingers[session.start.id] != nil else { return }
+    finish(session.start.id, release: .zero, at: scroll.runtime.now)
+  }
+
+  /// The scroll view left the screen.
+  func forgetTouches() {
+    fingers = [:]
+    axes = []
+  }
+
+  private func begin(_ axes: [Axis], _ touch: TouchEvent, in session: TouchSession) {
+    self.axes = axes
+    fingers = [:]
+    way = .zero
+    startTime = session.start.timestamp
+    tracker.reset()
+    tracker.add(.zero, at: touch.timestamp)
+    for axis in axes { scroll?.beginDrag(axis) }
+    join(touch, in: session)
+  }
+
+  private func join(_ touch: TouchEvent, in session: TouchSession) {
+    fingers[touch.id] = touch.location
+    session.claim(self)
+  }
+
+  private func follow(from last: CGPoint, to touch: TouchEvent) {
+    fingers[touch.id] = touch.location
+    let share = 1 / CGFloat(fingers.count)
+    let delta = CGPoint(x: (touch.location.x - last.x) * share, y: (touch.location.y - last.y) * share)
+    way.x += delta.x
+    way.y += delta.y
+    tracker.add(way, at: touch.timestamp)
+    for axis in axes { scroll?.drag(axis, by: delta[axis]) }
+  }
+
+  private func finish(_ finger: Int, release: CGSize, at time: TimeInterval) {
+    fingers[finger] = nil
+    guard fingers.isEmpty else { return }
     for axis in axes {
-      let release = axis == .horizontal ? -velocity.width : -velocity.height
-      let speed = ScrollPhysics.flingVelocity(
-        release: release, caught: caught[axis], after: touch.timestamp - startTime)
-      scroll.endDrag(axis, velocity: speed, at: touch.timestamp)
+      scroll?.endDrag(
+        axis, release: axis == .horizontal ? release.width : release.height, caught: caught[axis],
+        after: time - startTime, at: time)
     }
     axes = []
-  }
-
-  override func cancelled() {
-    guard let scroll else { return }
-    for axis in axes { scroll.endDrag(axis, velocity: 0, at: scroll.runtime.now) }
-    axes = []
-  }
-
-  private func begin(_ axes: [Axis], in session: TouchSession) {
-    self.axes = axes
-    for axis in axes { scroll?.beginDrag(axis) }
-    session.claim(self)
   }
 }

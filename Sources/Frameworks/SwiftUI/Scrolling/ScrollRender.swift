@@ -5,6 +5,12 @@ import Foundation
 ///
 /// A scroll frame moves one number: neither bodies nor layout run unless the offset leaves the interval for which the lazy
 /// containers inside have rows.
+///
+/// Where a layout pass changes sizes or rows, the offset follows one visible node, the *anchor*: it is captured before the
+/// pass, and whoever moved it asks the scroll view to follow. Only when nothing is left to lay out, the offset is brought
+/// back inside its range. Without a pass there is no anchor; at the start the edge itself takes its place.
+///
+/// Offsets are logical: 0 shows the content's leading end, which is the right one where the layout direction says so.
 @MainActor
 final class ScrollRender: RenderNode {
   private(set) var axes: Axis.Set
@@ -19,7 +25,8 @@ final class ScrollRender: RenderNode {
   private lazy var pan = ScrollPanRecognizer(scroll: self)
   private lazy var indicators = ScrollIndicators(scroll: self)
   private var anchor: ScrollAnchor?
-  private var edgeGoal: [Axis: EdgeGoal] = [:]
+  /// The axis along which the end was asked for, wherever it turns out to be.
+  private var endGoal: Axis?
   private var lazyContainers: [WeakLazyContainer] = []
   /// Offsets for which all lazy containers inside have their rows; nil until asked after a change.
   private var validOffsets: [Axis: ClosedRange<CGFloat>] = [:]
@@ -27,9 +34,6 @@ final class ScrollRender: RenderNode {
   private struct WeakLazyContainer {
     weak var container: LazyStackRender?
   }
-
-  /// A move towards an edge goes to where the edge is when it gets there.
-  private enum EdgeGoal { case start, end }
 
   init(axes: Axis.Set, showsIndicators: Bool, content: RenderNode, owner: _Node) {
     self.axes = axes
@@ -59,6 +63,8 @@ final class ScrollRender: RenderNode {
   override func didDetach() {
     runtime.liveScrolls.removeAll { $0 === self }
     runtime.activeScrolls.removeAll { $0 === self }
+    for axis in states.keys { states[axis]?.stop() }
+    pan.forgetTouches()
   }
 
   // MARK: Layout
@@ -79,8 +85,15 @@ final class ScrollRender: RenderNode {
 
   override func placeChildren() {
     insets = safeAreaInsets()
-    content.setFrame(origin: .zero, proposal: contentProposal(ProposedViewSize(size)))
+    let proposal = contentProposal(ProposedViewSize(size))
+    let excess = content.sizeThatFits(proposal).width - size.width
+    content.setFrame(origin: CGPoint(x: isMirrored(.horizontal) ? -excess : 0, y: 0), proposal: proposal)
     updateGeometry()
+  }
+
+  /// Content that scrolls horizontally begins at the right where people read from there.
+  func isMirrored(_ axis: Axis) -> Bool {
+    axis == .horizontal && states[.horizontal] != nil && environment.layoutDirection == .rightToLeft
   }
 
   private func updateGeometry() {
@@ -112,6 +125,13 @@ final class ScrollRender: RenderNode {
       height: size.height + insets.top + insets.bottom)
   }
 
+  /// Where the visible part begins, in points from the scroll view's own leading end, and how long it is.
+  func viewportStart(_ axis: Axis) -> CGFloat {
+    axis == .vertical ? -insets.top : isMirrored(.horizontal) ? -insets.trailing : -insets.leading
+  }
+
+  func viewportLength(_ axis: Axis) -> CGFloat { axis == .vertical ? viewport.height : viewport.width }
+
   // MARK: Position
 
   /// Offset 0 shows the content's start at the scroll view's start. Points, not rounded.
@@ -119,12 +139,15 @@ final class ScrollRender: RenderNode {
     CGPoint(x: states[.horizontal]?.offset ?? 0, y: states[.vertical]?.offset ?? 0)
   }
 
-  /// The offset as it is drawn: on its own rounded to the device pixel.
-  var shownOffset: CGPoint { runtime.roundedToPixel(offset) }
+  /// How the content is moved, in physical coordinates.
+  private var translation: CGPoint { CGPoint(x: offset.x * -direction(.horizontal), y: -offset.y) }
+
+  /// 1 where offsets grow to the right or down, -1 where they grow to the left.
+  private func direction(_ axis: Axis) -> CGFloat { isMirrored(axis) ? -1 : 1 }
 
   func state(_ axis: Axis) -> ScrollAxisState? { states[axis] }
 
-  override func contentTranslation(of child: RenderNode) -> CGPoint { CGPoint(x: -offset.x, y: -offset.y) }
+  override func contentTranslation(of child: RenderNode) -> CGPoint { translation }
 
   /// Carries out a change of one axis and whatever follows from it.
   private func change(_ axis: Axis, _ body: (inout ScrollAxisState) -> Void) {
@@ -132,7 +155,7 @@ final class ScrollRender: RenderNode {
     let old = state.offset
     body(&state)
     states[axis] = state
-    if !state.isAtRest, !runtime.activeScrolls.contains(where: { $0 === self }) { runtime.activeScrolls.append(self) }
+    if state.isMovingByItself, !runtime.activeScrolls.contains(where: { $0 === self }) { runtime.activeScrolls.append(self) }
     if state.offset != old { offsetDidChange(axis) }
     runtime.requestFrame()
   }
@@ -166,24 +189,18 @@ final class ScrollRender: RenderNode {
     validOffsets[container.axis] = nil
   }
 
+  func unregister(_ container: LazyStackRender) {
+    lazyContainers.removeAll { $0.container == nil || $0.container === container }
+    validOffsets[container.axis] = nil
+  }
+
   /// Points a second, now.
   func velocity(_ axis: Axis) -> CGFloat { states[axis]?.velocity(at: runtime.now) ?? 0 }
 
-  /// Motions move to `time`; false when all axes are at rest.
+  /// Motions move to `time`; false when no axis moves by itself.
   func advance(to time: TimeInterval) -> Bool {
-    var isMoving = false
-    for axis in Axis.allCases where states[axis] != nil {
-      followEdge(axis, at: time)
-      change(axis) { if $0.advance(to: time) { isMoving = true } }
-      if states[axis]?.isAtRest == true, edgeGoal[axis] != nil, !isMoving { edgeGoal[axis] = nil }
-    }
-    return isMoving
-  }
-
-  private func followEdge(_ axis: Axis, at time: TimeInterval) {
-    guard let goal = edgeGoal[axis], var state = states[axis] else { return }
-    state.retarget(to: goal == .start ? state.range.lowerBound : state.range.upperBound, at: time)
-    states[axis] = state
+    for axis in Axis.allCases { change(axis) { _ = $0.advance(to: time) } }
+    return states.values.contains(where: \.isMovingByItself)
   }
 
   // MARK: Anchor
@@ -199,56 +216,63 @@ final class ScrollRender: RenderNode {
 
   private var mainAxis: Axis? { states[.vertical] != nil ? .vertical : states[.horizontal] != nil ? .horizontal : nil }
 
-  /// A lazy container filled a viewport that showed none of its rows: the row it put there is what must not move.
+  /// A lazy container filled a viewport that showed none of its rows: the row it put there is what must not move, unless
+  /// something else was visible that is still there.
   func anchorNewRow(_ row: RenderNode, assumedAt position: CGFloat, axis: Axis) {
-    guard edgeGoal[axis] == nil, offset[axis] > 0 else { return }
+    guard axis == mainAxis, endGoal == nil, offset[axis] > 0, anchor?.isStrong != true else { return }
     anchor = ScrollAnchor(node: row, position: position, scroll: self, axis: axis)
   }
 
-  /// After a round of layout: what was visible stays where it was, at rest nothing is beyond an edge, and lazy containers
-  /// whose rows no longer cover the viewport are queued.
-  func resolveAfterLayout() {
+  /// The offset goes with the anchor, if that has moved.
+  func followAnchor(_ axis: Axis) {
+    guard let anchor, anchor.axis == axis, let delta = anchor.displacement(), abs(delta) > 1e-9 else { return }
+    states[axis]?.shift(by: delta)
+    childrenDidMove()
+  }
+
+  /// Nothing is left to lay out, so sizes are what they will be: what was visible is where it was, at rest nothing is beyond
+  /// an edge, and lazy containers drop what is far away. Those whose rows do not cover the viewport are queued.
+  func settle() {
     updateGeometry()
-    if let anchor, let delta = anchor.displacement(), delta != 0 {
-      states[anchor.axis]?.shift(by: delta)
-      childrenDidMove()
-    }
     for axis in states.keys {
-      if let goal = edgeGoal[axis], states[axis]?.isAtRest == true {
-        states[axis]?.jump(to: goal == .start ? 0 : .greatestFiniteMagnitude)
-        childrenDidMove()
+      followAnchor(axis)
+      let old = offset[axis]
+      if endGoal == axis {
+        states[axis]?.jump(to: .greatestFiniteMagnitude)
       } else if states[axis]?.isAtRest == true {
-        let old = offset[axis]
         states[axis]?.jump(to: old)
-        if offset[axis] != old { childrenDidMove() }
       }
-      validOffsets[axis] = nil
+      if offset[axis] != old {
+        if anchor?.axis == axis { anchor?.viewportMoved(by: offset[axis] - old) }
+        childrenDidMove()
+      }
+      for case let container? in lazyContainers.map(\.container) where container.axis == axis { container.trim() }
       refillLazyContainers(axis)
     }
   }
 
   func releaseAnchor() {
     anchor = nil
-    for axis in states.keys where states[axis]?.isAtRest == true { edgeGoal[axis] = nil }
+    endGoal = nil
   }
 
   // MARK: Moving
 
   /// Moves without animation.
   func jump(_ axis: Axis, to target: CGFloat) {
-    edgeGoal[axis] = nil
+    endGoal = nil
     change(axis) { $0.jump(to: target) }
   }
 
   func animate(_ axis: Axis, to target: CGFloat, duration: Double, curve: ScrollAnimation.Curve) {
-    edgeGoal[axis] = nil
+    endGoal = nil
     change(axis) { $0.animate(to: target, at: runtime.now, duration: duration, curve: curve) }
   }
 
-  /// Moves at once to the start or the end, wherever that turns out to be.
-  func jumpToEdge(_ axis: Axis, end: Bool) {
-    edgeGoal[axis] = end ? .end : .start
-    change(axis) { $0.jump(to: end ? .greatestFiniteMagnitude : 0) }
+  /// Moves at once to the end. If rows have to be built there, it is where these put it.
+  func jumpToEnd(_ axis: Axis) {
+    change(axis) { $0.jump(to: .greatestFiniteMagnitude) }
+    endGoal = runtime.layoutQueue.isEmpty ? nil : axis
   }
 
   /// Takes as much of a wheel's delta as there is room for and returns the rest.
@@ -256,8 +280,9 @@ final class ScrollRender: RenderNode {
     var rest = delta
     for axis in Axis.allCases where delta[axis] != 0 {
       guard let state = states[axis] else { continue }
-      let target = state.range.clamping(state.offset + delta[axis])
-      rest[axis] = state.offset + delta[axis] - target
+      let wanted = state.offset + delta[axis] * direction(axis)
+      let target = state.range.clamping(wanted)
+      rest[axis] = (wanted - target) * direction(axis)
       if target != state.offset { jump(axis, to: target) }
     }
     return rest
@@ -275,13 +300,13 @@ final class ScrollRender: RenderNode {
       forward = size.height * Self.pageShare * (key.name == .pageUp || key.shift ? -1 : 1)
     case .home, .end:
       guard let state = states[.vertical], state.range.upperBound > 0 else { return false }
-      jumpToEdge(.vertical, end: key.name == .end)
+      if key.name == .end { jumpToEnd(.vertical) } else { jump(.vertical, to: 0) }
       return true
     case .tab, .return, .escape: return false
     }
     guard let state = states[axis], state.range.upperBound > 0 else { return false }
     animate(
-      axis, to: state.target + forward, duration: ScrollPhysics.keyboardDuration, curve: .easeOut)
+      axis, to: state.target + forward * direction(axis), duration: ScrollPhysics.keyboardDuration, curve: .easeOut)
     return true
   }
 
@@ -302,13 +327,17 @@ final class ScrollRender: RenderNode {
   var isDecelerating: Bool { states.values.contains { $0.isMovingByItself } }
 
   func beginDrag(_ axis: Axis) {
-    edgeGoal[axis] = nil
+    endGoal = nil
     change(axis) { $0.beginDrag() }
   }
 
-  func drag(_ axis: Axis, by delta: CGFloat) { change(axis) { $0.drag(by: delta) } }
+  /// The content is to follow a finger by `delta` points on the screen.
+  func drag(_ axis: Axis, by delta: CGFloat) { change(axis) { $0.drag(by: -delta * direction(axis)) } }
 
-  func endDrag(_ axis: Axis, velocity: CGFloat, at time: TimeInterval) {
+  /// The finger lifts at a velocity on the screen, having caught content that moved at another.
+  func endDrag(_ axis: Axis, release: CGFloat, caught: CGFloat, after duration: TimeInterval, at time: TimeInterval) {
+    let velocity = ScrollPhysics.flingVelocity(
+      release: -release * direction(axis), caught: caught, after: duration)
     change(axis) { $0.endDrag(velocity: velocity, at: time) }
   }
 
@@ -317,7 +346,8 @@ final class ScrollRender: RenderNode {
   override var effects: Fragment.Effects { Fragment.Effects(clip: .rect(viewport)) }
 
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
-    let shown = CGPoint(x: -shownOffset.x, y: -shownOffset.y)
+    // On its own rounded to the device pixel; content is rounded in its own coordinates.
+    let shown = runtime.roundedToPixel(translation)
     if let known = contentFragment, !content.isPaintDirty, !content.hasDirtyDescendant, known.size == content.size {
       contentFragment = known.offset == shown ? known : known.moved(to: shown)
     } else {

@@ -165,23 +165,26 @@ extension EnvironmentObject: InputComparable {
   func isEqualInput(to other: EnvironmentObject) -> Bool { true }
 }
 
-extension View {
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    modifier(_EnvironmentKeyWritingModifier(keyPath: \.[object: ObjectTypeKey<T>()], value: object))
+/// Puts an object into the environment by its type.
+public struct _EnvironmentObjectModifier<ObjectType: ObservableObject>: ViewModifier {
+  public typealias Body = Never
+  let object: ObjectType
+
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    EnvironmentWritingNode(view, inputs)
   }
+
+  public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
-/// Names an object's type in a key path, where a metatype cannot stand.
-struct ObjectTypeKey<ObjectType: AnyObject>: Hashable, Sendable {}
+extension _EnvironmentObjectModifier: EnvironmentWriting {
+  func write(to values: inout EnvironmentValues) { values[object: ObjectType.self] = object }
+}
 
-extension EnvironmentValues {
-  subscript<ObjectType: AnyObject>(object key: ObjectTypeKey<ObjectType>) -> ObjectType {
-    get {
-      guard let object = self[object: ObjectType.self] else {
-        preconditionFailure("an object is written to the environment before it is read")
-      }
-      return object
-    }
-    set { self[object: ObjectType.self] = newValue }
+extension View {
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(_EnvironmentObjectModifier(object: object))
   }
 }

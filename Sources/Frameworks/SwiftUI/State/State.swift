@@ -59,6 +59,7 @@ final class StateStorage<Value>: @unchecked Sendable {
   }
 
   func write(_ new: Value, transaction: Transaction) {
+    if MainThread.isCurrent, isUnchanged(by: new) { return }
     let unchecked = Unchecked(new)
     lock.withLock { _ in value = unchecked.value }
     MainThread.run { [source] in
@@ -67,6 +68,13 @@ final class StateStorage<Value>: @unchecked Sendable {
       }
       source.changed()
     }
+  }
+
+  /// What is there already is no change, as far as that can be told from outside.
+  private func isUnchanged(by new: Value) -> Bool {
+    let old = lock.withLock { _ in Unchecked(value) }
+    let unchecked = Unchecked(new)
+    return MainActor.assumeIsolated { ValueComparison.areEqual(old.value, unchecked.value) }
   }
 
   private struct Unchecked: @unchecked Sendable {

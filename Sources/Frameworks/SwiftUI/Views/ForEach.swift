@@ -1,8 +1,25 @@
+@_spi(Reflection) import Swift
+
 /// Views made from the elements of a collection, each with the identity of its element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: KeyPath<Data.Element, ID>
+  /// The id is the element's own property `id`.
+  private var isIdentifiable = false
+
+  /// Where in an element its id is stored; nil if it is computed.
+  var idOffset: Int? {
+    if let offset = MemoryLayout<Data.Element>.offset(of: id) { return offset }
+    guard isIdentifiable, !(Data.Element.self is AnyObject.Type) else { return nil }
+    // The key path of the protocol's requirement does not say which property meets it: it is the one of that name.
+    var offset: Int?
+    _ = _forEachField(of: Data.Element.self) { name, fieldOffset, type, _ in
+      if String(cString: name) == "id", type == ID.self { offset = fieldOffset }
+      return true
+    }
+    return offset
+  }
 }
 
 extension ForEach where Content: View {
@@ -17,6 +34,7 @@ extension ForEach where Content: View {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, content: content)
+    isIdentifiable = true
   }
 
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
@@ -49,7 +67,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var rows: [Int: ForEachRow<ID, Content>] = [:]
   /// Leaves of one row where all rows have the same number; nil means that rows must be built to be counted.
   private let leavesPerRow = Content._leafCount
+  /// How many live rows have an id: a second one is a mistake in the app.
+  private var liveIDs: [ID: Int] = [:]
   private var hasReportedRepeatedID = false
+  /// Where each row's leaves begin, and their total, where rows must be built to be counted; nil when that changed.
+  private var knownStarts: [Int]?
 
   private func element(at offset: Int) -> Data.Element {
     view.data[view.data.index(view.data.startIndex, offsetBy: offset)]
@@ -62,32 +84,48 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let row = ForEachRow<ID, Content>(id: id(at: offset), offset: offset, childInputs()) { [unowned self] offset in
       self.view.content(self.element(at: offset))
     }
-    if !hasReportedRepeatedID, rows.values.contains(where: { $0.id == row.id }) {
+    rows[offset] = row
+    let count = liveIDs[row.id, default: 0] + 1
+    liveIDs[row.id] = count
+    if count > 1, !hasReportedRepeatedID {
       hasReportedRepeatedID = true
       Report.warning("ForEach: the id \(row.id) occurs more than once; rows with the same id can swap their state.")
     }
-    rows[offset] = row
     return row
+  }
+
+  private func drop(_ row: ForEachRow<ID, Content>) {
+    let count = liveIDs[row.id, default: 1] - 1
+    liveIDs[row.id] = count > 0 ? count : nil
+    row.destroy()
   }
 
   // MARK: Leaves
 
   override var leafCount: Int {
     if let leavesPerRow { return view.data.count * leavesPerRow }
-    return (0..<view.data.count).reduce(0) { $0 + row(at: $1).leafCount }
+    return leafStarts[view.data.count]
+  }
+
+  private var leafStarts: [Int] {
+    if let knownStarts { return knownStarts }
+    var starts = [0]
+    for offset in 0..<view.data.count { starts.append(starts[offset] + row(at: offset).leafCount) }
+    knownStarts = starts
+    return starts
   }
 
   private func locate(_ index: Int) -> (offset: Int, index: Int) {
     if let leavesPerRow { return (index / leavesPerRow, index % leavesPerRow) }
-    var rest = index
-    var offset = 0
-    while offset < view.data.count {
-      let count = row(at: offset).leafCount
-      if rest < count { break }
-      rest -= count
-      offset += 1
+    let starts = leafStarts
+    // The last row that begins at or before the leaf: those before it may be empty.
+    var low = 0
+    var high = starts.count - 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
     }
-    return (offset, rest)
+    return (low, index - starts[low])
   }
 
   override func leaf(at index: Int) -> RenderNode {
@@ -98,18 +136,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func releaseLeaf(at index: Int) {
     let (offset, index) = locate(index)
     guard let row = rows[offset] else { return }
-    if leavesPerRow == 1 {
-      rows[offset] = nil
-      row.destroy()
-    } else {
-      row.releaseLeaf(at: index)
-    }
+    row.releaseLeaf(at: index)
+    guard leavesPerRow != nil, !row.isHeld else { return }
+    rows[offset] = nil
+    drop(row)
   }
 
   override func leavesChanged(_ edits: [LeafEdit], in child: _Node) {
-    guard let changed = rows.values.first(where: { $0 === child }) else { return }
-    let start =
-      leavesPerRow.map { $0 * changed.offset } ?? (0..<changed.offset).reduce(0) { $0 + row(at: $1).leafCount }
+    guard let changed = child as? ForEachRow<ID, Content>, rows[changed.offset] === changed else { return }
+    let start: Int
+    if let leavesPerRow {
+      start = leavesPerRow * changed.offset
+    } else {
+      start = leafStarts[changed.offset]
+      knownStarts = nil
+    }
     parent?.leavesChanged(edits.map { $0.shifted(by: start) }, in: self)
   }
 
@@ -122,85 +163,113 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   // MARK: Changes
 
   override func viewDidChange(from old: ForEach<Data, ID, Content>) {
-    let edits = reconcile(oldCount: old.data.count)
-    if !edits.isEmpty { parent?.leavesChanged(edits, in: self) }
+    if !isUnchanged(old.data) {
+      let edits = reconcile(oldCount: old.data.count)
+      if !edits.isEmpty { parent?.leavesChanged(edits, in: self) }
+    }
     for row in rows.values.sorted(by: { $0.offset < $1.offset }) { row.evaluate() }
+  }
+
+  /// An array that shares its buffer with the old one has the same elements.
+  private func isUnchanged(_ old: Data) -> Bool {
+    Data.self == [Data.Element].self && ValueComparison.areEqual(old, view.data)
   }
 
   /// Moves the live rows to their new offsets, drops those whose element is gone, and says what became of the leaves.
   private func reconcile(oldCount: Int) -> [LeafEdit] {
     let newCount = view.data.count
     let old = rows.values.sorted { $0.offset < $1.offset }
-    if newCount == oldCount, old.allSatisfy({ id(at: $0.offset) == $0.id }) { return [] }
-    let oldLeaves = leavesPerRow.map { $0 * oldCount } ?? old.reduce(0) { $0 + $1.leafCount }
+    let found = withIDs { newOffsets(of: old, shift: newCount - oldCount, id: $0) }
+    if newCount == oldCount, zip(old, found).allSatisfy({ $0.offset == $1 }) { return [] }
+    let oldStarts = leavesPerRow == nil ? old.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.leafCount) } : []
+    let oldRows = old.map(ObjectIdentifier.init)
+    knownStarts = nil
 
-    var pins: [(old: Int, new: Int)] = []
-    var dropped: [Int] = []
-    var moved: [Int: ForEachRow<ID, Content>] = [:]
-    var shift = newCount - oldCount
-    for row in old {
-      guard let offset = find(row.id, near: row.offset, shift: shift, taken: moved) else {
-        dropped.append(row.offset)
-        row.destroy()
+    var change = ForEachChange(oldCount: oldCount, newCount: newCount)
+    rows = [:]
+    for (row, offset) in zip(old, found) {
+      guard let offset else {
+        change.dropped.append(row.offset)
+        drop(row)
         continue
       }
-      pins.append((row.offset, offset))
-      shift = offset - row.offset
+      change.pins.append((row.offset, offset))
       row.offset = offset
-      moved[offset] = row
+      rows[offset] = row
     }
-    rows = moved
+    if let leavesPerRow { return change.edits.map { $0.scaled(by: leavesPerRow) } }
 
-    let isOrdered = zip(pins, pins.dropFirst()).allSatisfy { $0.new < $1.new }
-    guard let leavesPerRow, isOrdered else { return [LeafEdit(range: 0..<oldLeaves, count: leafCount)] }
-    return edits(pins: pins, dropped: dropped, oldCount: oldCount, newCount: newCount).map {
-      LeafEdit(
-        range: $0.range.lowerBound * leavesPerRow..<$0.range.upperBound * leavesPerRow, count: $0.count * leavesPerRow)
-    }
-  }
-
-  /// What became of the leaves in the gaps between live rows that stayed. In a gap, live rows that went are edits of their
-  /// own; where the count changed besides, rows came or went: before the first live row at the start (a prepend), elsewhere
-  /// at the end of the gap. Last gap first, so that each edit's indices are those of the old list.
-  private func edits(pins: [(old: Int, new: Int)], dropped: [Int], oldCount: Int, newCount: Int) -> [LeafEdit] {
-    var edits: [LeafEdit] = []
-    var previous = (old: -1, new: -1)
-    for pin in pins + [(oldCount, newCount)] {
-      let gap = previous.old + 1..<pin.old
-      let newGap = pin.new - previous.new - 1
-      let gone = dropped.filter(gap.contains)
-      let change = newGap - (gap.count - gone.count)
-      if change < 0, !gone.isEmpty {
-        edits.append(LeafEdit(range: gap, count: newGap))
-      } else if let first = gone.first {
-        edits.append(LeafEdit(range: first..<first + 1, count: change))
-        edits += gone.dropFirst().map { LeafEdit(range: $0..<$0 + 1, count: 0) }
-      } else if change != 0 {
-        let removed = max(0, -change)
-        let position = previous.old < 0 && !pins.isEmpty ? 0 : pin.old - removed
-        edits.append(LeafEdit(range: position..<position + removed, count: max(0, change)))
+    // All rows are live, since they had to be counted.
+    let starts = Dictionary(zip(oldRows, oldStarts), uniquingKeysWith: { first, _ in first })
+    var edit = LeafEdit(range: 0..<(oldStarts.last ?? 0), count: 0)
+    for offset in 0..<newCount {
+      let row = row(at: offset)
+      if let start = starts[ObjectIdentifier(row)] {
+        edit.kept += (0..<row.leafCount).map { LeafEdit.Move(old: start + $0, new: edit.count + $0) }
       }
-      previous = pin
+      edit.count += row.leafCount
     }
-    return edits.reversed()
+    return [edit]
   }
 
-  private func find(_ id: ID, near offset: Int, shift: Int, taken: [Int: ForEachRow<ID, Content>]) -> Int? {
+  /// Gives `body` a way to read ids. Where elements lie side by side and their id is stored in them, it is read there, which
+  /// is many times faster than through the key path.
+  private func withIDs<Result>(_ body: ((Int) -> ID) -> Result) -> Result {
+    if let idOffset = view.idOffset {
+      let result = view.data.withContiguousStorageIfAvailable { elements in
+        let bytes = UnsafeRawBufferPointer(elements)
+        return body { offset in
+          bytes.load(fromByteOffset: offset * MemoryLayout<Data.Element>.stride + idOffset, as: ID.self)
+        }
+      }
+      if let result { return result }
+    }
+    return body { id(at: $0) }
+  }
+
+  /// How far around where a row is expected it is looked for before all of the data is.
+  private static var reach: Int { 32 }
+
+  /// Where each row's id is now, nil where it is gone. Each row is looked for where it was, where its neighbour's move would
+  /// have taken it, and closely around that; what is still missing then is found in one pass over the data.
+  private func newOffsets(of old: [ForEachRow<ID, Content>], shift: Int, id: (Int) -> ID) -> [Int?] {
     let count = view.data.count
-    func matches(_ candidate: Int) -> Bool {
-      candidate >= 0 && candidate < count && taken[candidate] == nil && self.id(at: candidate) == id
+    var taken: Set<Int> = []
+    var found = [Int?](repeating: nil, count: old.count)
+    var missing: [ID: [Int]] = [:]
+    var shift = shift
+    func matches(_ candidate: Int, _ wanted: ID) -> Bool {
+      candidate >= 0 && candidate < count && !taken.contains(candidate) && id(candidate) == wanted
     }
-    if matches(offset) { return offset }
-    let guess = offset + shift
-    if matches(guess) { return guess }
-    let reach = max(guess, count - guess, 0)
-    var distance = 1
-    while distance <= reach {
-      if matches(guess + distance) { return guess + distance }
-      if matches(guess - distance) { return guess - distance }
-      distance += 1
+    func near(_ row: ForEachRow<ID, Content>) -> Int? {
+      if matches(row.offset, row.id) { return row.offset }
+      let guess = row.offset + shift
+      for distance in 0...Self.reach {
+        if matches(guess + distance, row.id) { return guess + distance }
+        if distance > 0, matches(guess - distance, row.id) { return guess - distance }
+      }
+      return nil
     }
-    return nil
+    for (index, row) in old.enumerated() {
+      if let offset = near(row) {
+        found[index] = offset
+        taken.insert(offset)
+        shift = offset - row.offset
+      } else {
+        missing[row.id, default: []].append(index)
+      }
+    }
+    var offset = 0
+    while !missing.isEmpty, offset < count {
+      let candidate = id(offset)
+      if let indices = missing[candidate], let first = indices.first, !taken.contains(offset) {
+        found[first] = offset
+        taken.insert(offset)
+        missing[candidate] = indices.count > 1 ? Array(indices.dropFirst()) : nil
+      }
+      offset += 1
+    }
+    return found
   }
 }
 
@@ -241,8 +310,20 @@ final class ForEachRow<ID: Hashable, Content: View>: _Node {
 
   override func willDestroy() { scope.stop() }
   override var leafCount: Int { Content._leafCount ?? builtContent().leafCount }
-  override func leaf(at index: Int) -> RenderNode { builtContent().leaf(at: index) }
-  override func releaseLeaf(at index: Int) { content?.releaseLeaf(at: index) }
+  /// Leaves that a container holds.
+  private var held: Set<Int> = []
+  var isHeld: Bool { !held.isEmpty }
+
+  override func leaf(at index: Int) -> RenderNode {
+    held.insert(index)
+    return builtContent().leaf(at: index)
+  }
+
+  override func releaseLeaf(at index: Int) {
+    held.remove(index)
+    content?.releaseLeaf(at: index)
+  }
+
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { content?.forEachLiveLeaf(visit) }
   override func forEachChild(_ visit: (_Node) -> Void) { if let content { visit(content) } }
 }

@@ -160,7 +160,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
   @MainActor public static var _leafCount: Int? {
     var sum = 0
     for element in TupleElements.of(T.self) {
-      guard let count = element.leafCount else { return nil }
+      guard let count = element.leafCount() else { return nil }
       sum += count
     }
     return sum
@@ -170,7 +170,8 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
 /// The elements of a tuple of views, found once a type.
 @MainActor
 private struct TupleElements {
-  let leafCount: Int?
+  /// Asked anew each time: what a modifier's content stands for is not the same everywhere.
+  let leafCount: @MainActor () -> Int?
   let make: @MainActor (UnsafeRawPointer, _NodeInputs) -> _Node
   let update: @MainActor (UnsafeRawPointer, _Node) -> Void
 
@@ -189,7 +190,7 @@ private struct TupleElements {
 
   private static func element<V: View>(_: V.Type, _ offset: Int) -> TupleElements {
     TupleElements(
-      leafCount: V._leafCount,
+      leafCount: { V._leafCount },
       make: { base, inputs in V._makeNode((base + offset).assumingMemoryBound(to: V.self).pointee, inputs) },
       update: { base, node in
         unsafeDowncast(node, to: _ViewNode<V>.self).update((base + offset).assumingMemoryBound(to: V.self).pointee)
@@ -223,9 +224,8 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     }
   }
 
-  override var leafCount: Int {
-    TupleView<T>._leafCount ?? builtChildren().reduce(0) { $0 + $1.leafCount }
-  }
+  private lazy var knownLeafCount = TupleView<T>._leafCount
+  override var leafCount: Int { knownLeafCount ?? builtChildren().reduce(0) { $0 + $1.leafCount } }
 
   private func locate(_ index: Int) -> (child: _Node, index: Int)? {
     var rest = index

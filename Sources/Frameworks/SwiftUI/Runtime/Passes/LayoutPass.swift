@@ -4,20 +4,22 @@ import Foundation
 // parent have to lay out too; otherwise it is laid out in place. So a change climbs as far as it can matter and no further.
 //
 // Lazy containers build rows while they are placed, which can change their answers; and what is above the viewport of a
-// scroll view can change size, which moves the offset. Both lead to another round, until nothing is queued.
+// scroll view can change size, which moves the offset. Both lead to another round, until nothing is queued. Only then are
+// sizes what they will be, so only then a scroll view brings its offset back inside its range and lets go of rows; if that
+// shows what has not been built yet, it goes on.
 extension Runtime {
   func layoutPass() {
     guard !layoutQueue.isEmpty else { return }
-    let scrolls = liveScrolls
-    for scroll in scrolls { scroll.captureAnchor() }
+    for scroll in liveScrolls { scroll.captureAnchor() }
     var rounds = 0
     while rounds < 16 {
       let placed = climb()
       for node in placed.sorted(by: { $0.depth < $1.depth }) where node.isLayoutDirty && node.isAttached {
         if node === root { placeRoot() } else { node.layoutInPlace() }
       }
-      for scroll in liveScrolls { scroll.resolveAfterLayout() }
       rounds += 1
+      counters.layoutRounds += 1
+      if layoutQueue.isEmpty { for scroll in liveScrolls { scroll.settle() } }
       if layoutQueue.isEmpty { break }
     }
     if !layoutQueue.isEmpty {
@@ -27,18 +29,23 @@ extension Runtime {
   }
 
   /// Lets changed answers climb; returns the nodes that must be laid out in place. One sweep over the depths is enough,
-  /// since what it queues are parents.
+  /// since what it queues are parents; should measuring queue something deeper, that waits for the next round.
   private func climb() -> [RenderNode] {
     var inPlace: [RenderNode] = []
     var byDepth: [[RenderNode]] = []
-    func sort() {
-      for node in layoutQueue {
+    func sort(below limit: Int) {
+      let queued = layoutQueue
+      layoutQueue.removeAll(keepingCapacity: true)
+      for node in queued {
+        guard node.depth < limit else {
+          layoutQueue.append(node)
+          continue
+        }
         while byDepth.count <= node.depth { byDepth.append([]) }
         byDepth[node.depth].append(node)
       }
-      layoutQueue.removeAll(keepingCapacity: true)
     }
-    sort()
+    sort(below: .max)
     var depth = byDepth.count - 1
     while depth >= 0 {
       for node in byDepth[depth] {
@@ -51,7 +58,7 @@ extension Runtime {
           inPlace.append(node)
         }
       }
-      sort()
+      if !layoutQueue.isEmpty { sort(below: depth) }
       depth -= 1
     }
     return inPlace

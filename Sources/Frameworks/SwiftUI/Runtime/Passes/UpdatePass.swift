@@ -4,14 +4,14 @@ extension Runtime {
   func updatePass() {
     var rounds = 0
     while !updateQueue.isEmpty, rounds < 8 {
-      let batch = updateQueue.sorted { $0.depth < $1.depth }
+      let batch = updateQueue.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
       updateQueue.removeAll(keepingCapacity: true)
       for node in batch where node.isQueued {
         node.isQueued = false
         let transaction = node.queuedTransaction
         node.queuedTransaction = Transaction()
         guard !node.isDestroyed else { continue }
-        with(transaction) { node.performQueuedUpdate() }
+        with(node.reachingTransaction(transaction)) { node.performQueuedUpdate() }
       }
       rounds += 1
     }

@@ -1,0 +1,121 @@
+import Foundation
+
+// Which rows a lazy stack has built: the window.
+extension LazyStackRender {
+  /// Shares of a viewport: how far rows are built ahead of content that moves by itself, and how far outside the viewport
+  /// built rows are kept.
+  private static let overscan: CGFloat = 0.25
+  private static let retention: CGFloat = 0.5
+
+  /// The visible part of the stack in its own coordinates.
+  private func visibleInterval() -> ClosedRange<CGFloat> {
+    guard let scroll else { return 0...runtime.screen.size[axis] }
+    let start = scroll.offset[axis] + scroll.viewportStart(axis) - scroll.contentPosition(of: self, axis)
+    return start...start + scroll.viewportLength(axis)
+  }
+
+  /// What must be built: the visible part and, if the content moves by itself, what comes next.
+  private func neededInterval() -> ClosedRange<CGFloat> {
+    let visible = visibleInterval()
+    let ahead = (visible.upperBound - visible.lowerBound) * Self.overscan
+    let speed = scroll?.velocity(axis) ?? 0
+    return visible.lowerBound - (speed < 0 ? ahead : 0)...visible.upperBound + (speed > 0 ? ahead : 0)
+  }
+
+  /// Builds the rows that the viewport meets. What they measure can move the offset and thereby show others, which is seen
+  /// to here as far as it is known here, and otherwise by the scroll view when the pass has settled.
+  func fill() {
+    for _ in 0..<4 {
+      let needed = neededInterval()
+      guard extents.count > 0, needed.upperBound >= 0, needed.lowerBound <= extents.total else {
+        window = 0..<0
+        return
+      }
+      window = build(needed)
+      moveRows()
+      if covers(visibleInterval()) { return }
+    }
+  }
+
+  private func build(_ needed: ClosedRange<CGFloat>) -> Range<Int> {
+    let known = rows.first {
+      let start = extents.offset(of: $0.index)
+      return start <= needed.upperBound && start + extents.extent(of: $0.index) >= needed.lowerBound
+    }
+    let pivot = known?.index ?? extents.row(at: needed.lowerBound)
+    let position = extents.offset(of: pivot)
+    let limit = rowLimit(for: needed)
+    let contentStart = scroll?.contentPosition(of: self, axis) ?? 0
+
+    var (upper, end) = (pivot, position)
+    while upper < extents.count, end <= needed.upperBound, upper - pivot < limit {
+      end += builtExtent(upper) + extents.spacing
+      upper += 1
+    }
+    var (lower, start) = (pivot, position)
+    while lower > 0, start > needed.lowerBound, pivot - lower < limit {
+      lower -= 1
+      start -= builtExtent(lower) + extents.spacing
+    }
+    isWindowTruncated = upper - pivot == limit || pivot - lower == limit
+    if known == nil { scroll?.anchorNewRow(builtRow(pivot), assumedAt: contentStart + position, axis: axis) }
+    return lower..<upper
+  }
+
+  private func builtExtent(_ index: Int) -> CGFloat {
+    measureRow(builtRow(index), at: index)
+    return extents.extent(of: index)
+  }
+
+  /// The most rows that are built for an interval, in one direction: one for each point of it. Rows without extent would
+  /// otherwise all be built, since no number of them fills a viewport; so where more than this lie side by side, those
+  /// behind them are not built before the content scrolls.
+  private func rowLimit(for interval: ClosedRange<CGFloat>) -> Int {
+    max(1, Int(min(interval.upperBound - interval.lowerBound, 10_000))) + 1
+  }
+
+  private func covers(_ visible: ClosedRange<CGFloat>) -> Bool {
+    guard let first = window.first, let last = window.last, !isWindowTruncated else { return isWindowTruncated }
+    return (first == 0 || extents.offset(of: first) <= visible.lowerBound)
+      && (last == extents.count - 1 || extents.offset(of: last) + extents.extent(of: last) >= visible.upperBound)
+  }
+
+  /// Drops the rows far from the viewport, when the layout pass has settled.
+  func trim() {
+    guard needsTrim else { return }
+    needsTrim = false
+    if !window.isEmpty {
+      let visible = visibleInterval()
+      let reach = (visible.upperBound - visible.lowerBound) * Self.retention
+      let built = Set(rows.map(\.index))
+      var (first, end) = (window.lowerBound, window.upperBound)
+      while built.contains(first - 1),
+        extents.offset(of: first - 1) + extents.extent(of: first - 1) >= visible.lowerBound - reach
+      {
+        first -= 1
+      }
+      while built.contains(end), extents.offset(of: end) <= visible.upperBound + reach { end += 1 }
+      window = first..<end
+    }
+    keep(window)
+  }
+
+  /// The scroll offsets for which the window covers the viewport; nil if the stack has not been placed yet.
+  func validOffsets(in scroll: ScrollRender) -> ClosedRange<CGFloat>? {
+    guard isAttached, placedProposal != nil else { return nil }
+    let far = CGFloat.greatestFiniteMagnitude
+    let position = scroll.contentPosition(of: self, axis)
+    let start = scroll.viewportStart(axis)
+    let end = start + scroll.viewportLength(axis)
+    guard let first = window.first, let last = window.last else {
+      // Without rows the stack is right as long as it lies outside the viewport.
+      if extents.count == 0 { return -far...far }
+      if scroll.offset[axis] + end <= position { return -far...position - end }
+      return position + extents.total - start...far
+    }
+    if isWindowTruncated { return scroll.offset[axis]...scroll.offset[axis] }
+    let lower = first == 0 ? -far : position + extents.offset(of: first) - start
+    let upper = last == extents.count - 1 ? far : position + extents.offset(of: last) + extents.extent(of: last) - end
+    return lower...max(lower, upper)
+  }
+}

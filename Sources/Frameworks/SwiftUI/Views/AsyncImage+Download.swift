@@ -1,0 +1,132 @@
+import DisplayList
+import Foundation
+import Rasterizer
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Fetches a picture's file and decodes it, away from the main actor.
+enum ImageDownload {
+  /// Longest file that is read, in bytes.
+  static let maximumBytes = 32 << 20
+
+  /// - Throws: `URLError`, `ImageError` for data that is no picture, or `CancellationError`.
+  @concurrent
+  static func picture(at url: URL) async throws -> (bitmap: Bitmap, mayBeKept: Bool) {
+    let file = try await file(at: url)
+    try Task.checkCancellation()
+    return (try ImageDecoder.decode(file.data), file.mayBeKept)
+  }
+
+  private static func file(at url: URL) async throws -> (data: Data, mayBeKept: Bool) {
+    switch url.scheme?.lowercased() {
+    case "http", "https":
+      let (data, response) = try await ImageTransfers.shared.data(from: url)
+      let policy = response.value(forHTTPHeaderField: "Cache-Control")?.lowercased() ?? ""
+      return (data, !policy.contains("no-store"))
+    case "file": return (try contents(of: url), true)
+    case "data": return (try contents(ofData: url.absoluteString), true)
+    default: throw URLError(.unsupportedURL, userInfo: [NSURLErrorFailingURLErrorKey: url])
+    }
+  }
+
+  private static func contents(of url: URL) throws -> Data {
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+    // Anything else, a pipe say, may never end.
+    guard attributes[.type] as? FileAttributeType == .typeRegular else { throw URLError(.fileIsDirectory) }
+    guard let size = attributes[.size] as? Int, size <= maximumBytes else {
+      throw URLError(.dataLengthExceedsMaximum)
+    }
+    return try Data(contentsOf: url)
+  }
+
+  /// What an address like "data:image/png;base64,..." holds.
+  private static func contents(ofData address: String) throws -> Data {
+    guard address.utf8.count <= maximumBytes * 2, let comma = address.firstIndex(of: ","),
+      let text = address[address.index(after: comma)...].removingPercentEncoding,
+      address[..<comma].lowercased().hasSuffix(";base64"),
+      let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters)
+    else { throw URLError(.badURL) }
+    return data
+  }
+}
+
+/// Requests under way. A body is given up as soon as it is too long, instead of being read to its end.
+private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
+  static let shared = ImageTransfers()
+
+  private struct Transfer {
+    let continuation: CheckedContinuation<(Data, HTTPURLResponse), any Error>
+    var data = Data()
+    /// Why it was given up, if it was.
+    var failure: URLError?
+  }
+
+  private let transfers = Mutex<[Int: Transfer]>([:])
+  private let session = Mutex<URLSession?>(nil)
+
+  private func task(for url: URL) -> URLSessionDataTask {
+    session.withLock { session in
+      let made = session ?? URLSession(configuration: .default, delegate: self, delegateQueue: nil)
+      session = made
+      return made.dataTask(with: url)
+    }
+  }
+
+  func data(from url: URL) async throws -> (Data, HTTPURLResponse) {
+    let task = task(for: url)
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        transfers.withLock { $0[task.taskIdentifier] = Transfer(continuation: continuation) }
+        task.resume()
+      }
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+    if !(200..<300).contains(status) {
+      giveUp(dataTask, .badServerResponse)
+    } else if response.expectedContentLength > ImageDownload.maximumBytes {
+      giveUp(dataTask, .dataLengthExceedsMaximum)
+    }
+    completionHandler(.allow)
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isTooLong = transfers.withLock { transfers in
+      guard var transfer = transfers.removeValue(forKey: dataTask.taskIdentifier) else { return false }
+      if transfer.failure == nil { transfer.data.append(data) }
+      transfers[dataTask.taskIdentifier] = transfer
+      return transfer.data.count > ImageDownload.maximumBytes
+    }
+    if isTooLong { giveUp(dataTask, .dataLengthExceedsMaximum) }
+  }
+
+  private func giveUp(_ task: URLSessionDataTask, _ code: URLError.Code) {
+    transfers.withLock { transfers in
+      guard transfers[task.taskIdentifier]?.failure == nil else { return }
+      transfers[task.taskIdentifier]?.failure = URLError(code)
+      transfers[task.taskIdentifier]?.data = Data()
+    }
+    task.cancel()
+  }
+
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    guard let transfer = transfers.withLock({ $0.removeValue(forKey: task.taskIdentifier) }) else { return }
+    if let error = transfer.failure ?? error {
+      transfer.continuation.resume(throwing: error)
+    } else if let response = task.response as? HTTPURLResponse {
+      transfer.continuation.resume(returning: (transfer.data, response))
+    } else {
+      transfer.continuation.resume(throwing: URLError(.badServerResponse))
+    }
+  }
+}

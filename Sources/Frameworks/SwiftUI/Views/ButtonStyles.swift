@@ -1,0 +1,148 @@
+import Foundation
+
+/// A label on a filled shape in a faint tint; grey where nobody set a tint.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    AnyView(BorderedButton(configuration: configuration, isProminent: false))
+  }
+}
+
+/// A white label on a shape filled with the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+  public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    AnyView(BorderedButton(configuration: configuration, isProminent: true))
+  }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A label on a filled shape in a faint tint.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A white label on a shape filled with the tint.
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+/// The shape of bordered buttons.
+public struct ButtonBorderShape: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case automatic, capsule, circle
+    /// Points; nil for the radius that goes with the control's size.
+    case roundedRectangle(CGFloat?)
+  }
+
+  let kind: Kind
+
+  /// Whatever goes with the control's size.
+  public static let automatic = ButtonBorderShape(kind: .automatic)
+  /// With half circles at the ends.
+  public static let capsule = ButtonBorderShape(kind: .capsule)
+  /// A circle around the label.
+  public static let circle = ButtonBorderShape(kind: .circle)
+  /// With corners that go with the control's size.
+  public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+  /// With corners of a radius in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape(kind: .roundedRectangle(radius))
+  }
+}
+
+private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+private struct ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
+
+extension EnvironmentValues {
+  /// How large controls are.
+  public var controlSize: ControlSize {
+    get { self[ControlSizeKey.self] }
+    set { self[ControlSizeKey.self] = newValue }
+  }
+
+  /// The shape of bordered buttons.
+  public internal(set) var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How large bordered buttons and spinners are.
+  public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
+
+  /// The shape of bordered buttons.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+}
+
+/// What UIKit's button configurations measure on iOS 17, by size: with a label of one line a button is 28, 34 or 50 points
+/// high at the default text size.
+private struct BorderedMetrics {
+  let horizontal: CGFloat
+  let vertical: CGFloat
+  /// Nil for a capsule.
+  let radius: CGFloat?
+  let font: Font
+
+  init(_ size: ControlSize) {
+    switch size {
+    case .mini, .small: (horizontal, vertical, radius, font) = (10, 5, nil, .subheadline)
+    case .regular: (horizontal, vertical, radius, font) = (12, 7, 8, .body)
+    case .large, .extraLarge: (horizontal, vertical, radius, font) = (20, 15, 12, .body)
+    }
+  }
+}
+
+private struct BorderedButton: View, FrameworkView {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.tint) private var tint
+
+  /// Shares of the tint in a plain background and of a pressed button that is left. The first is Apple's; the second was
+  /// read off a screen.
+  private static let faint = 0.15
+  private static let pressed = 0.75
+
+  var body: some View {
+    let metrics = BorderedMetrics(controlSize)
+    let shape = shape(metrics)
+    configuration.label
+      .transformEnvironment(\.font) { if $0 == nil { $0 = metrics.font } }
+      .foregroundStyle(foreground)
+      .padding(.horizontal, borderShape.kind == .circle ? metrics.vertical : metrics.horizontal)
+      .padding(.vertical, metrics.vertical)
+      .background(background, in: shape)
+      .contentShape(shape)
+      .opacity(configuration.isPressed ? Self.pressed : 1)
+  }
+
+  private func shape(_ metrics: BorderedMetrics) -> AnyShape {
+    let radius: CGFloat?
+    switch borderShape.kind {
+    case .automatic: radius = metrics.radius
+    case .capsule: radius = nil
+    case .circle: return AnyShape(Circle())
+    case .roundedRectangle(let given): radius = given ?? metrics.radius ?? 8
+    }
+    return radius.map { AnyShape(RoundedRectangle(cornerRadius: $0, style: .continuous)) } ?? AnyShape(Capsule())
+  }
+
+  private var color: AnyShapeStyle {
+    configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+  }
+
+  private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
+    return isProminent ? AnyShapeStyle(.white) : color
+  }
+
+  private var background: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiarySystemFill)) }
+    if isProminent { return color }
+    if tint == nil, configuration.role != .destructive { return AnyShapeStyle(Color(uiColor: .tertiarySystemFill)) }
+    return AnyShapeStyle(color.opacity(Self.faint))
+  }
+}

@@ -1,0 +1,193 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+/// Draws a picture or a symbol. What decides its size is kept apart from what decides its colour, so that a new tint costs
+/// no layout.
+@MainActor
+final class ImageRender: RenderNode {
+  /// An image in its environment.
+  private enum Picture: Equatable {
+    case symbol(SymbolLayout)
+    case bitmap(Bitmap, size: CGSize)
+    case empty
+    /// Takes what it is offered.
+    case loading
+  }
+
+  private var image: Image
+  private var picture: Picture
+  /// What stencils are filled with; nil where the picture has colours of its own.
+  private var fill: _ResolvedShapeStyle?
+
+  init(_ image: Image, owner: _Node) {
+    self.image = image
+    (picture, fill) = Self.resolve(image, in: owner.environment)
+    super.init(owner: owner)
+  }
+
+  func resolve(_ new: Image) {
+    let old = image
+    image = new
+    let (picture, fill) = Self.resolve(new, in: environment)
+    if picture != self.picture || new.isResizable != old.isResizable {
+      self.picture = picture
+      setNeedsLayout()
+      setNeedsPaint()
+    }
+    if fill != self.fill {
+      self.fill = fill
+      setNeedsPaint()
+    }
+    if new.source != old.source || new.description != old.description { runtime.accessibilityDidChange() }
+  }
+
+  // MARK: Resolving
+
+  private static func resolve(_ image: Image, in environment: EnvironmentValues) -> (Picture, _ResolvedShapeStyle?) {
+    let picture = picture(of: image, in: environment)
+    let isStencil =
+      switch picture {
+      case .symbol: true
+      case .bitmap: image.renderingMode == .template
+      case .empty, .loading: false
+      }
+    return (picture, isStencil ? ForegroundStyle()._resolve(in: environment.shapeStyleContext) : nil)
+  }
+
+  private static func picture(of image: Image, in environment: EnvironmentValues) -> Picture {
+    switch image.source {
+    case .symbol(let name): return .symbol(symbol(name, in: environment))
+    case .bitmap(let bitmap?, let scale): return .bitmap(bitmap, size: bitmap.size(scale: scale))
+    case .bitmap(nil, _): return .empty
+    case .loading: return .loading
+    case .resource(let name, let bundle):
+      let found = ImageResources.image(named: name, in: bundle ?? .main, displayScale: environment.displayScale)
+      // Not to be missed, and told apart from an unknown symbol.
+      guard let found else { return .symbol(symbol(missing, in: environment)) }
+      return .bitmap(found.bitmap, size: found.bitmap.size(scale: found.scale))
+    }
+  }
+
+  /// The symbol that stands for a missing file.
+  private static let missing = "photo"
+
+  private static func symbol(_ name: String, in environment: EnvironmentValues) -> SymbolLayout {
+    var font = environment.font ?? .body
+    if let weight = environment.fontWeight { font = font.weight(weight) }
+    return SymbolCatalog.layout(
+      named: environment.layoutDirection == .rightToLeft ? SymbolName.mirrored(name) : name,
+      font: font.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
+      imageScale: environment.imageScale.symbolScale)
+  }
+
+  // MARK: Layout
+
+  /// Symbols are as large as whole device pixels.
+  private var naturalSize: CGSize {
+    switch picture {
+    case .symbol(let layout):
+      let scale = runtime.displayScale
+      return CGSize(
+        width: (layout.size.width * scale).rounded(.up) / scale,
+        height: (layout.size.height * scale).rounded(.up) / scale)
+    case .bitmap(_, let size): return size
+    case .empty: return .zero
+    case .loading: return CGSize(width: 10, height: 10)
+    }
+  }
+
+  private var takesProposal: Bool { image.isResizable || picture == .loading }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    takesProposal ? proposal.replacingUnspecifiedDimensions(by: naturalSize) : naturalSize
+  }
+
+  /// A symbol stands on the baseline of the text beside it; other pictures stand on their lower edge, as any view does.
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    guard case .symbol(let layout) = picture,
+      key == VerticalAlignment.firstTextBaseline.key || key == VerticalAlignment.lastTextBaseline.key
+    else { return nil }
+    let natural = naturalSize
+    guard natural.height > 0 else { return nil }
+    let baseline = layout.baseline + (natural.height - layout.size.height) / 2
+    return baseline * sizeThatFits(proposal).height / natural.height
+  }
+
+  // MARK: Drawing
+
+  override var hasFragment: Bool { true }
+
+  override func draw(into canvas: inout Canvas) {
+    let rect = CGRect(origin: .zero, size: size)
+    guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
+    switch picture {
+    case .symbol(let layout):
+      guard let fill else { return }
+      canvas.append(.glyphs(glyphs(of: layout), paint(fill)))
+    case .bitmap(let bitmap, _):
+      canvas.append(.image(bitmap, canvas.snapped(rect), tint: fill?.displayColor))
+    case .empty: break
+    case .loading:
+      let fill = Color(uiColor: .tertiarySystemFill)._resolve(in: environment.shapeStyleContext)
+      canvas.append(.fill(.rect(canvas.snapped(rect)), paint(fill)))
+    }
+  }
+
+  private func paint(_ style: _ResolvedShapeStyle) -> Paint {
+    style.paint(in: CGRect(origin: .zero, size: size), layoutDirection: environment.layoutDirection)
+  }
+
+  /// How much larger than its natural size a symbol is drawn, along each axis.
+  private var stretch: CGSize {
+    let natural = naturalSize
+    guard image.isResizable, natural.width > 0, natural.height > 0 else { return CGSize(width: 1, height: 1) }
+    return CGSize(width: size.width / natural.width, height: size.height / natural.height)
+  }
+
+  /// The glyph set in a larger or smaller font, as high as the frame asks for; `effects` changes its width.
+  private func glyphs(of layout: SymbolLayout) -> GlyphRun {
+    let factor = stretch.height
+    var run = layout.glyphs
+    run.face.size *= factor
+    run.width *= factor
+    run.ascent *= factor
+    run.descent *= factor
+    let natural = naturalSize
+    run.origin = CGPoint(
+      x: (run.origin.x + (natural.width - layout.size.width) / 2) * factor,
+      y: (run.origin.y + (natural.height - layout.size.height) / 2) * factor)
+    return run
+  }
+
+  override var effects: Fragment.Effects {
+    guard case .symbol = picture, image.isResizable else { return .none }
+    let stretch = stretch
+    guard stretch.height > 0, abs(stretch.width - stretch.height) > 0.001 * stretch.height else { return .none }
+    return Fragment.Effects(transform: AffineTransform(scaleByX: stretch.width / stretch.height, byY: 1))
+  }
+
+  override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    guard let label = image.label(in: environment) else { return [] }
+    return [AccessibilityElement(node: self, role: .image, label: label)]
+  }
+}
+
+extension Bitmap {
+  /// Points, if `scale` pixels make one.
+  fileprivate func size(scale: CGFloat) -> CGSize {
+    CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+  }
+}
+
+extension Image.Scale {
+  fileprivate var symbolScale: SymbolScale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    }
+  }
+}

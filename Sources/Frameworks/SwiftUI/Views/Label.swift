@@ -1,0 +1,176 @@
+/// A title with an icon.
+public struct Label<Title: View, Icon: View>: View, FrameworkView {
+  private let title: Title
+  private let icon: Icon
+  @Environment(\.labelStyle) private var style
+
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  public var body: some View {
+    style.body(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title with a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+  }
+
+  /// A title with a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init(title: { Text(title) }, icon: { Image(systemName: name) })
+  }
+
+  /// A title with a picture among the app's resources.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init(title: { Text(titleKey) }, icon: { Image(name) })
+  }
+
+  /// A title with a picture among the app's resources.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init(title: { Text(title) }, icon: { Image(name) })
+  }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// What a style was given, for another style to draw.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init(title: { configuration.title }, icon: { configuration.icon })
+  }
+}
+
+// MARK: Styles
+
+/// What a style gets of the label that it draws.
+public struct LabelStyleConfiguration {
+  /// The title, its type hidden.
+  public struct Title: View, FrameworkView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// The icon, its type hidden.
+  public struct Icon: View, FrameworkView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  public var title: Title
+  public var icon: Icon
+}
+
+/// How labels look.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// Title and icon.
+public struct DefaultLabelStyle: LabelStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabelStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The icon before the title. The title says it all to those who do not see the icon.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      configuration.icon.accessibilityHidden(true)
+      configuration.title
+    }
+  }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone; assistive technology is told the title if it is a plain text.
+public struct IconOnlyLabelStyle: LabelStyle {
+  public init() {}
+  public func makeBody(configuration: Configuration) -> some View {
+    if let text = configuration.title.content.content as? Text {
+      configuration.icon.accessibilityLabel(text)
+    } else {
+      configuration.icon
+    }
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// Title and icon.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// Title and icon.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title alone.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon alone.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// Any style; two are equal if they look the same to their fields.
+struct AnyLabelStyle: InputComparable {
+  let style: any LabelStyle
+
+  @MainActor
+  func body(_ configuration: LabelStyleConfiguration) -> AnyView {
+    func open<S: LabelStyle>(_ style: S) -> AnyView {
+      AnyView(LabelStyleBody(style: style, configuration: configuration))
+    }
+    return open(style)
+  }
+
+  func isEqualInput(to other: AnyLabelStyle) -> Bool {
+    func open<S: LabelStyle>(_ style: S) -> Bool {
+      (other.style as? S).map { ValueComparison.areEqual(style, $0) } ?? false
+    }
+    return open(style)
+  }
+}
+
+/// Gives a style an identity of its own, so that its dynamic properties work.
+private struct LabelStyleBody<S: LabelStyle>: View, FrameworkView {
+  let style: S
+  let configuration: LabelStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+  static var defaultValue: AnyLabelStyle { MainActor.assumeIsolated { AnyLabelStyle(style: DefaultLabelStyle()) } }
+}
+
+extension EnvironmentValues {
+  var labelStyle: AnyLabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How labels look inside.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    environment(\.labelStyle, AnyLabelStyle(style: style))
+  }
+}

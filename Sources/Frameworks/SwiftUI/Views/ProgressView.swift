@@ -1,0 +1,171 @@
+/// Shows that something is under way, and how far it has come if that is known.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View, FrameworkView {
+  /// From 0 to 1; nil if it is not known.
+  private let fractionCompleted: Double?
+  private let label: Label?
+  private let currentValueLabel: CurrentValueLabel?
+  @Environment(\.progressViewStyle) private var style
+
+  private init(_ fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    fractionCompleted = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  public var body: some View {
+    style.body(
+      ProgressViewStyleConfiguration(
+        fractionCompleted: fractionCompleted, label: label.map { .init(content: AnyView($0)) },
+        currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }))
+  }
+
+  /// The share of `total`; nil if either is of no use.
+  fileprivate static func fraction<V: BinaryFloatingPoint>(of value: V?, in total: V) -> Double? {
+    guard let value, total > 0, value.isFinite, total.isFinite else { return nil }
+    return min(max(Double(value / total), 0), 1)
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Nobody knows how long it takes.
+  public init() where Label == EmptyView {
+    self.init(nil, label: nil, currentValueLabel: nil)
+  }
+
+  /// Nobody knows how long it takes; the label says what is under way.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(nil, label: label(), currentValueLabel: nil)
+  }
+
+  /// Nobody knows how long it takes; the title says what is under way.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init { Text(titleKey) }
+  }
+
+  /// Nobody knows how long it takes; the title says what is under way.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init { Text(title) }
+  }
+}
+
+extension ProgressView {
+  /// A part of a total; a value of nil is not known.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(Self.fraction(of: value, in: total), label: nil, currentValueLabel: nil)
+  }
+
+  /// A part of a total; the label says what is under way.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == EmptyView {
+    self.init(Self.fraction(of: value, in: total), label: label(), currentValueLabel: nil)
+  }
+
+  /// A part of a total; the labels say what is under way and how far it has come.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(Self.fraction(of: value, in: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  /// A part of a total; the title says what is under way.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// A part of a total; the title says what is under way.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0)
+  where Label == Text, CurrentValueLabel == EmptyView {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView where Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  /// What a style was given, for another style to draw.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted, label: configuration.label, currentValueLabel: configuration.currentValueLabel)
+  }
+}
+
+// MARK: Styles
+
+/// What a style gets of the progress that it shows.
+public struct ProgressViewStyleConfiguration {
+  /// What is under way, its type hidden.
+  public struct Label: View, FrameworkView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// How far it has come in words, its type hidden.
+  public struct CurrentValueLabel: View, FrameworkView {
+    let content: AnyView
+    public var body: some View { content }
+  }
+
+  /// From 0 to 1; nil if it is not known.
+  public let fractionCompleted: Double?
+  public var label: Label?
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+/// How progress looks.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+  associatedtype Body: View
+  typealias Configuration = ProgressViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// Any style; two are equal if they look the same to their fields.
+struct AnyProgressViewStyle: InputComparable {
+  let style: any ProgressViewStyle
+
+  @MainActor
+  func body(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
+    func open<S: ProgressViewStyle>(_ style: S) -> AnyView {
+      AnyView(ProgressViewStyleBody(style: style, configuration: configuration))
+    }
+    return open(style)
+  }
+
+  func isEqualInput(to other: AnyProgressViewStyle) -> Bool {
+    func open<S: ProgressViewStyle>(_ style: S) -> Bool {
+      (other.style as? S).map { ValueComparison.areEqual(style, $0) } ?? false
+    }
+    return open(style)
+  }
+}
+
+/// Gives a style an identity of its own, so that its dynamic properties work.
+private struct ProgressViewStyleBody<S: ProgressViewStyle>: View, FrameworkView {
+  let style: S
+  let configuration: ProgressViewStyleConfiguration
+  var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private struct ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: AnyProgressViewStyle {
+    MainActor.assumeIsolated { AnyProgressViewStyle(style: DefaultProgressViewStyle()) }
+  }
+}
+
+extension EnvironmentValues {
+  var progressViewStyle: AnyProgressViewStyle {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How progress looks inside.
+  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+    environment(\.progressViewStyle, AnyProgressViewStyle(style: style))
+  }
+}

@@ -1,0 +1,105 @@
+import DisplayList
+import Foundation
+
+/// UIKit's activity indicator: eight spokes, of which one after the other lights up, once round in a second.
+struct Spinner: View, PrimitiveView {
+  /// Nil for the tint, and for grey where nobody set one.
+  let tint: Color?
+
+  static func _makeNode(_ view: Spinner, _ inputs: _NodeInputs) -> _ViewNode<Spinner> { SpinnerNode(view, inputs) }
+  static var _leafCount: Int? { 1 }
+}
+
+@MainActor
+private final class SpinnerNode: _ViewNode<Spinner> {
+  private lazy var render = SpinnerRender(view.tint, owner: self)
+
+  override func leaf(at index: Int) -> RenderNode { render }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override func viewDidChange(from old: Spinner) { render.tint = view.tint }
+  override func environmentDidChange(from old: EnvironmentValues) { render.environmentDidChange(from: old) }
+}
+
+/// Turns only while it is on the screen, and by steps: between two of them frames draw nothing. Where the person asked for
+/// less movement it stands still.
+@MainActor
+private final class SpinnerRender: RenderNode, RunningAnimation {
+  var tint: Color? {
+    didSet { if tint != oldValue { setNeedsPaint() } }
+  }
+  /// The spoke that is lit.
+  private var step = 0
+
+  private static let spokes = 8
+  /// Steps a second.
+  private static let speed = 8.0
+
+  init(_ tint: Color?, owner: _Node) {
+    self.tint = tint
+    super.init(owner: owner)
+  }
+
+  private var isStill: Bool { environment.accessibilityReduceMotion }
+
+  override func didAttach() { if !isStill { runtime.start(self) } }
+
+  func environmentDidChange(from old: EnvironmentValues) {
+    if environment.controlSize != old.controlSize { setNeedsLayout() }
+    setNeedsPaint()
+    if isAttached, !isStill { runtime.start(self) }
+  }
+
+  func advance(to time: TimeInterval) -> Bool {
+    guard isAttached, !isStill else { return false }
+    let new = Int((time * Self.speed).rounded(.down)) % Self.spokes
+    if new != step {
+      step = new
+      setNeedsPaint()
+    }
+    return true
+  }
+
+  /// Points: those of UIKit's medium and large indicator.
+  private var diameter: CGFloat {
+    switch environment.controlSize {
+    case .mini, .small, .regular: 20
+    case .large, .extraLarge: 37
+    }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: diameter, height: diameter) }
+  override var hasFragment: Bool { true }
+
+  private var color: DisplayColor {
+    let style = tint.map { AnyShapeStyle($0) } ?? environment.tint ?? AnyShapeStyle(Color(uiColor: .systemGray))
+    return style._resolve(in: environment.shapeStyleContext).displayColor
+  }
+
+  override func draw(into canvas: inout Canvas) {
+    let color = color
+    let radius = min(size.width, size.height) / 2
+    let width = radius * Self.width
+    for spoke in 0..<Self.spokes {
+      let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi
+      func point(_ distance: CGFloat) -> CGPoint {
+        CGPoint(x: size.width / 2 + sin(angle) * distance, y: size.height / 2 - cos(angle) * distance)
+      }
+      let line = Outline.path(
+        PathElements([.move(point(radius * Self.inner + width / 2)), .line(point(radius - width / 2))]), evenOdd: false)
+      canvas.append(.stroke(line, .color(color.opacity(opacity(of: spoke))), Stroke(width: width, cap: .round)))
+    }
+  }
+
+  /// Width of a spoke and distance of its inner end from the middle, in radii: read off a screenshot of iOS 17.
+  private static let width: CGFloat = 0.24
+  private static let inner: CGFloat = 0.46
+
+  /// The lit spoke is opaque, those behind it fade; all are alike where nothing moves.
+  private func opacity(of spoke: Int) -> Double {
+    if isStill { return 0.6 }
+    let age = (step - spoke + Self.spokes) % Self.spokes
+    return max(1 - Double(age) * 0.17, 0.25)
+  }
+
+  override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+}
