@@ -50,7 +50,8 @@ struct ComparisonTests {
     #expect(try await bodies { "a string too long for the small form, made anew \(5)" } == 0)
     #expect(try await bodies { String?.some("another string that is long enough \(5)") } == 0)
     #expect(try await bodies { Int??.some(nil) } == 0)
-    #expect(try await bodies { Padded(flag: true, number: 3, small: 4, name: "n\(String(repeating: "m", count: 30))") } == 0)
+    #expect(
+      try await bodies { Padded(flag: true, number: 3, small: 4, name: "n\(String(repeating: "m", count: 30))") } == 0)
     #expect(try await bodies { (1, true, "long tuple string \(String(repeating: "m", count: 30))") } == 0)
     #expect(try await bodies { Model(tags: [String](repeating: "b", count: 3)) } == 0)
   }
@@ -63,9 +64,18 @@ struct ComparisonTests {
     #expect(try await bodies { Payload.words(long + "x", true) } == 0)
     #expect(try await bodies { Payload.nested(.words(long + "y", false)) } == 0)
     var count = 0
-    #expect(try await bodies { count += 1; return Payload.number(count) } == 1)
-    #expect(try await bodies { count += 1; return count % 2 == 0 ? Payload.none : .number(0) } == 1)
-    #expect(try await bodies { count += 1; return Payload.nested(.number(count)) } == 1)
+    #expect(
+      try await bodies {
+        count += 1; return Payload.number(count)
+      } == 1)
+    #expect(
+      try await bodies {
+        count += 1; return count % 2 == 0 ? Payload.none : .number(0)
+      } == 1)
+    #expect(
+      try await bodies {
+        count += 1; return Payload.nested(.number(count))
+      } == 1)
   }
 
   @Test("objects are equal by identity, whatever == says")
@@ -85,8 +95,14 @@ struct ComparisonTests {
     #expect(try await bodies { Client(name: name + "d") as Any } == 0)
     #expect(try await bodies { Optional(Client(name: name + "d") as any Service) } == 0)
     var count = 0
-    #expect(try await bodies { count += 1; return Client(name: "\(count)") as any Service } == 1)
-    #expect(try await bodies { count += 1; return count % 2 == 0 ? 1 as Any : "1" as Any } == 1)
+    #expect(
+      try await bodies {
+        count += 1; return Client(name: "\(count)") as any Service
+      } == 1)
+    #expect(
+      try await bodies {
+        count += 1; return count % 2 == 0 ? 1 as Any : "1" as Any
+      } == 1)
   }
 
   @Test("weak and unowned references are compared without being followed")
@@ -96,7 +112,10 @@ struct ComparisonTests {
     #expect(try await bodies { Weak(object: object, delegate: listener, owner: object) } == 0)
     let others = [Object(), Object()]
     var count = 0
-    #expect(try await bodies { count += 1; return Weak(object: others[count % 2], delegate: listener, owner: object) } == 1)
+    #expect(
+      try await bodies {
+        count += 1; return Weak(object: others[count % 2], delegate: listener, owner: object)
+      } == 1)
   }
 
   @Test("an array is equal if it shares its buffer")
@@ -110,6 +129,9 @@ struct ComparisonTests {
   @Test("closures count as different")
   func closures() async throws {
     var count = 0
-    #expect(try await bodies { let n = count; count += 1; return { n } } == 1)
+    #expect(
+      try await bodies {
+        let n = count; count += 1; return { n }
+      } == 1)
   }
 }

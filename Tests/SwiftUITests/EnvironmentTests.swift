@@ -119,3 +119,39 @@ struct EnvironmentTests {
     #expect(screen.counters.bodiesByType["ReadsFirst"] == 1)
   }
 }
+
+extension EnvironmentTests {
+  struct Plain: ButtonStyle {
+    var inset: CGFloat
+    func makeBody(configuration: Configuration) -> some View { Styled(inset: inset, label: configuration.label) }
+  }
+  struct Styled<Label: View>: View {
+    let inset: CGFloat
+    let label: Label
+    var body: some View { label.padding(inset) }
+  }
+  struct Pressable: View {
+    var body: some View { Button("b") {}.accessibilityIdentifier("b") }
+  }
+
+  @Test("the same button style again is no change; another one restyles without running the button's owner")
+  func sameStyle() async throws {
+    // Given a button below a style that its ancestor makes anew
+    let knob = Knob(0)
+    let screen = await Screen { Turned(knob: knob) { Pressable().buttonStyle(Plain(inset: CGFloat($0 / 10))) } }
+    func styled() -> Int { screen.counters.bodiesByType.filter { $0.key.hasPrefix("Styled") }.values.reduce(0, +) }
+    let before = styled()
+    // When an equal style comes
+    knob.value = 1
+    try await screen.settle()
+    // Then nothing below runs
+    #expect(styled() == before)
+    // When a different one does
+    let size = try screen.find("b").frame.size
+    knob.value = 50
+    try await screen.settle()
+    // Then the button looks it
+    #expect(try screen.find("b").frame.width == size.width + 10)
+    #expect(screen.counters.bodiesByType["Pressable"] == 1)
+  }
+}

@@ -1,31 +1,6 @@
 import SimulatorTesting
 import SwiftUI
 
-/// What a test changes from outside.
-@MainActor
-final class Knob<Value>: ObservableObject {
-  @Published var value: Value
-  init(_ value: Value) { self.value = value }
-}
-
-/// Shows `id` and how often it was tapped: its state tells whether it is still the same view.
-struct TapCounter: View {
-  let id: String
-  @State private var taps = 0
-
-  var body: some View {
-    Button { taps += 1 } label: { Text(verbatim: "\(id):\(taps)").frame(height: 30) }
-      .accessibilityIdentifier(id)
-  }
-}
-
-/// Builds its content from a knob's value.
-struct Turned<Value, Content: View>: View {
-  @ObservedObject var knob: Knob<Value>
-  @ViewBuilder let content: (Value) -> Content
-  var body: some View { content(knob.value) }
-}
-
 @MainActor @Suite("Identity", .simulator(.iPhoneSE))
 struct IdentityTests {
   private func labels(_ screen: Screen) -> [String] {
@@ -266,7 +241,9 @@ struct IdentityTests {
       Turned(knob: knob) { rows in
         VStack {
           Text("one").modifier(Doubling())
-          Group { Text("two"); Text("three") }.modifier(Doubling())
+          Group {
+            Text("two"); Text("three")
+          }.modifier(Doubling())
           ForEach(rows, id: \.self) { Text(verbatim: "\($0)") }.modifier(Doubling())
         }
       }
@@ -286,7 +263,12 @@ struct IdentityTests {
     let screen = await Screen {
       VStack(spacing: 0) {
         Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); EmptyView(); Text("6")
-        Group { Text("7"); Group { Text("8"); EmptyView(); Text("9") } }
+        Group {
+          Text("7");
+          Group {
+            Text("8"); EmptyView(); Text("9")
+          }
+        }
         Text("10"); Text("11"); Text("12")
       }
     }

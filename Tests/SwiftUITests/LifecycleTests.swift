@@ -2,13 +2,6 @@ import Combine
 import SimulatorTesting
 import SwiftUI
 
-/// What happened, in order.
-@MainActor
-final class Diary {
-  var lines: [String] = []
-  nonisolated init() {}
-}
-
 @MainActor @Suite("Lifecycle", .simulator(.iPhoneSE))
 struct LifecycleTests {
   struct Appearing: View {
@@ -195,8 +188,4 @@ struct LifecycleTests {
     // Then only the two changes were told
     #expect(diary.lines == ["abc", "axc", "ac"])
   }
-}
-
-extension CGRect {
-  var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

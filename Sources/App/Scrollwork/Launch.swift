@@ -56,8 +56,8 @@ enum Launch {
     stopOnSignals()
     print(url.absoluteString)
     if options.remote, let port = url.port {
-      let name = ProcessInfo.processInfo.hostName
-      print("On your own machine: ssh -L \(port):127.0.0.1:\(port) \(NSUserName())@\(name)   then open the address above.")
+      let target = "\(NSUserName())@\(ProcessInfo.processInfo.hostName)"
+      print("On your own machine, then open the address above: ssh -L \(port):127.0.0.1:\(port) \(target)")
     }
     fflush(nil)
   }

@@ -3,8 +3,9 @@ import Simulator
 import SwiftUI
 
 extension Screen {
-  private func touch(_ phase: InputEvent.Touch.Phase, _ location: CGPoint) {
-    simulator.send(.touch(.init(id: 1, phase: phase, location: location, timestamp: max(now, simulator.now))))
+  /// Queues one change of one finger, now; it acts in the next frame.
+  public func touch(_ phase: InputEvent.Touch.Phase, at location: CGPoint, finger: Int = 1) {
+    simulator.send(.touch(.init(id: finger, phase: phase, location: location, timestamp: max(now, simulator.now))))
   }
 
   /// A short tap in the middle of an element.
@@ -17,15 +18,15 @@ extension Screen {
 
   /// A finger that lands and lifts 50 ms later.
   public func tap(at point: CGPoint) async throws {
-    touch(.began, point)
+    touch(.began, at: point)
     try await frames(3)
-    touch(.ended, point)
+    touch(.ended, at: point)
     try await frames(1)
   }
 
   /// A finger lands and stays.
   public func touchDown(at point: CGPoint) async throws {
-    touch(.began, point)
+    touch(.began, at: point)
     try await frames(1)
   }
 
@@ -35,13 +36,13 @@ extension Screen {
     let steps = max(1, Int((seconds * 60).rounded()))
     for step in 1...steps {
       let share = CGFloat(step) / CGFloat(steps)
-      touch(.moved, CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
+      touch(.moved, at: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
       try await frames(1)
     }
   }
 
   public func touchUp(at point: CGPoint) async throws {
-    touch(.ended, point)
+    touch(.ended, at: point)
     try await frames(1)
   }
 
@@ -60,13 +61,13 @@ extension Screen {
     try await touchUp(at: end)
   }
 
-  /// A turn of the wheel in the middle of the screen, or at a point; positive values scroll down.
-  public func wheel(_ dy: CGFloat, at point: CGPoint? = nil) async throws {
+  /// A turn of the wheel in the middle of the screen, or at a point; positive values scroll down and to the right.
+  public func wheel(_ dy: CGFloat, horizontally dx: CGFloat = 0, at point: CGPoint? = nil) async throws {
     let size = simulator.displayList.size
     simulator.send(
       .wheel(
         .init(
-          location: point ?? CGPoint(x: size.width / 2, y: size.height / 2), delta: CGVector(dx: 0, dy: dy),
+          location: point ?? CGPoint(x: size.width / 2, y: size.height / 2), delta: CGVector(dx: dx, dy: dy),
           timestamp: max(now, simulator.now))))
     try await frames(1)
   }

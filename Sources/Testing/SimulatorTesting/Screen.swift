@@ -130,8 +130,8 @@ public final class Screen {
 
   private func describe(_ node: AccessibilityNode) -> String {
     let frame = node.frame
-    return "\(node.role.rawValue) \"\(node.label)\" id \"\(node.identifier)\" at (\(Int(frame.minX)), \(Int(frame.minY))), "
-      + "\(Int(frame.width)) x \(Int(frame.height))"
+    let place = String(format: "at (%.0f, %.0f), %.0f x %.0f", frame.minX, frame.minY, frame.width, frame.height)
+    return "\(node.role.rawValue) \"\(node.label)\" id \"\(node.identifier)\" \(place)"
   }
 
   /// The accessibility tree as indented text.

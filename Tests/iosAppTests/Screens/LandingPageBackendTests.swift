@@ -34,7 +34,7 @@ struct LandingPageBackendTests {
     await service.stop()
   }
 
-  @Test("with the backend stopped there is an error with Retry; started again, Retry brings the cards without moving the page")
+  @Test("a stopped backend gives an error with Retry; once it runs again Retry brings the cards and moves nothing")
   func retry() async throws {
     // Given a backend that was stopped
     let service = try BackendService(BackendConfiguration())

@@ -16,8 +16,8 @@ struct LandingPageDesignTests {
     let page = try await page(DeviceSettings(isRightToLeft: isRightToLeft))
     for identifier in ["landingPage.heroPanel", "landingPage.listHeader", "\(LandingPageFixture.card)0"] {
       let frame = try page.screen.find(identifier).frame
-      #expect(frame.minX == 16)
-      #expect(frame.maxX == 393 - 16)
+      #expect(abs(frame.minX - 16) < 0.01)
+      #expect(abs(frame.maxX - (393 - 16)) < 0.01)
     }
     let cards = page.screen.elements(identifierPrefix: LandingPageFixture.card)
     #expect(abs(cards[1].frame.minY - cards[0].frame.maxY - 8) < 0.01)

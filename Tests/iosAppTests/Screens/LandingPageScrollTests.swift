@@ -99,7 +99,7 @@ struct LandingPageScrollTests {
     // When the page stands and a card is tapped
     try await page.screen.settle()
     let card = try #require(
-      page.screen.elements(identifierPrefix: LandingPageFixture.card).first { $0.frame.midY > 40 && $0.frame.midY < 540 })
+      page.screen.elements(identifierPrefix: LandingPageFixture.card).first { (40...540).contains($0.frame.midY) })
     try await page.screen.tap(card)
     #expect(page.taps.entries == [card.identifier.replacingOccurrences(of: LandingPageFixture.card, with: "")])
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A button's touch: pressed while the finger is on it, acts when the finger lifts there. Inside a scroll view the press
-/// shows only when the finger has rested, since it may be about to scroll.
+/// A button's touch: pressed while the finger is on it, acts when the finger lifts there. Inside a scroll view the
+/// press shows only when the finger has rested, since it may be about to scroll.
 @MainActor
 final class PressRecognizer: GestureRecognizer {
   private let setPressed: (Bool) -> Void

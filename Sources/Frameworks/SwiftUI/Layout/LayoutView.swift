@@ -81,9 +81,7 @@ class ContainerRender: RenderNode {
     guard !members.elementsEqual(new, by: ===) else { return }
     let old = members
     members = new
-    let kept = Set(new.map(ObjectIdentifier.init))
-    for child in old where !kept.contains(ObjectIdentifier(child)) { disown(child) }
-    for child in new { adopt(child) }
+    exchange(old, for: new)
     childrenDidChange()
   }
 }

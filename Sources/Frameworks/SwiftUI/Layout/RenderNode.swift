@@ -26,6 +26,8 @@ class RenderNode {
   // MARK: Tree
 
   var children: [RenderNode] { [] }
+  /// Children that are coming or going; nil for a node that never had any.
+  final var transitions: ChildTransitions?
 
   /// Makes `child` a child of this node; `children` must contain it from now on.
   final func adopt(_ child: RenderNode) {
@@ -54,6 +56,7 @@ class RenderNode {
       runtime.counters.liveNodes -= 1
     }
     for child in children { child.setAttached(attached) }
+    if !attached { transitions?.endAll() }
     if !attached { didDetach() }
   }
 
@@ -134,17 +137,11 @@ class RenderNode {
 
   /// Places a child: `point` is its top leading corner in this node's coordinates.
   final func place(_ child: RenderNode, at point: CGPoint, proposal: ProposedViewSize) {
-    child.setFrame(origin: physical(point, of: child, proposal), proposal: proposal)
-  }
-
-  /// Brings a child to where it will be placed, without laying it out.
-  final func move(_ child: RenderNode, to point: CGPoint, proposal: ProposedViewSize) {
-    child.setOrigin(physical(point, of: child, proposal))
-  }
-
-  private func physical(_ point: CGPoint, of child: RenderNode, _ proposal: ProposedViewSize) -> CGPoint {
-    guard environment.layoutDirection == .rightToLeft, mirrorsChildren else { return point }
-    return CGPoint(x: size.width - point.x - child.sizeThatFits(proposal).width, y: point.y)
+    var point = point
+    if environment.layoutDirection == .rightToLeft, mirrorsChildren {
+      point.x = size.width - point.x - child.sizeThatFits(proposal).width
+    }
+    child.setFrame(origin: point, proposal: proposal)
   }
 
   /// False where positions are physical already (an offset, a scroll view's content).
@@ -152,8 +149,14 @@ class RenderNode {
 
   /// Takes a place; lays out the children if anything about it is new.
   final func setFrame(origin newOrigin: CGPoint, proposal: ProposedViewSize) {
-    let newSize = sizeThatFits(proposal)
-    setOrigin(newOrigin)
+    let newSize = sizeThatFits(proposal).finite
+    let newOrigin = newOrigin.finite
+    if newOrigin != origin {
+      let old = origin
+      origin = newOrigin
+      markAncestorsForPaint()
+      didMove(from: old)
+    }
     guard isLayoutDirty || newSize != size || proposal != placedProposal else { return }
     let resized = newSize != size
     size = newSize
@@ -162,14 +165,6 @@ class RenderNode {
     runtime.counters.layouts += 1
     placeChildren()
     if resized { setNeedsPaint() }
-  }
-
-  private func setOrigin(_ new: CGPoint) {
-    guard new != origin else { return }
-    let old = origin
-    origin = new
-    markAncestorsForPaint()
-    didMove(from: old)
   }
 
   /// Lays out again in the same place.
@@ -305,7 +300,7 @@ class RenderNode {
     var children: [Fragment] = []
     collectChildFragments(into: &children, offset: .zero)
     let beneath = commands(beneath: children)
-    let effects = effects(around: children)
+    let effects = effects(around: children).drawable
     if isRedrawn || effects != fragment?.effects || !beneath.isEmpty && beneath + drawn != fragment?.commands {
       fragmentVersion += 1
     }
@@ -316,6 +311,9 @@ class RenderNode {
 
   /// The children's fragments, in drawing order. A scroll view overrides this.
   func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
+    if let transitions, !transitions.isEmpty {
+      return transitions.collect(children, into: &fragments, offset: offset)
+    }
     for child in children { child.collectFragments(into: &fragments, offset: offset) }
   }
 
@@ -343,7 +341,8 @@ class RenderNode {
 
   /// Assistive technology activates the element that this node stands for. The default asks its only child.
   func accessibilityActivate() {
-    if children.count == 1 { children[0].accessibilityActivate() }
+    if children.count == 1 { return children[0].accessibilityActivate() }
+    (firstActivatable ?? enclosingActivatable)?.accessibilityActivate()
   }
 
   /// What this node contributes to the accessibility tree. The default passes its children's elements on.
@@ -372,30 +371,5 @@ extension FragmentKey {
   @MainActor static func next() -> FragmentKey {
     last += 1
     return FragmentKey(rawValue: last)
-  }
-}
-
-/// Collects a node's drawing commands; shapes are snapped to device pixels here, since layout keeps fractions.
-struct Canvas {
-  /// Device pixels per point.
-  let scale: CGFloat
-  private(set) var commands: [DrawCommand] = []
-
-  init(scale: CGFloat) {
-    self.scale = scale
-  }
-
-  mutating func append(_ command: DrawCommand) {
-    commands.append(command)
-  }
-
-  /// The closest multiple of a pixel.
-  func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-
-  /// A rectangle whose edges lie between pixels.
-  func snapped(_ rect: CGRect) -> CGRect {
-    let left = snapped(rect.minX)
-    let top = snapped(rect.minY)
-    return CGRect(x: left, y: top, width: snapped(rect.maxX) - left, height: snapped(rect.maxY) - top)
   }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 // Which rows a lazy stack has built: the window.
 extension LazyStackRender {
-  /// Shares of a viewport: how far rows are built ahead of content that moves by itself, and how far outside the viewport
-  /// built rows are kept.
+  /// Shares of a viewport: how far rows are built ahead of content that moves by itself, and how far outside the
+  /// viewport built rows are kept.
   private static let overscan: CGFloat = 0.25
   private static let retention: CGFloat = 0.5
 
@@ -22,19 +22,22 @@ extension LazyStackRender {
     return visible.lowerBound - (speed < 0 ? ahead : 0)...visible.upperBound + (speed > 0 ? ahead : 0)
   }
 
-  /// Builds the rows that the viewport meets. What they measure can move the offset and thereby show others, which is seen
-  /// to here as far as it is known here, and otherwise by the scroll view when the pass has settled.
+  /// Builds the rows that the viewport meets. What they measure can show others: then this is called again when they
+  /// have been placed.
   func fill() {
-    for _ in 0..<4 {
-      let needed = neededInterval()
-      guard extents.count > 0, needed.upperBound >= 0, needed.lowerBound <= extents.total else {
-        window = 0..<0
-        return
-      }
-      window = build(needed)
-      moveRows()
-      if covers(visibleInterval()) { return }
-    }
+    let needed = neededInterval()
+    let isVisible = extents.count > 0 && needed.upperBound >= 0 && needed.lowerBound <= extents.total
+    window = isVisible ? build(needed) : 0..<0
+  }
+
+  /// Builds what is missing for the offset as it is now; true if the stack must be placed anew.
+  func fillIfNeeded(in scroll: ScrollRender) -> Bool {
+    guard let valid = validOffsets(in: scroll), !valid.contains(scroll.offset[axis]) else { return false }
+    let built = runtime.counters.rowsBuilt
+    fill()
+    guard runtime.counters.rowsBuilt > built else { return false }
+    setNeedsLayout()
+    return true
   }
 
   private func build(_ needed: ClosedRange<CGFloat>) -> Range<Int> {
@@ -42,7 +45,9 @@ extension LazyStackRender {
       let start = extents.offset(of: $0.index)
       return start <= needed.upperBound && start + extents.extent(of: $0.index) >= needed.lowerBound
     }
-    let pivot = known?.index ?? extents.row(at: needed.lowerBound)
+    // At the content's end the last row is where it belongs, however wrong the estimates are.
+    let isAtEnd = scroll?.isAtEnd(axis) == true && needed.upperBound >= extents.total
+    let pivot = known?.index ?? (isAtEnd ? extents.count - 1 : extents.row(at: needed.lowerBound))
     let position = extents.offset(of: pivot)
     let limit = rowLimit(for: needed)
     let contentStart = scroll?.contentPosition(of: self, axis) ?? 0
@@ -58,6 +63,7 @@ extension LazyStackRender {
       start -= builtExtent(lower) + extents.spacing
     }
     isWindowTruncated = upper - pivot == limit || pivot - lower == limit
+    if known == nil, isAtEnd { scroll?.holdEnd(axis) }
     if known == nil { scroll?.anchorNewRow(builtRow(pivot), assumedAt: contentStart + position, axis: axis) }
     return lower..<upper
   }
@@ -67,36 +73,32 @@ extension LazyStackRender {
     return extents.extent(of: index)
   }
 
-  /// The most rows that are built for an interval, in one direction: one for each point of it. Rows without extent would
-  /// otherwise all be built, since no number of them fills a viewport; so where more than this lie side by side, those
-  /// behind them are not built before the content scrolls.
+  /// The most rows that are built for an interval, in one direction: one for each point of it. Rows without extent
+  /// would otherwise all be built, since no number of them fills a viewport; so where more than this lie side by side,
+  /// those behind them are not built before the content scrolls.
   private func rowLimit(for interval: ClosedRange<CGFloat>) -> Int {
     max(1, Int(min(interval.upperBound - interval.lowerBound, 10_000))) + 1
   }
 
-  private func covers(_ visible: ClosedRange<CGFloat>) -> Bool {
-    guard let first = window.first, let last = window.last, !isWindowTruncated else { return isWindowTruncated }
-    return (first == 0 || extents.offset(of: first) <= visible.lowerBound)
-      && (last == extents.count - 1 || extents.offset(of: last) + extents.extent(of: last) >= visible.upperBound)
-  }
-
-  /// Drops the rows far from the viewport, when the layout pass has settled.
+  /// Drops the rows far from the viewport.
   func trim() {
-    guard needsTrim else { return }
-    needsTrim = false
-    if !window.isEmpty {
-      let visible = visibleInterval()
-      let reach = (visible.upperBound - visible.lowerBound) * Self.retention
-      let built = Set(rows.map(\.index))
-      var (first, end) = (window.lowerBound, window.upperBound)
-      while built.contains(first - 1),
-        extents.offset(of: first - 1) + extents.extent(of: first - 1) >= visible.lowerBound - reach
-      {
-        first -= 1
-      }
-      while built.contains(end), extents.offset(of: end) <= visible.upperBound + reach { end += 1 }
-      window = first..<end
+    guard !rows.isEmpty else { return }
+    let visible = visibleInterval()
+    let reach = (visible.upperBound - visible.lowerBound) * Self.retention
+    let near = visible.lowerBound - reach...visible.upperBound + reach
+    func isNear(_ index: Int) -> Bool {
+      let start = extents.offset(of: index)
+      return start <= near.upperBound && start + extents.extent(of: index) >= near.lowerBound
     }
+    var (first, end) = (window.lowerBound, window.upperBound)
+    if first < end {
+      let built = Set(rows.map(\.index))
+      while built.contains(first - 1), isNear(first - 1) { first -= 1 }
+      while built.contains(end), isNear(end) { end += 1 }
+      while first < end, !isNear(first) { first += 1 }
+      while first < end, !isNear(end - 1) { end -= 1 }
+    }
+    window = first..<end
     keep(window)
   }
 

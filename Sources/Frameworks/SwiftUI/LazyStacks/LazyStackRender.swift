@@ -1,20 +1,20 @@
 import Foundation
 
-// A lazy stack builds the rows that the viewport needs, when it is *placed*; a probe is answered from estimates. It knows
-// its rows by number: extents that were measured, and the mean of those for all others (`ExtentIndex`).
+// A lazy stack builds the rows that the viewport needs, after it was *placed*; a probe is answered from estimates. It
+// knows its rows by number: extents that were measured, and the mean of those for all others (`ExtentIndex`).
 //
-// Placing it goes like this. Rows that are built are asked again for their extents and moved to where they are now; the
-// scroll view, which holds on to one visible node, changes its offset with it. Only then does the stack know what is
-// visible. It builds from a built row that is visible outwards in both directions, so that what a new row above turns out
-// to measure moves neither that row nor anything below it; where no built row is visible (a jump), it starts from the
-// estimate and asks the scroll view to hold on to the row it put there. See `LazyStackRender+Window.swift`.
-//
-// Nothing is dropped before the layout pass has settled: what is visible halfway through it need not be visible at its
-// end, and a dropped row loses its state.
+// Placing it only asks the built rows again for their extents and brings them to where they are now. Which rows are
+// needed it cannot know yet: what lies around it may still move, and the scroll view, which holds on to one visible
+// node, changes its offset with that. So it is the scroll view that asks for rows, when nothing is left to lay out and
+// all positions fit together (`ScrollRender.settle`); new rows mean another round of layout. Then the stack builds from
+// a row that is built and visible outwards in both directions, so that what a new row above turns out to measure moves
+// neither that row nor anything below it; where no built row is visible (a jump), it starts from the estimate and asks
+// the scroll view to hold on to the row it put there. Rows are dropped only when no round is left to come, since a
+// dropped row loses its state. See `LazyStackRender+Window.swift`.
 //
 // When rows were built, the estimated total changes, so the stack's own answer changes and climbs through its parents'
-// layout, not their bodies. Where the built rows cover the viewport, nothing has to be done when the content scrolls: the
-// scroll view is told that interval.
+// layout, not their bodies. Where the built rows cover the viewport, nothing has to be done when the content scrolls:
+// the scroll view is told that interval.
 @MainActor
 final class LazyStackRender: RenderNode {
   let axis: Axis
@@ -28,18 +28,18 @@ final class LazyStackRender: RenderNode {
   var window = 0..<0
   /// The window ends early because so many rows have next to no extent; see `rowLimit(for:)`.
   var isWindowTruncated = false
-  var needsTrim = false
   private var crossExtent: CGFloat?
-  /// The largest row across seen so far: the stack's ideal.
-  private var idealCross: CGFloat = 0
+  /// The largest row across seen so far, nil before the first: the stack's ideal.
+  private var idealCross: CGFloat?
   private(set) weak var scroll: ScrollRender?
+  private var arrivals = RowArrivals()
 
   struct Row {
     var index: Int
     let node: RenderNode
   }
 
-  /// What is taken for a row's extent before any has been measured, in points: a standard table row.
+  /// What is taken for a row's extents before any has been measured, in points: a standard table row.
   private static let firstEstimate: CGFloat = 44
 
   init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, list: _Node, owner: _Node) {
@@ -91,6 +91,7 @@ final class LazyStackRender: RenderNode {
   /// Rows came, went or were exchanged; indices in each edit are those before it, last edit first. Rows that went lose
   /// their place at once, since what they were made for may be gone.
   func apply(_ edits: [LeafEdit]) {
+    arrivals.begin(in: runtime)
     for edit in edits {
       let start = edit.range.lowerBound
       let measured = edit.kept.filter { extents.isMeasured(start + $0.old) }
@@ -109,10 +110,12 @@ final class LazyStackRender: RenderNode {
         } else if let place = places[row.index - start] {
           stayed.append(Row(index: start + place, node: row.node))
         } else {
-          release(row.node)
+          runtime.counters.liveRows -= 1
+          depart(row.node, at: stayed.count)
         }
       }
       rows = stayed.sorted { $0.index < $1.index }
+      arrivals.apply(edit)
     }
     window = 0..<0
     childrenDidChange()
@@ -133,6 +136,7 @@ final class LazyStackRender: RenderNode {
     runtime.counters.rowsBuilt += 1
     runtime.counters.liveRows += 1
     adopt(node)
+    if let transaction = arrivals.transaction(ofRow: index, in: runtime) { arrive(node, transaction) }
     childrenDidMove()
     runtime.accessibilityDidChange()
     return node
@@ -161,7 +165,7 @@ final class LazyStackRender: RenderNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
     size[axis] = extents.total
-    size[axis.other] = proposal[axis.other] ?? idealCross
+    size[axis.other] = proposal[axis.other] ?? idealCross ?? (extents.count > 0 ? Self.firstEstimate : 0)
     return size
   }
 
@@ -178,25 +182,19 @@ final class LazyStackRender: RenderNode {
       crossExtent = size[axis.other]
     }
     for row in rows { measureRow(row.node, at: row.index) }
-    moveRows()
-    fill()
+    // Outside of a scroll view the visible part depends on nothing that can still move.
+    if scroll == nil {
+      fill()
+      trim()
+    }
     for row in rows { place(row.node, at: origin(of: row), proposal: rowProposal) }
-    needsTrim = true
-    if scroll == nil { trim() }
     if let placedProposal, measure(placedProposal) != size { setNeedsLayout() }
   }
 
   func measureRow(_ node: RenderNode, at index: Int) {
     let size = node.sizeThatFits(rowProposal)
     extents.setExtent(size[axis], of: index)
-    idealCross = max(idealCross, size[axis.other])
-  }
-
-  /// Brings the built rows to where they are now, before any of them is laid out: the scroll view may hold on to a node in
-  /// a later row than the one that asks for the offset.
-  func moveRows() {
-    for row in rows { move(row.node, to: origin(of: row), proposal: rowProposal) }
-    scroll?.followAnchor(axis)
+    idealCross = max(idealCross ?? 0, size[axis.other])
   }
 
   private func origin(of row: Row) -> CGPoint {

@@ -16,7 +16,9 @@ public struct _OpacityEffect: RenderModifier, Animatable {
     get { opacity }
     set { opacity = newValue }
   }
-  func makeRender(owner: _Node, child: RenderNode) -> OpacityRender { OpacityRender(opacity, owner: owner, child: child) }
+  func makeRender(owner: _Node, child: RenderNode) -> OpacityRender {
+    OpacityRender(opacity, owner: owner, child: child)
+  }
   func update(_ render: OpacityRender) { render.opacity = opacity }
 }
 
@@ -45,7 +47,9 @@ final class OpacityRender: EffectRender {
 public struct _ClipEffect<ClipShape: Shape>: RenderModifier {
   var shape: ClipShape
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> ClipRender { ClipRender(AnyShape(shape), owner: owner, child: child) }
+  func makeRender(owner: _Node, child: RenderNode) -> ClipRender {
+    ClipRender(AnyShape(shape), owner: owner, child: child)
+  }
   func update(_ render: ClipRender) { render.shape = AnyShape(shape) }
 }
 
@@ -112,7 +116,8 @@ final class ShadowRender: EffectRender {
   }
 
   override func commands(beneath children: [Fragment]) -> [DrawCommand] {
-    children.silhouette.map { [.shadow($0, resolved)] } ?? []
+    guard let silhouette = children.silhouette, let shadow = resolved.drawable else { return [] }
+    return [.shadow(silhouette, shadow)]
   }
 }
 
@@ -192,7 +197,7 @@ final class TransformRender: EffectRender {
   override var effects: Fragment.Effects { Fragment.Effects(transform: transform(size)) }
 
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
-    guard let inverse = transform(size).inverted() else { return [] }
+    guard let inverse = (effects.drawable.transform ?? .identity).inverted() else { return [] }
     return super.hitTest(inverse.transform(point))
   }
 }
@@ -264,9 +269,12 @@ extension Fragment {
   private func fillsClip(_ clip: Outline) -> Bool {
     func covers(_ fragment: Fragment, _ origin: CGPoint) -> Bool {
       if case .fill(.rect(let rect), let paint)? = fragment.commands.first {
-        return paint.isOpaque && rect.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -0.5, dy: -0.5).contains(clip.bounds)
+        return paint.isOpaque
+          && rect.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -0.5, dy: -0.5).contains(clip.bounds)
       }
-      guard fragment.commands.isEmpty, fragment.effects == .none, let first = fragment.children.first else { return false }
+      guard fragment.commands.isEmpty, fragment.effects == .none, let first = fragment.children.first else {
+        return false
+      }
       return covers(first, CGPoint(x: origin.x + first.offset.x, y: origin.y + first.offset.y))
     }
     if case .fill(.rect(let rect), let paint)? = commands.first {

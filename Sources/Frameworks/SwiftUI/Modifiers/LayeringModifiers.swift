@@ -21,7 +21,8 @@ public struct _LayerModifier<Layer: View>: ViewModifier {
 
 /// Wraps each leaf of its content and gives each wrapper a layer of its own.
 @MainActor
-private final class LayerNode<Base: View, Layer: View>: ContentNode<ModifiedContent<Base, _LayerModifier<Layer>>, Base> {
+private final class LayerNode<Base: View, Layer: View>: ContentNode<ModifiedContent<Base, _LayerModifier<Layer>>, Base>
+{
   private var layers: [ObjectIdentifier: LayerContent<Layer>] = [:]
 
   override func contentView(of view: ModifiedContent<Base, _LayerModifier<Layer>>) -> Base { view.content }
@@ -34,7 +35,10 @@ private final class LayerNode<Base: View, Layer: View>: ContentNode<ModifiedCont
       layer: layer.render, alignment: view.modifier.alignment, isInFront: view.modifier.isInFront, owner: self,
       child: inner)
     // A layer lives as long as the leaf it belongs to.
-    layers = layers.filter { $0.value.wrapper != nil }
+    for (key, layer) in layers where layer.wrapper == nil {
+      layers[key] = nil
+      layer.destroy()
+    }
     layer.wrapper = wrapper
     layers[ObjectIdentifier(wrapper)] = layer
     return wrapper
@@ -211,14 +215,26 @@ final class SafeAreaIgnoringRender: UnaryRender {
   }
 
   override var mirrorsChildren: Bool { false }
-  override func didMove(from old: CGPoint) { isLayoutDirty = true }
+  /// Where the node was on the screen when it placed its content. An ancestor's move changes that without a layout here.
+  private var knownPosition: CGPoint?
+
+  override func didAttach() { runtime.safeAreaReaders.append(self) }
+  override func didDetach() { runtime.safeAreaReaders.removeAll { $0 === self } }
+
+  func layoutIfMoved() {
+    if let knownPosition, knownPosition != position() { layoutInPlace() }
+  }
 
   override func placeChildren() {
     // Inside a scroll view the content moves under the bars anyway.
-    guard enclosing(ScrollRender.self) == nil else { return super.placeChildren() }
+    guard enclosing(ScrollRender.self) == nil else {
+      knownPosition = nil
+      return super.placeChildren()
+    }
     let area = runtime.safeAreaRect
     let screen = runtime.screen.size
     let origin = position()
+    knownPosition = origin
     var frame = CGRect(origin: .zero, size: size)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let left: Edge.Set = isRightToLeft ? .trailing : .leading

@@ -63,7 +63,11 @@ package final class Runtime {
   var activeScrolls: [ScrollRender] = []
   /// All scroll views on the screen.
   var liveScrolls: [ScrollRender] = []
+  /// Views on the screen whose frame depends on where they are.
+  var safeAreaReaders: [SafeAreaIgnoringRender] = []
   var preferenceReaders: [any PreferenceReader] = []
+  /// Geometry readers that were asked where they are.
+  var geometryReaders: [GeometryReaderRender] = []
   var arePreferencesDirty = false
   var needsPaint = true
   /// The transaction of the change that is being carried out.
@@ -128,6 +132,9 @@ package final class Runtime {
     guard !node.isDestroyed else { return }
     if Transaction.current.animation != nil || Transaction.current.disablesAnimations {
       node.queuedTransaction = Transaction.current
+    } else if transaction.animation != nil || transaction.disablesAnimations {
+      // A consequence of the change that is being carried out.
+      node.queuedTransaction = transaction
     }
     guard !node.isQueued else { return }
     node.isQueued = true

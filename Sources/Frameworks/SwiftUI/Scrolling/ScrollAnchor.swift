@@ -1,7 +1,8 @@
 import Foundation
 
-/// What is visible at the start of a viewport before a change, so that it can be found again after it: the node in which
-/// the viewport begins, as deep as there is one, and behind it those that follow, in case it does not survive the change.
+/// What is visible at the start of a viewport before a change, so that it can be found again after it: the node in
+/// which the viewport begins, as deep as there is one, and behind it those that follow, in case it does not survive the
+/// change.
 ///
 /// A node that shows nothing built at the viewport's start (a lazy stack just jumped into) says little about what is
 /// visible; such nodes come last and are weak: a row built there takes their place.
@@ -49,8 +50,8 @@ struct ScrollAnchor {
     candidates = [Candidate(node: node, distance: position - scroll.offset[axis], isWhole: false)]
   }
 
-  /// Depth first: what lies inside the first visible child and inside every other that reaches over the viewport's start
-  /// (layers on top of each other), those with rows first; then these children themselves and the following ones.
+  /// Depth first: what lies inside the first visible child and inside every other that reaches over the viewport's
+  /// start (layers on top of each other), those with rows first; then these children themselves and the following ones.
   private mutating func collect(_ node: RenderNode, start: CGFloat) -> Found {
     let lower = scroll.offset[axis]
     let upper = lower + max(1, scroll.size[axis])
@@ -58,9 +59,12 @@ struct ScrollAnchor {
     var without: [Candidate] = []
     var own: [Candidate] = []
     var found = Found()
-    for child in node.children where child.placedProposal != nil && child.size[axis] > 0 {
-      let start = scroll.position(of: child, in: node, startingAt: start, axis)
-      guard start + child.size[axis] > lower, start < upper else { continue }
+    // By place, since rows may have changed their order and not been placed anew.
+    let visible = node.children.filter { $0.placedProposal != nil && $0.size[axis] > 0 }
+      .map { (child: $0, start: scroll.position(of: $0, in: node, startingAt: start, axis)) }
+      .filter { $0.start + $0.child.size[axis] > lower && $0.start < upper }
+      .sorted { $0.start < $1.start }
+    for (child, start) in visible {
       let isWhole = start <= lower && start + child.size[axis] >= upper
       let candidate = Candidate(node: child, distance: start - lower, isWhole: isWhole)
       var isHollow = false

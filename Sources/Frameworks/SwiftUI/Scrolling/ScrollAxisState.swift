@@ -1,7 +1,7 @@
 import Foundation
 
-/// Position and motion of a scroll view along one axis. Offset 0 shows the content's start at the scroll view's own start
-/// (below a bar, if it lies under one); what moves it is a function of time.
+/// Position and motion of a scroll view along one axis. Offset 0 shows the content's start at the scroll view's own
+/// start (below a bar, if it lies under one); what moves it is a function of time.
 struct ScrollAxisState {
   /// Points; outside `range` only under a finger or while springing back.
   private(set) var offset: CGFloat = 0

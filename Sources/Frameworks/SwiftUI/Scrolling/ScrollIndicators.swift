@@ -53,7 +53,9 @@ final class ScrollIndicators: RunningAnimation {
   }
 
   private func fragment(along axis: Axis) -> Fragment? {
-    guard let scroll, let state = scroll.state(axis), state.range.upperBound > 0, let key = keys[axis] else { return nil }
+    guard let scroll, let state = scroll.state(axis), state.range.upperBound > 0, let key = keys[axis] else {
+      return nil
+    }
     let track = state.length - 2 * Self.margin
     let content = state.range.upperBound + state.length
     let overshoot = abs(state.offset - state.range.clamping(state.offset))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A finger that scrolls: claims its touch after 10 points along an axis that can scroll, or at once if it lands on content
-/// that moves by itself or is held already. With several fingers the content follows their mean, and goes on with those
-/// that stay when one lifts.
+/// A finger that scrolls: claims its touch after 10 points along an axis that can scroll, or at once if it lands on
+/// content that moves by itself or is held already. With several fingers the content follows their mean, and goes on
+/// with those that stay when one lifts.
 @MainActor
 final class ScrollPanRecognizer: GestureRecognizer {
   private weak var scroll: ScrollRender?

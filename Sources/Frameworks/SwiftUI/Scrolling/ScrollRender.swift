@@ -1,14 +1,15 @@
 import DisplayList
 import Foundation
 
-/// The viewport of a `ScrollView`. It owns the position; everything that wants to move it (finger, wheel, key, code) asks it.
+/// The viewport of a `ScrollView`. It owns the position; everything that wants to move it (finger, wheel, key, code)
+/// asks it.
 ///
-/// A scroll frame moves one number: neither bodies nor layout run unless the offset leaves the interval for which the lazy
-/// containers inside have rows.
+/// A scroll frame moves one number: neither bodies nor layout run unless the offset leaves the interval for which the
+/// lazy containers inside have rows.
 ///
-/// Where a layout pass changes sizes or rows, the offset follows one visible node, the *anchor*: it is captured before the
-/// pass, and whoever moved it asks the scroll view to follow. Only when nothing is left to lay out, the offset is brought
-/// back inside its range. Without a pass there is no anchor; at the start the edge itself takes its place.
+/// Where a layout pass changes sizes or rows, the offset follows one visible node, the *anchor*: it is captured before
+/// the pass, and whoever moved it asks the scroll view to follow. Only when nothing is left to lay out, the offset is
+/// brought back inside its range. Without a pass there is no anchor; at the start the edge itself takes its place.
 ///
 /// Offsets are logical: 0 shows the content's leading end, which is the right one where the layout direction says so.
 @MainActor
@@ -100,6 +101,12 @@ final class ScrollRender: RenderNode {
     for axis in states.keys { states[axis]?.setGeometry(content: content.size[axis], viewport: size[axis]) }
   }
 
+  /// The content's end is in view, as far as is known.
+  func isAtEnd(_ axis: Axis) -> Bool {
+    guard let state = states[axis] else { return false }
+    return state.range.upperBound > 0 && state.offset >= state.range.upperBound
+  }
+
   /// The part of the safe area that begins exactly where the scroll view ends: it reaches under there.
   private func safeAreaInsets() -> EdgeInsets {
     guard enclosing(ScrollRender.self) == nil else { return EdgeInsets() }
@@ -155,7 +162,9 @@ final class ScrollRender: RenderNode {
     let old = state.offset
     body(&state)
     states[axis] = state
-    if state.isMovingByItself, !runtime.activeScrolls.contains(where: { $0 === self }) { runtime.activeScrolls.append(self) }
+    if state.isMovingByItself, !runtime.activeScrolls.contains(where: { $0 === self }) {
+      runtime.activeScrolls.append(self)
+    }
     if state.offset != old { offsetDidChange(axis) }
     runtime.requestFrame()
   }
@@ -167,21 +176,14 @@ final class ScrollRender: RenderNode {
     refillLazyContainers(axis)
   }
 
-  /// Queues the lazy containers whose rows no longer cover the viewport.
+  /// Rows may be missing: layout will see to it.
   private func refillLazyContainers(_ axis: Axis) {
-    var valid: ClosedRange<CGFloat> = -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude
-    lazyContainers.removeAll { $0.container == nil }
+    validOffsets[axis] = nil
     for case let container? in lazyContainers.map(\.container) where container.axis == axis {
-      guard let offsets = container.validOffsets(in: self) else { continue }
-      if offsets.contains(offset[axis]) {
-        valid = valid.clamped(to: offsets)
-      } else {
+      if let valid = container.validOffsets(in: self), !valid.contains(offset[axis]) {
         runtime.enqueueLayout(container)
-        validOffsets[axis] = nil
-        return
       }
     }
-    validOffsets[axis] = valid
   }
 
   func register(_ container: LazyStackRender) {
@@ -216,11 +218,16 @@ final class ScrollRender: RenderNode {
 
   private var mainAxis: Axis? { states[.vertical] != nil ? .vertical : states[.horizontal] != nil ? .horizontal : nil }
 
-  /// A lazy container filled a viewport that showed none of its rows: the row it put there is what must not move, unless
-  /// something else was visible that is still there.
+  /// A lazy container filled a viewport that showed none of its rows: the row it put there is what must not move,
+  /// unless something else was visible that is still there.
   func anchorNewRow(_ row: RenderNode, assumedAt position: CGFloat, axis: Axis) {
-    guard axis == mainAxis, endGoal == nil, offset[axis] > 0, anchor?.isStrong != true else { return }
+    guard axis == mainAxis, offset[axis] > 0, anchor?.isStrong != true else { return }
     anchor = ScrollAnchor(node: row, position: position, scroll: self, axis: axis)
+  }
+
+  /// Content at rest that shows its end goes on to do so until the layout pass is over.
+  func holdEnd(_ axis: Axis) {
+    if states[axis]?.isAtRest == true { endGoal = axis }
   }
 
   /// The offset goes with the anchor, if that has moved.
@@ -230,8 +237,8 @@ final class ScrollRender: RenderNode {
     childrenDidMove()
   }
 
-  /// Nothing is left to lay out, so sizes are what they will be: what was visible is where it was, at rest nothing is beyond
-  /// an edge, and lazy containers drop what is far away. Those whose rows do not cover the viewport are queued.
+  /// Nothing is left to lay out, so sizes are what they will be: what was visible is where it was, at rest nothing is
+  /// beyond an edge, and lazy containers drop what is far away. Those whose rows do not cover the viewport are queued.
   func settle() {
     updateGeometry()
     for axis in states.keys {
@@ -246,9 +253,22 @@ final class ScrollRender: RenderNode {
         if anchor?.axis == axis { anchor?.viewportMoved(by: offset[axis] - old) }
         childrenDidMove()
       }
-      for case let container? in lazyContainers.map(\.container) where container.axis == axis { container.trim() }
-      refillLazyContainers(axis)
+      fillLazyContainers(axis)
     }
+  }
+
+  private func fillLazyContainers(_ axis: Axis) {
+    let containers = lazyContainers.compactMap(\.container).filter { $0.axis == axis }
+    validOffsets[axis] = nil
+    var isFilled = true
+    for container in containers where container.fillIfNeeded(in: self) { isFilled = false }
+    guard isFilled else { return }
+    var valid = -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude
+    for container in containers {
+      container.trim()
+      if let offsets = container.validOffsets(in: self) { valid = valid.clamped(to: offsets) }
+    }
+    validOffsets[axis] = valid
   }
 
   func releaseAnchor() {
@@ -310,7 +330,8 @@ final class ScrollRender: RenderNode {
     return true
   }
 
-  /// What an arrow key moves, in points, and the share of the viewport a page key moves. Guesses: iOS publishes neither.
+  /// What an arrow key moves, in points, and the share of the viewport a page key moves. Guesses: iOS publishes
+  /// neither.
   private static let lineLength: CGFloat = 60
   private static let pageShare: CGFloat = 0.85
 

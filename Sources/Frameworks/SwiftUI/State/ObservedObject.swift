@@ -7,7 +7,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   public struct Wrapper {
     let root: ObjectType
 
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
       Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
     }
   }
@@ -112,15 +113,17 @@ final class StateObjectSlot<ObjectType: ObservableObject> {
 /// An object that an ancestor put into the environment by its type.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  private var object: ObjectType?
+  private var slot: Slot?
 
   public init() {}
 
   @MainActor
   public var wrappedValue: ObjectType {
-    guard let object else {
+    // Read from the environment each time, so that the body depends on which object is there.
+    guard let object = slot?.node?.environment[object: ObjectType.self] else {
       preconditionFailure(
-        "No object of type \(TypeName.of(ObjectType.self)) in the environment: an ancestor must call .environmentObject(_:).")
+        "No object of type \(TypeName.of(ObjectType.self)) in the environment: an ancestor must call .environmentObject(_:)."
+      )
     }
     return object
   }
@@ -156,8 +159,8 @@ extension EnvironmentObject: StoredDynamicProperty {
   func makeSlot(for node: _Node, scope: DependencyScope) -> Slot { Slot(node) }
 
   mutating func install(_ slot: Slot) {
-    object = slot.node?.environment[object: ObjectType.self]
-    if let object { slot.subscription.follow(object) }
+    self.slot = slot
+    if let object = slot.node?.environment[object: ObjectType.self] { slot.subscription.follow(object) }
   }
 }
 

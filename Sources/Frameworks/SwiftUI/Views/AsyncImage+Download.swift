@@ -92,31 +92,41 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-    if !(200..<300).contains(status) {
-      giveUp(dataTask, .badServerResponse)
-    } else if response.expectedContentLength > ImageDownload.maximumBytes {
-      giveUp(dataTask, .dataLengthExceedsMaximum)
-    }
-    completionHandler(.allow)
+    let failure: URLError.Code? =
+      if !(200..<300).contains(status) {
+        .badServerResponse
+      } else if response.expectedContentLength > ImageDownload.maximumBytes {
+        .dataLengthExceedsMaximum
+      } else {
+        nil
+      }
+    guard let failure else { return completionHandler(.allow) }
+    // The handler is not called: FoundationNetworking goes on reading after `.cancel`, and takes a cancelled task up again
+    // after `.allow`.
+    fail(dataTask, failure)
+    dataTask.cancel()
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let isTooLong = transfers.withLock { transfers in
-      guard var transfer = transfers.removeValue(forKey: dataTask.taskIdentifier) else { return false }
-      if transfer.failure == nil { transfer.data.append(data) }
-      transfers[dataTask.taskIdentifier] = transfer
-      return transfer.data.count > ImageDownload.maximumBytes
+    // The task counts what has arrived; on a fast network much of that still waits to be handed over here.
+    guard dataTask.countOfBytesReceived > ImageDownload.maximumBytes else {
+      return transfers.withLock { transfers in
+        guard var transfer = transfers.removeValue(forKey: dataTask.taskIdentifier) else { return }
+        transfer.data.append(data)
+        transfers[dataTask.taskIdentifier] = transfer
+      }
     }
-    if isTooLong { giveUp(dataTask, .dataLengthExceedsMaximum) }
+    fail(dataTask, .dataLengthExceedsMaximum)
+    dataTask.cancel()
   }
 
-  private func giveUp(_ task: URLSessionDataTask, _ code: URLError.Code) {
+  /// The task ends with this error, whatever else it ends with.
+  private func fail(_ task: URLSessionDataTask, _ code: URLError.Code) {
     transfers.withLock { transfers in
       guard transfers[task.taskIdentifier]?.failure == nil else { return }
       transfers[task.taskIdentifier]?.failure = URLError(code)
       transfers[task.taskIdentifier]?.data = Data()
     }
-    task.cancel()
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {

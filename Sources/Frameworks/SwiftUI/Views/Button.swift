@@ -58,7 +58,7 @@ private struct PressableView: View, FrameworkView {
   @State private var isPressed = false
 
   var body: some View {
-    style.body(role: role, label: label, isPressed: isPressed, trigger: action)
+    style.body(role: role, label: label, isPressed: isPressed)
       .modifier(_PressModifier(isPressed: $isPressed, action: action))
   }
 }
@@ -131,20 +131,22 @@ public protocol PrimitiveButtonStyle {
 }
 
 /// Any style.
-struct AnyButtonStyle {
-  private let makeBody: @MainActor (ButtonStyleConfiguration) -> AnyView
-
-  @MainActor init<S: ButtonStyle>(_ style: S) {
-    makeBody = { AnyView(ButtonStyleBody(style: style, configuration: $0)) }
-  }
-
-  init(primitive makeBody: @escaping @MainActor (ButtonStyleConfiguration) -> AnyView) {
-    self.makeBody = makeBody
-  }
+enum AnyButtonStyle {
+  case standard
+  case primitive(any PrimitiveButtonStyle)
+  case custom(any ButtonStyle)
 
   @MainActor
-  func body(role: ButtonRole?, label: AnyView, isPressed: Bool, trigger: @escaping () -> Void) -> AnyView {
-    makeBody(ButtonStyleConfiguration(role: role, label: .init(content: label), isPressed: isPressed))
+  func body(role: ButtonRole?, label: AnyView, isPressed: Bool) -> AnyView {
+    let configuration = ButtonStyleConfiguration(role: role, label: .init(content: label), isPressed: isPressed)
+    func custom<S: ButtonStyle>(_ style: S) -> AnyView {
+      AnyView(ButtonStyleBody(style: style, configuration: configuration))
+    }
+    switch self {
+    case .standard: return DefaultButtonStyle()._makeBody(configuration)
+    case .primitive(let style): return style._makeBody(configuration)
+    case .custom(let style): return custom(style)
+    }
   }
 }
 
@@ -156,7 +158,7 @@ private struct ButtonStyleBody<S: ButtonStyle>: View, FrameworkView {
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle { AnyButtonStyle(primitive: { DefaultButtonStyle()._makeBody($0) }) }
+  static var defaultValue: AnyButtonStyle { .standard }
 }
 
 extension EnvironmentValues {
@@ -168,11 +170,11 @@ extension EnvironmentValues {
 
 extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style))
+    environment(\.buttonStyle, .custom(style))
   }
 
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(primitive: { style._makeBody($0) }))
+    environment(\.buttonStyle, .primitive(style))
   }
 }
 

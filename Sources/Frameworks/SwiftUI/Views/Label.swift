@@ -10,7 +10,8 @@ public struct Label<Title: View, Icon: View>: View, FrameworkView {
   }
 
   public var body: some View {
-    style.body(LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
+    (style ?? AnyLabelStyle(style: DefaultLabelStyle())).body(
+      LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
   }
 }
 
@@ -130,21 +131,14 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// Any style; two are equal if they look the same to their fields.
-struct AnyLabelStyle: InputComparable {
+/// Any style.
+struct AnyLabelStyle {
   let style: any LabelStyle
 
   @MainActor
   func body(_ configuration: LabelStyleConfiguration) -> AnyView {
     func open<S: LabelStyle>(_ style: S) -> AnyView {
       AnyView(LabelStyleBody(style: style, configuration: configuration))
-    }
-    return open(style)
-  }
-
-  func isEqualInput(to other: AnyLabelStyle) -> Bool {
-    func open<S: LabelStyle>(_ style: S) -> Bool {
-      (other.style as? S).map { ValueComparison.areEqual(style, $0) } ?? false
     }
     return open(style)
   }
@@ -158,11 +152,12 @@ private struct LabelStyleBody<S: LabelStyle>: View, FrameworkView {
 }
 
 private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyLabelStyle { MainActor.assumeIsolated { AnyLabelStyle(style: DefaultLabelStyle()) } }
+  static var defaultValue: AnyLabelStyle? { nil }
 }
 
 extension EnvironmentValues {
-  var labelStyle: AnyLabelStyle {
+  /// Nil for the default.
+  var labelStyle: AnyLabelStyle? {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }

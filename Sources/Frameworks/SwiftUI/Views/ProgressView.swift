@@ -13,7 +13,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Framewor
   }
 
   public var body: some View {
-    style.body(
+    (style ?? AnyProgressViewStyle(style: DefaultProgressViewStyle())).body(
       ProgressViewStyleConfiguration(
         fractionCompleted: fractionCompleted, label: label.map { .init(content: AnyView($0)) },
         currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }))
@@ -123,21 +123,14 @@ public protocol ProgressViewStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// Any style; two are equal if they look the same to their fields.
-struct AnyProgressViewStyle: InputComparable {
+/// Any style.
+struct AnyProgressViewStyle {
   let style: any ProgressViewStyle
 
   @MainActor
   func body(_ configuration: ProgressViewStyleConfiguration) -> AnyView {
     func open<S: ProgressViewStyle>(_ style: S) -> AnyView {
       AnyView(ProgressViewStyleBody(style: style, configuration: configuration))
-    }
-    return open(style)
-  }
-
-  func isEqualInput(to other: AnyProgressViewStyle) -> Bool {
-    func open<S: ProgressViewStyle>(_ style: S) -> Bool {
-      (other.style as? S).map { ValueComparison.areEqual(style, $0) } ?? false
     }
     return open(style)
   }
@@ -151,13 +144,12 @@ private struct ProgressViewStyleBody<S: ProgressViewStyle>: View, FrameworkView 
 }
 
 private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyProgressViewStyle {
-    MainActor.assumeIsolated { AnyProgressViewStyle(style: DefaultProgressViewStyle()) }
-  }
+  static var defaultValue: AnyProgressViewStyle? { nil }
 }
 
 extension EnvironmentValues {
-  var progressViewStyle: AnyProgressViewStyle {
+  /// Nil for the default.
+  var progressViewStyle: AnyProgressViewStyle? {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }

@@ -28,7 +28,8 @@ extension Shape {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
-  @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
+  @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View
+  {
     _ShapeView(shape: self, style: content, stroke: style)
   }
 
@@ -162,8 +163,17 @@ final class SpacerRender: RenderNode {
       return CGSize(width: max(least, proposal.width ?? least), height: max(least, proposal.height ?? least))
     }
   }
+}
 
-  private var stackAxis: Axis? {
+/// A container that lays its children out along an axis.
+@MainActor
+protocol StackOriented: RenderNode {
+  var stackOrientation: Axis? { get }
+}
+
+extension RenderNode {
+  /// The axis of the stack that the node is a child of, modifiers in between aside.
+  fileprivate var stackAxis: Axis? {
     var node = parent
     while let candidate = node {
       if let container = candidate as? any StackOriented { return container.stackOrientation }
@@ -172,12 +182,6 @@ final class SpacerRender: RenderNode {
     }
     return nil
   }
-}
-
-/// A container that lays its children out along an axis.
-@MainActor
-protocol StackOriented: RenderNode {
-  var stackOrientation: Axis? { get }
 }
 
 extension LayoutRender: StackOriented {
@@ -213,7 +217,7 @@ private final class DividerNode: _ViewNode<DividerLine> {
 
 @MainActor
 private final class DividerRender: RenderNode {
-  private var isVertical: Bool { (parent as? any StackOriented)?.stackOrientation == .horizontal }
+  private var isVertical: Bool { stackAxis == .horizontal }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let line = environment.pixelLength

@@ -2,6 +2,7 @@
 // change is part of the same frame: the runtime goes back to pass 3 while they dirty something.
 extension Runtime {
   func callbackPass() {
+    checkGeometryReaders()
     collectPreferences()
     let due = callbacks
     callbacks.removeAll(keepingCapacity: true)

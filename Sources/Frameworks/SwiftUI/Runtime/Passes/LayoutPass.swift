@@ -17,6 +17,7 @@ extension Runtime {
       for node in placed.sorted(by: { $0.depth < $1.depth }) where node.isLayoutDirty && node.isAttached {
         if node === root { placeRoot() } else { node.layoutInPlace() }
       }
+      for reader in safeAreaReaders { reader.layoutIfMoved() }
       rounds += 1
       counters.layoutRounds += 1
       if layoutQueue.isEmpty { for scroll in liveScrolls { scroll.settle() } }

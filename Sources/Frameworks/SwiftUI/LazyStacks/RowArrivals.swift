@@ -1,0 +1,31 @@
+/// Rows that a change brought, as opposed to those that are built because somebody scrolled to them: only the former come
+/// with a transition. They are built when the stack is placed, later in the frame of the change.
+@MainActor
+struct RowArrivals {
+  private var ranges: [Range<Int>] = []
+  private var transaction = Transaction()
+  private var frame: Int?
+
+  /// Rows were exchanged; the indices of `edit` are those before it.
+  mutating func apply(_ edit: LeafEdit) {
+    let shift = edit.count - edit.range.count
+    ranges = ranges.map { range in
+      range.lowerBound >= edit.range.upperBound ? range.lowerBound + shift..<range.upperBound + shift : range
+    }
+    let start = edit.range.lowerBound
+    if edit.count > 0 { ranges.append(start..<start + edit.count) }
+  }
+
+  /// The edits that follow belong to the change that is being carried out.
+  mutating func begin(in runtime: Runtime) {
+    if frame != runtime.counters.frames { ranges = [] }
+    transaction = runtime.transaction
+    frame = runtime.counters.frames
+  }
+
+  /// The transaction of the change that brought a row; nil if none of this frame did.
+  func transaction(ofRow index: Int, in runtime: Runtime) -> Transaction? {
+    guard frame == runtime.counters.frames else { return nil }
+    return ranges.contains { $0.contains(index) } ? transaction : nil
+  }
+}

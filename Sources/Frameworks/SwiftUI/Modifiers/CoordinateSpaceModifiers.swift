@@ -1,0 +1,119 @@
+import Foundation
+
+/// Whose origin positions are counted from.
+public enum CoordinateSpace {
+  /// The screen's.
+  case global
+  /// The view's own.
+  case local
+  /// That of the closest ancestor with a name given by `coordinateSpace(_:)`; the screen's if there is none.
+  case named(AnyHashable)
+
+  /// True for the screen's.
+  public var isGlobal: Bool { self == .global }
+  /// True for the view's own.
+  public var isLocal: Bool { self == .local }
+}
+
+extension CoordinateSpace: Hashable {}
+
+/// What stands for a coordinate space.
+public protocol CoordinateSpaceProtocol {
+  /// The space.
+  var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The screen's coordinate space.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The view's own coordinate space.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  public init() {}
+  public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinate space of an ancestor with a name.
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+  let name: AnyHashable
+  public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+  /// The screen's.
+  public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+  /// The view's own.
+  public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+  /// That of the closest ancestor with a name given by `coordinateSpace(_:)`.
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+
+  /// That of the innermost scroll view around the view: its origin is the viewport's, wherever the content is.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewSpaceName())) }
+}
+
+private struct ScrollViewSpaceName: Hashable {}
+
+/// Names the coordinate space of its content's frame.
+public struct _CoordinateSpaceModifier: RenderModifier {
+  let name: AnyHashable
+  public typealias Body = Never
+
+  func makeRender(owner: _Node, child: RenderNode) -> CoordinateSpaceRender {
+    CoordinateSpaceRender(name, owner: owner, child: child)
+  }
+
+  func update(_ render: CoordinateSpaceRender) { render.name = name }
+}
+
+@MainActor
+final class CoordinateSpaceRender: UnaryRender {
+  var name: AnyHashable
+
+  init(_ name: AnyHashable, owner: _Node, child: RenderNode) {
+    self.name = name
+    super.init(owner: owner, child: child)
+  }
+}
+
+extension RenderNode {
+  /// The node's frame, in points and not rounded.
+  ///
+  /// Caveat: scale and rotation effects of ancestors do not count.
+  func frame(in space: CoordinateSpace) -> CGRect {
+    switch space {
+    case .local: CGRect(origin: .zero, size: size)
+    case .global: screenFrame
+    case .named(let name): CGRect(origin: position(in: ancestor(named: name)), size: size)
+    }
+  }
+
+  private func ancestor(named name: AnyHashable) -> RenderNode? {
+    var node = parent
+    while let candidate = node {
+      if (candidate as? CoordinateSpaceRender)?.name == name { return candidate }
+      if candidate is ScrollRender, name.base is ScrollViewSpaceName { return candidate }
+      node = candidate.parent
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Names the coordinate space of the view's frame, so that views inside can tell where they are in it.
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(_CoordinateSpaceModifier(name: name.name))
+  }
+
+  /// Names the coordinate space of the view's frame, so that views inside can tell where they are in it.
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(_CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+}

@@ -1,0 +1,27 @@
+import DisplayList
+import Foundation
+
+/// Collects a node's drawing commands; shapes are snapped to device pixels here, since layout keeps fractions.
+struct Canvas {
+  /// Device pixels per point.
+  let scale: CGFloat
+  private(set) var commands: [DrawCommand] = []
+
+  init(scale: CGFloat) {
+    self.scale = scale
+  }
+
+  mutating func append(_ command: DrawCommand) {
+    if command.isDrawable { commands.append(command) }
+  }
+
+  /// The closest multiple of a pixel.
+  func snapped(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+
+  /// A rectangle whose edges lie between pixels.
+  func snapped(_ rect: CGRect) -> CGRect {
+    let left = snapped(rect.minX)
+    let top = snapped(rect.minY)
+    return CGRect(x: left, y: top, width: snapped(rect.maxX) - left, height: snapped(rect.maxY) - top)
+  }
+}

@@ -1,0 +1,196 @@
+import DisplayList
+import Foundation
+
+// Transitions belong to the container: it knows who came and who went. A child that comes is part of the layout at once
+// and only drawn with an effect. A child that goes is no longer one of the container's `children`, so layout, touches,
+// accessibility and preferences pass it by; but it stays attached and is drawn where it was until its transition is over.
+// The structure nodes it was made for are kept as long, since render nodes refer to them.
+
+/// The children of one container that are coming or going.
+@MainActor
+final class ChildTransitions {
+  private unowned let container: RenderNode
+  private var running: [ChildTransition] = []
+
+  init(container: RenderNode) {
+    self.container = container
+  }
+
+  var isEmpty: Bool { running.isEmpty }
+
+  /// The child came.
+  func insert(_ child: RenderNode, _ effect: TransitionEffect, _ animation: Animation) {
+    start(ChildTransition(child, effect, animation, from: 0, container: container))
+  }
+
+  /// The child went; it was the one at `index`.
+  func remove(_ child: RenderNode, at index: Int, _ effect: TransitionEffect, _ animation: Animation) {
+    let presence = end(of: child)?.presence ?? 1
+    start(ChildTransition(child, effect, animation, from: presence, departedFrom: index, container: container))
+  }
+
+  private func start(_ transition: ChildTransition) {
+    running.append(transition)
+    container.runtime.start(transition)
+  }
+
+  /// The child is shown as it is from now on, or is gone.
+  @discardableResult
+  func end(of child: RenderNode) -> ChildTransition? {
+    guard let index = running.firstIndex(where: { $0.child === child }) else { return nil }
+    let ended = running.remove(at: index)
+    ended.isOver = true
+    return ended
+  }
+
+  /// The container leaves the screen.
+  func endAll() {
+    let ended = running
+    running = []
+    for transition in ended {
+      transition.isOver = true
+      if transition.departedFrom != nil { container.disown(transition.child) }
+    }
+  }
+
+  /// Fragments of the container's children and of those that are going, which keep their place in the drawing order.
+  func collect(_ children: [RenderNode], into fragments: inout [Fragment], offset: CGPoint) {
+    var departing = running.filter { $0.departedFrom != nil }.sorted { ($0.departedFrom ?? 0) < ($1.departedFrom ?? 0) }
+    for (index, child) in children.enumerated() {
+      while let first = departing.first, let place = first.departedFrom, place <= index {
+        first.collect(into: &fragments, offset: offset)
+        departing.removeFirst()
+      }
+      if let transition = running.first(where: { $0.child === child }) {
+        transition.collect(into: &fragments, offset: offset)
+      } else {
+        child.collectFragments(into: &fragments, offset: offset)
+      }
+    }
+    for transition in departing { transition.collect(into: &fragments, offset: offset) }
+  }
+}
+
+/// One child on its way in or out: a function of time.
+@MainActor
+final class ChildTransition: RunningAnimation {
+  let child: RenderNode
+  /// The child's place among the others when it went; nil for one that comes.
+  let departedFrom: Int?
+  /// 0 (gone) to 1 (there).
+  private(set) var presence: Double
+  var isOver = false
+  private let effect: TransitionEffect
+  private let animation: Animation
+  private let start: TimeInterval
+  private let from: Double
+  private weak var container: RenderNode?
+  private var retained: [_Node] = []
+  private let key = FragmentKey.next()
+  private var version: UInt64 = 0
+
+  init(
+    _ child: RenderNode, _ effect: TransitionEffect, _ animation: Animation, from: Double, departedFrom: Int? = nil,
+    container: RenderNode
+  ) {
+    self.child = child
+    self.effect = effect
+    self.animation = animation
+    self.from = from
+    self.departedFrom = departedFrom
+    self.container = container
+    presence = from
+    start = container.runtime.now
+    if departedFrom != nil { retainOwners(of: child) }
+  }
+
+  private func retainOwners(of node: RenderNode) {
+    retained.append(node.owner)
+    for child in node.children { retainOwners(of: child) }
+  }
+
+  func advance(to time: TimeInterval) -> Bool {
+    guard !isOver, let container else { return false }
+    let progress = animation.progress(at: time - start)
+    presence = from + ((departedFrom == nil ? 1 : 0) - from) * progress.value
+    version += 1
+    container.childrenDidMove()
+    guard progress.isFinished else { return true }
+    container.transitions?.end(of: child)
+    if departedFrom != nil { container.disown(child) }
+    return false
+  }
+
+  /// The child's fragments in a group that the effect applies to.
+  func collect(into fragments: inout [Fragment], offset: CGPoint) {
+    let place = child.runtime.roundedToPixel(CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y))
+    var inner: [Fragment] = []
+    // What rounding took away is handed on, so that everything inside lies on the same pixels as without the group.
+    child.collectFragments(into: &inner, offset: CGPoint(x: offset.x - place.x, y: offset.y - place.y))
+    let isRightToLeft = child.environment.layoutDirection == .rightToLeft
+    fragments.append(
+      Fragment(
+        key: key, version: version, offset: place, size: child.size,
+        effects: Fragment.Effects(
+          opacity: effect.opacity(at: presence),
+          transform: effect.transform(at: presence, size: child.size, isRightToLeft: isRightToLeft)),
+        children: inner))
+  }
+}
+
+extension RenderNode {
+  /// Exchanges children: those that are new are adopted, those that are gone let go, both with their transitions.
+  final func exchange(_ old: [RenderNode], for new: [RenderNode]) {
+    let kept = Set(new.map(ObjectIdentifier.init))
+    let known = Set(old.map(ObjectIdentifier.init))
+    for (index, child) in old.enumerated() where !kept.contains(ObjectIdentifier(child)) { depart(child, at: index) }
+    for child in new {
+      adopt(child)
+      if !known.contains(ObjectIdentifier(child)) { arrive(child, runtime.transaction) }
+    }
+  }
+
+  /// The child, adopted already, comes by a change made with `transaction`.
+  final func arrive(_ child: RenderNode, _ transaction: Transaction) {
+    transitions?.end(of: child)
+    let transition = child.chosenTransition
+    guard let animation = animation(of: transition, transaction), !transition.insertion.isIdentity else { return }
+    madeTransitions().insert(child, transition.insertion, animation)
+  }
+
+  /// Lets go of a child, at once or at the end of its transition; `index` is its place among the children.
+  final func depart(_ child: RenderNode, at index: Int) {
+    let transition = child.chosenTransition
+    guard child.placedProposal != nil, let animation = animation(of: transition, runtime.transaction),
+      !transition.removal.isIdentity
+    else {
+      transitions?.end(of: child)
+      return disown(child)
+    }
+    madeTransitions().remove(child, at: index, transition.removal, animation)
+    runtime.preferencesDidChange()
+  }
+
+  /// Nil where nothing is animated; nothing is in a container that has not been on the screen yet.
+  private func animation(of transition: AnyTransition, _ transaction: Transaction) -> Animation? {
+    guard isAttached, placedProposal != nil, !transaction.disablesAnimations else { return nil }
+    return transaction.animation == nil && transition.animation == nil ? nil : transition.animation ?? transaction.animation
+  }
+
+  private func madeTransitions() -> ChildTransitions {
+    if let transitions { return transitions }
+    let made = ChildTransitions(container: self)
+    transitions = made
+    return made
+  }
+
+  /// The transition of the outermost modifier that sets one.
+  private var chosenTransition: AnyTransition {
+    var node: RenderNode = self
+    while let unary = node as? UnaryRender {
+      if let found = unary as? TransitionRender { return found.transition }
+      node = unary.child
+    }
+    return .opacity
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+/// A view as large as is offered, whose content depends on that size or on where it is.
+///
+/// The content is made when the view is placed. It is made again when something changes that its closure read: the size, or
+/// a frame, which can change with every frame of a scrolling list. Several views lie on top of each other, in the upper
+/// leading corner.
+public struct GeometryReader<Content: View>: View, PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    GeometryReaderNode(view, inputs)
+  }
+
+  public static var _leafCount: Int? { 1 }
+}
+
+/// What a geometry reader tells its content. Whoever reads it in a body is evaluated again when the answer changes.
+@MainActor
+public struct GeometryProxy {
+  let reader: GeometryReaderRender
+
+  /// The reader's size in points.
+  public var size: CGSize {
+    reader.sizeSource.recordRead()
+    return reader.size
+  }
+
+  /// How far the reader reaches from the edges of the safe area to those of the screen, in points; zero at an edge that it
+  /// does not touch, and inside a scroll view.
+  public var safeAreaInsets: EdgeInsets { reader.reading(.safeArea, { $0.safeAreaInsets }) }
+
+  /// The reader's frame in points, not rounded.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
+
+  /// The reader's frame in points, not rounded.
+  @_disfavoredOverload
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
+    return reader.reading(.frame(coordinateSpace)) { $0.frame(in: coordinateSpace) }
+  }
+}
+
+@MainActor
+private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<Content>> {
+  private lazy var render = GeometryReaderRender(owner: self) { [unowned self] in self.leaves(isResized: $0) }
+  private var content: _ViewNode<Content>?
+  private let scope = DependencyScope(node: nil)
+  private var leavesDidChange = false
+
+  override init(_ view: GeometryReader<Content>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    scope.attach(to: self)
+  }
+
+  private func evaluate() -> Content {
+    isQueued = false
+    return scope.track { view.content(GeometryProxy(reader: render)) }
+  }
+
+  /// The leaves for the render node's size; nil if they are the same as before.
+  private func leaves(isResized: Bool) -> [RenderNode]? {
+    guard let content else {
+      let made = Content._makeNode(evaluate(), childInputs())
+      content = made
+      return collect(made)
+    }
+    // A new size queued this node if its closure had read it. It is evaluated now instead of in another round.
+    if isResized, isQueued { content.update(evaluate()) }
+    return leavesDidChange ? collect(content) : nil
+  }
+
+  private func collect(_ content: _ViewNode<Content>) -> [RenderNode] {
+    leavesDidChange = false
+    var leaves: [RenderNode] = []
+    content.appendLeaves(to: &leaves)
+    return leaves
+  }
+
+  override func viewDidChange(from old: GeometryReader<Content>) { performQueuedUpdate() }
+
+  override func performQueuedUpdate() { content?.update(evaluate()) }
+
+  override func leavesChanged(_ edits: [LeafEdit], in child: _Node) {
+    leavesDidChange = true
+    render.changeTransaction = runtime.transaction
+    render.setNeedsLayout()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    if content != nil, scope.isAffected(from: old, to: environment) { runtime.enqueue(self) }
+    if old.layoutDirection != environment.layoutDirection { render.setNeedsLayout() }
+  }
+
+  override func willDestroy() { scope.stop() }
+  override func leaf(at index: Int) -> RenderNode { render }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override func forEachChild(_ visit: (_Node) -> Void) { if let content { visit(content) } }
+}
+
+/// Asks for its children when it is placed, and watches what they read about it.
+@MainActor
+final class GeometryReaderRender: RenderNode {
+  /// Something that can be read about the reader and changes without it being laid out.
+  enum Question: Hashable {
+    case frame(CoordinateSpace)
+    case safeArea
+  }
+
+  let sizeSource = DependencySource()
+  private let placeSource = DependencySource()
+  /// What was answered since the last change, and how to tell whether it is still true.
+  private var answers: [Question: (GeometryReaderRender) -> Bool] = [:]
+  private let makeLeaves: (_ isResized: Bool) -> [RenderNode]?
+  private var members: [RenderNode] = []
+  private var builtSize: CGSize?
+  /// The transaction of the change that brought other leaves, which are collected when the reader is placed.
+  var changeTransaction = Transaction()
+
+  init(owner: _Node, makeLeaves: @escaping (_ isResized: Bool) -> [RenderNode]?) {
+    self.makeLeaves = makeLeaves
+    super.init(owner: owner)
+  }
+
+  override var children: [RenderNode] { members }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func placeChildren() {
+    let isResized = size != builtSize
+    if isResized { sizeSource.changed() }
+    builtSize = size
+    if let leaves = makeLeaves(isResized) { setMembers(leaves) }
+    for child in members { place(child, at: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  private func setMembers(_ new: [RenderNode]) {
+    let old = members
+    members = new
+    runtime.with(changeTransaction) { exchange(old, for: new) }
+    changeTransaction = Transaction()
+    childrenDidMove()
+    runtime.accessibilityDidChange()
+  }
+
+  /// What was read before the reader went away may be wrong by now.
+  override func didAttach() { if builtSize != nil { placeSource.changed() } }
+
+  override func didDetach() {
+    runtime.geometryReaders.removeAll { $0 === self }
+    answers = [:]
+  }
+
+  // MARK: Places
+
+  /// Answers a question; the body that is running depends on the answer.
+  func reading<Answer: Equatable>(_ question: Question, _ answer: @escaping (GeometryReaderRender) -> Answer) -> Answer {
+    let now = answer(self)
+    guard DependencyScope.current != nil else { return now }
+    placeSource.recordRead()
+    // An answer that is no longer true stays, so that those who heard it are told.
+    if answers[question] == nil { answers[question] = { answer($0) == now } }
+    if isAttached, !runtime.geometryReaders.contains(where: { $0 === self }) { runtime.geometryReaders.append(self) }
+    return now
+  }
+
+  /// Queues those who read something that is no longer true.
+  func checkAnswers() {
+    guard !answers.values.allSatisfy({ $0(self) }) else { return }
+    answers = [:]
+    runtime.geometryReaders.removeAll { $0 === self }
+    placeSource.changed()
+  }
+
+  /// Only at edges that reach the safe area's: what lies between them and the screen's edges.
+  var safeAreaInsets: EdgeInsets {
+    guard enclosing(ScrollRender.self) == nil else { return EdgeInsets() }
+    let frame = screenFrame
+    let area = runtime.safeAreaRect
+    let screen = runtime.screen.size
+    func inset(_ distance: CGFloat, ifReaching isReaching: Bool) -> CGFloat { isReaching ? max(0, distance) : 0 }
+    let left = inset(frame.minX, ifReaching: frame.minX <= area.minX + 0.5)
+    let right = inset(screen.width - frame.maxX, ifReaching: frame.maxX >= area.maxX - 0.5)
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    return EdgeInsets(
+      top: inset(frame.minY, ifReaching: frame.minY <= area.minY + 0.5), leading: isRightToLeft ? right : left,
+      bottom: inset(screen.height - frame.maxY, ifReaching: frame.maxY >= area.maxY - 0.5),
+      trailing: isRightToLeft ? left : right)
+  }
+}
+
+extension Runtime {
+  /// Layout or a scroll may have moved the readers that were asked where they are. Nothing to do where none was.
+  func checkGeometryReaders() {
+    for reader in geometryReaders { reader.checkAnswers() }
+  }
+}

@@ -1,0 +1,72 @@
+import DisplayList
+import SimulatorTesting
+import SwiftUI
+
+// Views and values that several suites share.
+
+/// What a test changes from outside.
+@MainActor
+final class Knob<Value>: ObservableObject {
+  @Published var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+/// Shows `id` and how often it was tapped: its state tells whether it is still the same view.
+struct TapCounter: View {
+  let id: String
+  @State private var taps = 0
+
+  var body: some View {
+    Button {
+      taps += 1
+    } label: {
+      Text(verbatim: "\(id):\(taps)").frame(height: 30)
+    }
+    .accessibilityIdentifier(id)
+  }
+}
+
+/// Builds its content from a knob's value.
+struct Turned<Value, Content: View>: View {
+  @ObservedObject var knob: Knob<Value>
+  @ViewBuilder let content: (Value) -> Content
+  var body: some View { content(knob.value) }
+}
+
+/// What happened, in order.
+@MainActor
+final class Diary {
+  var lines: [String] = []
+  nonisolated init() {}
+}
+
+/// An opaque box that can be found.
+struct RedBox: View {
+  let id: String
+  var width: CGFloat?
+  var height: CGFloat?
+  var body: some View {
+    Color.red.frame(width: width, height: height).accessibilityElement().accessibilityIdentifier(id)
+  }
+}
+
+extension View {
+  /// Makes the view's frame something a test can ask for.
+  func named(_ id: String) -> some View { accessibilityElement().accessibilityIdentifier(id) }
+}
+
+extension Screen {
+  func frame(_ id: String) throws -> CGRect { try find(id).frame }
+  func size(_ id: String) throws -> CGSize { try find(id).frame.size }
+}
+
+extension CGRect {
+  var center: CGPoint { CGPoint(x: midX, y: midY) }
+}
+
+extension Bitmap {
+  /// Red, green and blue of each device pixel, 0 to 255, from the top left.
+  var colors: [[Int]] {
+    stride(from: 0, to: pixels.count, by: 4).map { [Int(pixels[$0 + 2]), Int(pixels[$0 + 1]), Int(pixels[$0])] }
+  }
+}
