@@ -66,7 +66,6 @@ struct AsyncImageTests {
     try await screen.wait("a failure", limit: .seconds(30)) { has(screen, "failure \(code)") }
     #expect(server.waitUntilClosed())
     // What is on its way when the load gives up still comes; all of it would be 4 GB.
-    print("SENT", server.bytesSent >> 20)
     #expect(server.bytesSent < 1 << 30)
   }
 
@@ -151,7 +150,9 @@ struct AsyncImageTests {
     let screen = await Screen {
       VStack {
         Photo(url: nil)
-        AsyncImage(url: server.url("/a.png")) { $0.resizable().accessibilityIdentifier("photo") } placeholder: {
+        AsyncImage(url: server.url("/a.png")) {
+          $0.resizable().accessibilityIdentifier("photo")
+        } placeholder: {
           Text("waiting")
         }
         .frame(width: 77, height: 55)

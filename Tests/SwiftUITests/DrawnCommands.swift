@@ -14,7 +14,9 @@ struct DrawnCommand {
   /// What the command may touch, on the screen.
   var bounds: CGRect {
     let rect = command.bounds
-    let corners = [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)].map { transform.transform($0) }
+    let corners = [CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.maxY)].map {
+      transform.transform($0)
+    }
     return CGRect(
       x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y), width: abs(corners[1].x - corners[0].x),
       height: abs(corners[1].y - corners[0].y))

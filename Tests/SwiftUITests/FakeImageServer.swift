@@ -32,7 +32,8 @@ final class FakeImageServer: Sendable {
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isListening = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-        bind(listener, address, length) == 0 && listen(listener, 16) == 0 && getsockname(listener, address, &length) == 0
+        bind(listener, address, length) == 0 && listen(listener, 16) == 0
+          && getsockname(listener, address, &length) == 0
       }
     }
     guard isListening else { throw POSIXError(.EADDRINUSE) }
@@ -81,6 +82,8 @@ final class FakeImageServer: Sendable {
           return
         }
         state.withLock { $0.bytesSent += block.count }
+        // As fast as a good network, 256 MB a second, not as fast as the loopback interface.
+        usleep(1000)
       }
     case .silent:
       var byte: UInt8 = 0

@@ -135,7 +135,9 @@ struct ImageTests {
     #expect(screen.elements.filter { $0.role == .image }.count == 3)
   }
 
-  @Test("symbols are read by their names, in words", arguments: [("chevron.right", "chevron right"), ("heart.fill", "heart")])
+  @Test(
+    "symbols are read by their names, in words",
+    arguments: [("chevron.right", "chevron right"), ("heart.fill", "heart")])
   func symbolLabels(name: String, words: String) async throws {
     let screen = await Screen { Image(systemName: name) }
     #expect(try screen.find(label: words).role == .image)

@@ -34,7 +34,9 @@ struct LabelTests {
   func customStyle() async throws {
     struct Stacked: LabelStyle {
       func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 0) { configuration.icon; configuration.title }
+        VStack(spacing: 0) {
+          configuration.icon; configuration.title
+        }
       }
     }
     let screen = await Screen { Label("Below", systemImage: "star").labelStyle(Stacked()) }
@@ -62,7 +64,10 @@ struct LabelTests {
     let color = DisplayColor(red: 1, green: 0, blue: 1)
     #expect(screen.fills(color.opacity(0.15)).count == 1)
     #expect(screen.fills(color).count == 1)
-    #expect(screen.drawn.contains { if case .glyphs(let run, .color(.white)) = $0.command { run.text == "Full" } else { false } })
+    #expect(
+      screen.drawn.contains {
+        if case .glyphs(let run, .color(.white)) = $0.command { run.text == "Full" } else { false }
+      })
   }
 
   @Test("a border shape decides about the corners")

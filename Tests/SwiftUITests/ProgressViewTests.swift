@@ -77,6 +77,15 @@ struct ProgressViewTests {
     #expect(colors.allSatisfy { $0.red == red.red && $0.green == red.green && $0.blue == red.blue })
   }
 
+  @Test("a scaled spinner stays where it is")
+  func scaled() async throws {
+    let screen = await Screen { ProgressView().scaleEffect(1.5).accessibilityIdentifier("spinner") }
+    let frame = try screen.find("spinner").frame
+    let ink = screen.drawn.reduce(CGRect.null) { $0.union($1.bounds) }
+    #expect(abs(ink.midX - frame.midX) < 0.5 && abs(ink.midY - frame.midY) < 0.5)
+    #expect(ink.width > 25)
+  }
+
   @Test("a bar is filled by the share of the total", arguments: [(30.0, 0.5), (-5, 0), (90, 1)])
   func bar(value: Double, share: Double) async throws {
     let screen = await Screen {

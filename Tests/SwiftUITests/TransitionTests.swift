@@ -52,6 +52,7 @@ struct TransitionTests {
   func fadesOut() async throws {
     let screen = await Screen { Page(isShown: true) }
     let place = try #require(screen.texts("Guest").first).bounds
+    let nodes = screen.counters.liveNodes
     let below = try screen.find(label: "Below").frame
     try await toggle(screen)
     #expect(!isRead(screen))
@@ -64,6 +65,11 @@ struct TransitionTests {
     try await screen.settle()
     #expect(screen.texts("Guest").isEmpty)
     #expect(!screen.simulator.needsFrame)
+    // Nothing is left behind.
+    #expect(screen.counters.liveNodes < nodes)
+    try await toggle(screen)
+    try await screen.settle()
+    #expect(screen.counters.liveNodes == nodes)
   }
 
   @Test("nothing fades in a change that is not animated, or with the identity")
@@ -198,7 +204,9 @@ struct TransitionTests {
     #expect(opacity(0) == 1 && opacity(2) == 1)
     // When others are scrolled to meanwhile
     try await screen.wheel(1200)
-    let visible = screen.drawn.filter { if case .glyphs(let run, _) = $0.command { run.text.hasPrefix("Row 2") } else { false } }
+    let visible = screen.drawn.filter {
+      if case .glyphs(let run, _) = $0.command { run.text.hasPrefix("Row 2") } else { false }
+    }
     // Then they are simply there
     #expect(!visible.isEmpty && visible.allSatisfy { $0.opacity == 1 })
     try await screen.settle()

@@ -70,12 +70,15 @@ extension AppScreen: ExpressibleByArgument {}
 extension TextSize: ExpressibleByArgument {}
 
 extension Device: ExpressibleByArgument {
+  /// Nil for an id that no device has, which the command line reports.
   public init?(argument: String) {
     guard let device = Device.named(argument) else { return nil }
     self = device
   }
 
+  /// How the usage text names the default.
   public var defaultValueDescription: String { id }
 
+  /// The ids that the usage text lists.
   public static var allValueStrings: [String] { all.map(\.id) }
 }

@@ -4,6 +4,7 @@ import ScrollworkSwiftUI
 
 /// What assistive technology sees of a part of the screen; reading order is the order of `children`.
 public struct AccessibilityNode: Sendable, Equatable {
+  /// What a node is; hosts turn it into their own vocabulary. The root is the `application`.
   public enum Role: String, Sendable {
     case application, group, button, link, staticText, image, scrollView, progress, header, alert, textField,
       `switch`, adjustable
@@ -11,18 +12,28 @@ public struct AccessibilityNode: Sendable, Equatable {
 
   /// The fragment it belongs to.
   public var key: FragmentKey
+  /// What it is.
   public var role: Role
+  /// What it is called, in words; empty for none.
   public var label: String
+  /// What it is set to ("40%"); empty for none.
   public var value: String
+  /// What activating it does; empty for none.
   public var hint: String
+  /// Its name for tests, which nobody hears; empty for none.
   public var identifier: String
+  /// False where a view is disabled.
   public var isEnabled: Bool
+  /// The chosen one of several.
   public var isSelected: Bool
+  /// True where the keyboard's input goes. Caveat: no view takes the focus yet.
   public var isFocused: Bool
   /// Points on the screen.
   public var frame: CGRect
+  /// What is inside, in reading order.
   public var children: [AccessibilityNode]
 
+  /// A node; unless told otherwise enabled, nameless and empty.
   public init(
     key: FragmentKey, role: Role, label: String = "", value: String = "", hint: String = "", identifier: String = "",
     isEnabled: Bool = true, isSelected: Bool = false, isFocused: Bool = false, frame: CGRect = .zero,

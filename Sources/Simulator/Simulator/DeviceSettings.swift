@@ -4,12 +4,18 @@ import Typesetting
 
 /// What the person set on the phone.
 public struct DeviceSettings: Sendable, Hashable {
+  /// Dark instead of light.
   public var isDark: Bool
+  /// How large text is; `.large` is what a new phone has.
   public var textSize: TextSize
+  /// Reading goes from right to left, as in Arabic.
   public var isRightToLeft: Bool
+  /// The device lies on its side.
   public var isLandscape: Bool
+  /// The person asked for less movement.
   public var reducesMotion: Bool
 
+  /// A new phone's settings, but for what is given.
   public init(
     isDark: Bool = false, textSize: TextSize = .large, isRightToLeft: Bool = false, isLandscape: Bool = false,
     reducesMotion: Bool = false

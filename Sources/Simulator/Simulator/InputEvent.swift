@@ -4,22 +4,30 @@ import ScrollworkSwiftUI
 
 /// What a person does with the phone. Times are seconds on the clock of the frames; places are points on the screen.
 public enum InputEvent: Sendable {
+  /// A finger lands, moves or lifts.
   case touch(Touch)
+  /// The wheel turns, or two fingers move on a track pad.
   case wheel(Wheel)
+  /// A key goes down or up.
   case key(Key)
   /// Assistive technology activates the element that belongs to a fragment.
   case activate(FragmentKey, timestamp: TimeInterval)
 
   /// One change of one finger.
   public struct Touch: Sendable {
+    /// Where a finger is in its life; `cancelled` means that the system took it away, and that nothing is tapped.
     public enum Phase: String, Sendable { case began, moved, ended, cancelled }
 
     /// Tells fingers apart.
     public var id: Int
+    /// What the finger did.
     public var phase: Phase
+    /// Where it did it.
     public var location: CGPoint
+    /// When it did it.
     public var timestamp: TimeInterval
 
+    /// A change that the next frame acts on; `timestamp` puts it in order and gives a drag its speed.
     public init(id: Int, phase: Phase, location: CGPoint, timestamp: TimeInterval) {
       self.id = id
       self.phase = phase
@@ -30,10 +38,14 @@ public enum InputEvent: Sendable {
 
   /// A turn of the wheel; positive deltas scroll towards the end.
   public struct Wheel: Sendable {
+    /// Where the pointer is: the scroll view there moves.
     public var location: CGPoint
+    /// How far to scroll, momentum included.
     public var delta: CGVector
+    /// When the wheel turned.
     public var timestamp: TimeInterval
 
+    /// A turn that the next frame acts on; `timestamp` puts it in order.
     public init(location: CGPoint, delta: CGVector, timestamp: TimeInterval) {
       self.location = location
       self.delta = delta
@@ -43,15 +55,21 @@ public enum InputEvent: Sendable {
 
   /// A key of a hardware keyboard going down or up.
   public struct Key: Sendable {
+    /// The keys that mean something to a screen, named as on the keyboard.
     public enum Name: String, Sendable, CaseIterable {
       case upArrow, downArrow, leftArrow, rightArrow, pageUp, pageDown, home, end, space, tab, `return`, escape
     }
 
+    /// Which key it is.
     public var name: Name
+    /// The shift key is held: space scrolls back instead of on.
     public var shift: Bool
+    /// False when the key is let go, which no view acts on.
     public var isDown: Bool
+    /// When it happened.
     public var timestamp: TimeInterval
 
+    /// A key that goes down, unless told otherwise, without shift.
     public init(name: Name, shift: Bool = false, isDown: Bool = true, timestamp: TimeInterval) {
       self.name = name
       self.shift = shift

@@ -2,11 +2,13 @@ import DisplayList
 import Foundation
 import ScrollworkSwiftUI
 
-/// A simulated phone that shows one view. `advance(to:)` is the only entrance: every host and every test sends input and
-/// lets time pass through it, so all of them see the same frames.
+/// A simulated phone that shows one view. `advance(to:)` is the only entrance: every host and every test sends input
+/// and lets time pass through it, so all of them see the same frames.
 @MainActor
 public final class Simulator {
+  /// What is simulated; `apply(device:settings:)` changes it.
   public private(set) var device: Device
+  /// What the person set; `apply(device:settings:)` changes it.
   public private(set) var settings: DeviceSettings
   private let runtime: Runtime
 

@@ -21,7 +21,8 @@ extension Screen {
     touch(.began, at: point)
     try await frames(3)
     touch(.ended, at: point)
-    try await frames(1)
+    // The first frame acts, the second shows what came of it, tasks included.
+    try await frames(2)
   }
 
   /// A finger lands and stays.
@@ -41,6 +42,7 @@ extension Screen {
     }
   }
 
+  /// The finger that is down lifts there; one frame runs.
   public func touchUp(at point: CGPoint) async throws {
     touch(.ended, at: point)
     try await frames(1)
@@ -80,7 +82,8 @@ extension Screen {
     try await frames(1)
   }
 
-  /// All identifiers with a prefix that are met while the page is scrolled from where it is to its end, in the order met.
+  /// All identifiers with a prefix that are met while the page is scrolled from where it is to its end, in the order
+  /// met.
   public func identifiers(prefix: String, scrollingBy step: CGFloat = 200) async throws -> [String] {
     var met: [String] = []
     var frames: [CGRect] = []

@@ -7,12 +7,13 @@ import VirtualTime
 
 /// A view on a simulated phone, driven the way a person drives it: everything goes through touches, keys and time.
 ///
-/// In a test with the `.simulator` trait time is virtual, and `advance`, `settle` and the gestures run 60 frames a second
-/// of it. Without the trait the same calls take real time.
+/// In a test with the `.simulator` trait time is virtual, and `advance`, `settle` and the gestures run 60 frames a
+/// second of it. Without the trait the same calls take real time.
 @MainActor
 public final class Screen {
   @TaskLocal static var configuration: (device: Device, settings: DeviceSettings) = (.iPhone15Pro, DeviceSettings())
 
+  /// The phone itself, for what this type has no words for.
   public let simulator: Simulator
   private let start = ContinuousClock.now
 
@@ -65,7 +66,8 @@ public final class Screen {
     try await frames(Int((seconds / Self.frame).rounded(.up)))
   }
 
-  /// Runs frames until nothing moves and nothing is due. Throws what keeps the screen busy if that is not so after `limit`.
+  /// Runs frames until nothing moves and nothing is due. Throws what keeps the screen busy if that is not so after
+  /// `limit`.
   public func settle(limit: Duration = .seconds(30)) async throws {
     let end = now + Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18
     repeat {
@@ -103,6 +105,7 @@ public final class Screen {
   /// What assistive technology sees, in reading order.
   public var elements: [AccessibilityNode] { simulator.accessibilityTree.flattened }
 
+  /// What the runtime did since the screen appeared; independent of the machine, so that tests can assert it.
   public var counters: Counters { simulator.counters }
 
   /// The one element with an accessibility identifier.
@@ -116,8 +119,10 @@ public final class Screen {
       elements.filter { $0.label == label && (role == nil || $0.role == role) }, "the label \"\(label)\"")
   }
 
+  /// True if any element on the screen has the identifier.
   public func exists(_ identifier: String) -> Bool { elements.contains { $0.identifier == identifier } }
 
+  /// The elements whose identifiers begin alike, in reading order.
   public func elements(identifierPrefix prefix: String) -> [AccessibilityNode] {
     elements.filter { $0.identifier.hasPrefix(prefix) }
   }
@@ -148,11 +153,16 @@ public final class Screen {
 
 /// Why a screen could not do what a test asked for.
 public enum ScreenError: Error, CustomStringConvertible {
+  /// No element is what was asked for; what is there instead.
   case notFound(String, tree: String)
+  /// Several elements are what was asked for.
   case ambiguous(String, [String])
+  /// Something still moves or is due after the limit; what it is.
   case busy([String])
+  /// A condition did not come true within the limit.
   case waited(String)
 
+  /// What was wanted and what was there instead.
   public var description: String {
     switch self {
     case .notFound(let what, let tree): "No element with \(what). On the screen:\n\(tree)"

@@ -8,6 +8,7 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
   let device: Device
   let settings: DeviceSettings
 
+  /// A suite's trait counts for the tests inside.
   public var isRecursive: Bool { true }
 
   /// The innermost trait of a test decides.
@@ -16,6 +17,7 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
     return testCase != nil && innermost?.device == device && innermost?.settings == settings ? self : nil
   }
 
+  /// Runs a test in virtual time, with this device and these settings for each `Screen` that it makes.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {

@@ -14,6 +14,7 @@ package struct AccessibilityElement {
   package var value = ""
   package var hint = ""
   package var identifier = ""
+  /// It is the chosen one of several.
   package var isSelected = false
   package var children: [AccessibilityElement]
 
@@ -41,17 +42,26 @@ extension Runtime {
 public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   private var bits: Set<String>
 
+  /// No traits.
   public init() { bits = [] }
   private init(_ name: String) { bits = [name] }
 
+  /// It can be pressed.
   public static let isButton = AccessibilityTraits("button")
+  /// It heads what follows.
   public static let isHeader = AccessibilityTraits("header")
+  /// It is the chosen one of several.
   public static let isSelected = AccessibilityTraits("selected")
+  /// It leads somewhere else.
   public static let isLink = AccessibilityTraits("link")
+  /// It is a picture.
   public static let isImage = AccessibilityTraits("image")
+  /// It is text that nobody can edit.
   public static let isStaticText = AccessibilityTraits("staticText")
+  /// Its label or value changes often. Caveat: hosts are not told.
   public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
 
+  /// True if all traits of `member` are there; this and what follows are what `SetAlgebra` asks for.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits.isSuperset(of: member.bits) }
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits.union(other.bits)) }
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { with(bits.intersection(other.bits)) }

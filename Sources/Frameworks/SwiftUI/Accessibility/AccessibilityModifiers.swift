@@ -25,6 +25,7 @@ enum AccessibilityStatement: Equatable, Sendable {
   case element(AccessibilityChildBehavior)
 }
 
+/// Says one thing about the elements of its content.
 public struct _AccessibilityModifier: RenderModifier {
   let statement: AccessibilityStatement
   public typealias Body = Never
@@ -108,24 +109,39 @@ extension View {
     modifier(_AccessibilityModifier(statement: statement))
   }
 
+  /// A name for tests and tools, which nobody hears.
   public func accessibilityIdentifier(_ identifier: String) -> some View { stating(.identifier(identifier)) }
 
+  /// What the view is called, instead of what it shows. Caveat: localized in the current locale, whatever the view's
+  /// environment says.
   public func accessibilityLabel(_ label: Text) -> some View { stating(.label(label.string(in: EnvironmentValues()))) }
+  /// What the view is called, instead of what it shows.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { stating(.label(labelKey.string())) }
+  /// What the view is called, instead of what it shows.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { stating(.label(String(label))) }
 
+  /// What the view is set to, such as "40%".
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { stating(.value(valueKey.string())) }
+  /// What the view is set to, such as "40%".
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { stating(.value(String(value))) }
 
+  /// What happens if the view is activated.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { stating(.hint(hintKey.string())) }
+  /// What happens if the view is activated.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { stating(.hint(String(hint))) }
 
+  /// Says what the view is. One that is several things, such as a link and a header, is told as the first of button,
+  /// link, header, image and text.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { stating(.add(traits)) }
+  /// Takes back what a view said it is; one that said nothing else becomes a group.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { stating(.remove(traits)) }
+  /// True leaves the view and all inside out of what assistive technology sees; false does not bring back what is
+  /// hidden further inside.
   public func accessibilityHidden(_ hidden: Bool) -> some View { stating(.hidden(hidden)) }
+  /// Makes the view one element; `children` says what becomes of the elements inside.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     stating(.element(children))
   }

@@ -4,8 +4,8 @@ extension Animation {
   /// Where the value is `time` seconds after the start: 0 at the old value, 1 at the new one, beyond them when a spring
   /// overshoots. Depends on nothing else, so that a frame is the same on every machine.
   ///
-  /// - Parameter initialVelocity: How fast the value already moved when this animation took over, in distances (from old
-  ///   to new value) per second. Only springs take it over.
+  /// - Parameter initialVelocity: How fast the value already moved when this animation took over, in distances (from
+  ///   old to new value) per second. Only springs take it over.
   func progress(at time: TimeInterval, initialVelocity: Double = 0) -> (value: Double, isFinished: Bool) {
     motion.progress(at: time, initialVelocity: initialVelocity)
   }

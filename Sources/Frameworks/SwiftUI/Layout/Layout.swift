@@ -3,38 +3,54 @@ import Foundation
 /// A container's way of placing its children.
 @preconcurrency
 public protocol Layout: Animatable {
+  /// What is worth keeping between the calls for the same subviews; nothing unless the layout says so.
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
+  /// Facts about the layout itself, such as the axis of a stack.
   static var layoutProperties: LayoutProperties { get }
+  /// The cache for new subviews.
   func makeCache(subviews: Subviews) -> Cache
+  /// Brings the cache up to date when subviews came, went or changed.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
+  /// The distances that the container prefers to its own neighbours.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  /// The container's size in points for a proposal; a length that is nil asks for the ideal one.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
+  /// Calls `place` on each subview. `bounds` has the size that was answered for `proposal`.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  /// Where the guide lies, in points from the leading edge of `bounds`; nil for where it lies in any view of that
+  /// size.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
+  /// Where the guide lies, in points from the top of `bounds`; nil for where it lies in any view of that size.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat?
 }
 
 extension Layout {
+  /// No axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
+  /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
+  /// No preference.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  /// The guide's default.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { nil }
+  /// The guide's default.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? { nil }
 }
 
 extension Layout where Cache == Void {
+  /// Nothing to keep.
   public func makeCache(subviews: Subviews) {}
 }
 
@@ -50,6 +66,7 @@ extension Layout {
 public struct LayoutProperties: Sendable {
   /// The axis of a stack; decides in which direction a `Spacer` grows.
   public var stackOrientation: Axis?
+  /// A layout without an axis.
   public init() {}
 }
 
@@ -64,6 +81,7 @@ public struct ViewSpacing: Sendable {
   private var top: CGFloat?
   private var bottom: CGFloat?
 
+  /// No preference on any edge: 8 points from neighbours without one, else what they prefer.
   public init() {}
 
   /// No distance on any side, as a spacer wants.
@@ -82,6 +100,7 @@ public struct ViewSpacing: Sendable {
     return preferences.compactMap { $0 }.max() ?? Self.standard
   }
 
+  /// Keeps the larger of both preferences on each of `edges`; where either has none, none is left.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     func merge(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
       guard let a, let b else { return nil }
@@ -101,6 +120,7 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.bottom) { bottom = other.bottom }
   }
 
+  /// The larger of both preferences on each of `edges`; none where either has none.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
@@ -111,6 +131,7 @@ public struct ViewSpacing: Sendable {
 /// The children of a layout.
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
   let nodes: [RenderNode]
+  /// The container's direction. Positions count from the leading edge in either; the container mirrors them.
   public let layoutDirection: LayoutDirection
 
   @MainActor
@@ -122,8 +143,11 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
   private let container: RenderNode
 
+  /// The first subview's index.
   public var startIndex: Int { 0 }
+  /// One past the last subview's index, and so their number.
   public var endIndex: Int { nodes.count }
+  /// A subview by its place in the order of the content.
   public subscript(position: Int) -> LayoutSubview { LayoutSubview(node: nodes[position], container: container) }
 
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
@@ -136,13 +160,17 @@ public struct LayoutSubview: Equatable, Sendable {
   let node: RenderNode
   let container: RenderNode
 
+  /// What `layoutPriority(_:)` gave the view; 0 if nothing did.
   public var priority: Double { MainActor.assumeIsolated { node.layoutPriority } }
+  /// The distances that the view prefers to its neighbours.
   public var spacing: ViewSpacing { MainActor.assumeIsolated { node.spacing } }
 
+  /// The size in points that the view takes for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     MainActor.assumeIsolated { node.sizeThatFits(proposal) }
   }
 
+  /// The view's size for a proposal, with its alignment guides.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     let node = node
     return ViewDimensions(size: sizeThatFits(proposal)) { key in

@@ -3,9 +3,10 @@ import Foundation
 
 /// A resolved leaf: something with a place on the screen. Measures, places its children, draws, takes touches.
 ///
-/// Layout is SwiftUI's: the parent proposes a size, the node chooses one (`sizeThatFits`), the parent places it. Answers are
-/// cached by proposal; `LayoutPass` asks again only where they can have changed. `x` runs from the leading edge while a
-/// layout computes; `place(_:at:proposal:)` mirrors it where the layout direction says so, so `origin` is physical.
+/// Layout is SwiftUI's: the parent proposes a size, the node chooses one (`sizeThatFits`), the parent places it.
+/// Answers are cached by proposal; `LayoutPass` asks again only where they can have changed. `x` runs from the leading
+/// edge while a layout computes; `place(_:at:proposal:)` mirrors it where the layout direction says so, so `origin` is
+/// physical.
 @MainActor
 class RenderNode {
   final let key = FragmentKey.next()

@@ -1,8 +1,8 @@
 import Foundation
 
-// SwiftUI's stacks: higher priorities are offered space first, with the minimum of lower ones reserved; within a priority
-// the least flexible child first, each offered an equal share of what remains. Without a proposal every child has its
-// ideal size. Across, the stack is as large as its children reach on either side of the alignment guide.
+// SwiftUI's stacks: higher priorities are offered space first, with the minimum of lower ones reserved; within a
+// priority the least flexible child first, each offered an equal share of what remains. Without a proposal every child
+// has its ideal size. Across, the stack is as large as its children reach on either side of the alignment guide.
 
 /// The children of a stack with their sizes, for one proposal.
 struct StackArrangement {
@@ -148,14 +148,18 @@ extension Axis {
 
 /// Arranges children one below the other.
 public struct VStackLayout: Layout, Sendable {
+  /// The guide at which the children are lined up across the stack.
   public var alignment: HorizontalAlignment
+  /// Points between two children; nil for what they prefer, 8 where they have no preference.
   public var spacing: CGFloat?
 
+  /// A column; `spacing` in points, nil for what the children prefer.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// The stack's axis, along which spacers grow.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .vertical
@@ -169,14 +173,18 @@ extension VStackLayout: StackLayout {
 
 /// Arranges children side by side.
 public struct HStackLayout: Layout, Sendable {
+  /// The guide at which the children are lined up across the stack.
   public var alignment: VerticalAlignment
+  /// Points between two children; nil for what they prefer, 8 where they have no preference.
   public var spacing: CGFloat?
 
+  /// A row; `spacing` in points, nil for what the children prefer.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
 
+  /// The stack's axis, along which spacers grow.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
@@ -194,6 +202,7 @@ protocol StackLayout: Layout where Cache == [(ProposedViewSize, StackArrangement
 }
 
 extension StackLayout {
+  /// The last four arrangements, with what was proposed for each.
   public func makeCache(subviews: Subviews) -> [(ProposedViewSize, StackArrangement)] { [] }
 
   private func arrangement(
@@ -206,6 +215,7 @@ extension StackLayout {
     return made
   }
 
+  /// Along the axis what the first child prefers before it and the last one after it.
   public func spacing(
     subviews: Subviews, cache: inout [(ProposedViewSize, StackArrangement)]
   ) -> ViewSpacing {
@@ -217,12 +227,14 @@ extension StackLayout {
     return spacing
   }
 
+  /// Along the axis the children with the distances between them; across it as far as they reach beside the guide.
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout [(ProposedViewSize, StackArrangement)]
   ) -> CGSize {
     arrangement(proposal, subviews, &cache).size
   }
 
+  /// Puts the children where the arrangement for the proposal has them.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout [(ProposedViewSize, StackArrangement)]
@@ -230,6 +242,7 @@ extension StackLayout {
     arranger.place(subviews, arrangement(proposal, subviews, &cache), in: bounds)
   }
 
+  /// Where the children's guides lie, as the guide combines them; nil if none of them sets it.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout [(ProposedViewSize, StackArrangement)]
@@ -237,6 +250,7 @@ extension StackLayout {
     arranger.guide(guide.key, subviews, arrangement(proposal, subviews, &cache))
   }
 
+  /// Where the children's guides lie, as the guide combines them; nil if none of them sets it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout [(ProposedViewSize, StackArrangement)]
@@ -247,8 +261,10 @@ extension StackLayout {
 
 /// Arranges children on top of each other, each offered all the space.
 public struct ZStackLayout: Layout, Sendable {
+  /// The guides at which the children are laid on top of each other.
   public var alignment: Alignment
 
+  /// A pile; the children's guides for `alignment` come together in one point.
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
   }
@@ -266,20 +282,24 @@ public struct ZStackLayout: Layout, Sendable {
     return (union.size, origins.map { CGPoint(x: $0.x - union.minX, y: $0.y - union.minY) })
   }
 
+  /// The smallest size that holds all children, lined up.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     arrange(proposal, subviews).size
   }
 
+  /// Puts the children on top of each other, lined up.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     for (subview, origin) in zip(subviews, arrange(proposal, subviews).origins) {
       subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
     }
   }
 
+  /// Where the children's guides lie, as the guide combines them; nil if none of them sets it.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGFloat? { joined(guide.key, proposal, subviews) }
 
+  /// Where the children's guides lie, as the guide combines them; nil if none of them sets it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGFloat? { joined(guide.key, proposal, subviews) }

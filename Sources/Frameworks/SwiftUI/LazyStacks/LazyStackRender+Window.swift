@@ -117,7 +117,8 @@ extension LazyStackRender {
     }
     if isWindowTruncated { return scroll.offset[axis]...scroll.offset[axis] }
     let lower = first == 0 ? -far : position + extents.offset(of: first) - start
-    let upper = last == extents.count - 1 ? far : position + extents.offset(of: last) + extents.extent(of: last) - end
+    // Up to where the next row begins: the gap before it belongs to none.
+    let upper = last == extents.count - 1 ? far : position + extents.offset(of: last + 1) - end
     return lower...max(lower, upper)
   }
 }

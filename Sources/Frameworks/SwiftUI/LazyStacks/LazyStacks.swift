@@ -6,6 +6,7 @@ public struct LazyVStack<Content: View>: View, LazyStackView {
   let spacing: CGFloat?
   let content: Content
 
+  /// A column; `spacing` in points, nil for 8. Caveat: what the rows prefer is not asked, since most are not built.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing
@@ -22,6 +23,7 @@ public struct LazyHStack<Content: View>: View, LazyStackView {
   let spacing: CGFloat?
   let content: Content
 
+  /// A row; `spacing` in points, nil for 8. Caveat: what the columns prefer is not asked, since most are not built.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.spacing = spacing

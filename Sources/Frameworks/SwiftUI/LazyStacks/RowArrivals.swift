@@ -1,5 +1,5 @@
-/// Rows that a change brought, as opposed to those that are built because somebody scrolled to them: only the former come
-/// with a transition. They are built when the stack is placed, later in the frame of the change.
+/// Rows that a change brought, as opposed to those that are built because somebody scrolled to them: only the former
+/// come with a transition. They are built when the stack is placed, later in the frame of the change.
 @MainActor
 struct RowArrivals {
   private var ranges: [Range<Int>] = []

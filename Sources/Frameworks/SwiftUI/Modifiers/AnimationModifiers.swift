@@ -64,10 +64,12 @@ private final class TransactionNode<Base: View>: ContentNode<ModifiedContent<Bas
 }
 
 extension View {
+  /// Animates what changes below in an update in which `value` changed; nil makes those changes at once.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }
 
+  /// Lets `transform` change how the updates below are carried out.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))
   }

@@ -25,19 +25,24 @@ public protocol CoordinateSpaceProtocol {
 
 /// The screen's coordinate space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The same as `.global`.
   public init() {}
+  /// `CoordinateSpace.global`.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// The view's own coordinate space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+  /// The same as `.local`.
   public init() {}
+  /// `CoordinateSpace.local`.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The coordinate space of an ancestor with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
+  /// `CoordinateSpace.named` with the name.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
@@ -53,7 +58,9 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// That of the closest ancestor with a name given by `coordinateSpace(_:)`.
-  public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+  public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(name))
+  }
 
   /// That of the innermost scroll view around the view: its origin is the viewport's, wherever the content is.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewSpaceName())) }

@@ -9,6 +9,7 @@ class EffectRender: UnaryRender {
 
 // MARK: Opacity
 
+/// Lets what is behind show through the content, which is drawn as one picture first.
 public struct _OpacityEffect: RenderModifier, Animatable {
   var opacity: Double
   public typealias Body = Never
@@ -44,6 +45,7 @@ final class OpacityRender: EffectRender {
 
 // MARK: Clipping
 
+/// Draws only what lies inside a shape in the content's frame, and takes touches only there.
 public struct _ClipEffect<ClipShape: Shape>: RenderModifier {
   var shape: ClipShape
   public typealias Body = Never
@@ -76,6 +78,7 @@ final class ClipRender: EffectRender {
 
 // MARK: Shadow
 
+/// Draws a blurred, shifted silhouette of the content beneath it.
 public struct _ShadowEffect: RenderModifier, Animatable {
   var color: Color
   var radius: CGFloat
@@ -92,8 +95,8 @@ public struct _ShadowEffect: RenderModifier, Animatable {
   func update(_ render: ShadowRender) { render.shadow = self }
 }
 
-/// Where the content begins with an opaque shape that everything else lies on, the shape alone casts the shadow: the same
-/// picture, and hosts draw it many times faster than the shadow of a group.
+/// Where the content begins with an opaque shape that everything else lies on, the shape alone casts the shadow: the
+/// same picture, and hosts draw it many times faster than the shadow of a group.
 @MainActor
 final class ShadowRender: EffectRender {
   var shadow: _ShadowEffect {
@@ -123,6 +126,7 @@ final class ShadowRender: EffectRender {
 
 // MARK: Transforms
 
+/// Draws the content larger or smaller; the layout around it does not notice.
 public struct _ScaleEffect: RenderModifier, Animatable {
   var scale: CGSize
   var anchor: UnitPoint
@@ -148,6 +152,7 @@ public struct _ScaleEffect: RenderModifier, Animatable {
   }
 }
 
+/// Draws the content turned; the layout around it does not notice.
 public struct _RotationEffect: RenderModifier, Animatable {
   var angle: Angle
   var anchor: UnitPoint
@@ -174,8 +179,8 @@ public struct _RotationEffect: RenderModifier, Animatable {
 }
 
 extension AffineTransform {
-  /// A linear map that leaves `anchor` where it is. Not composed with `scale` and `translate`, which append on Linux what
-  /// they prepend elsewhere.
+  /// A linear map that leaves `anchor` where it is. Not composed with `scale` and `translate`, which append on Linux
+  /// what they prepend elsewhere.
   init(m11: CGFloat, m12: CGFloat, m21: CGFloat, m22: CGFloat, around anchor: CGPoint) {
     self.init(
       m11: m11, m12: m12, m21: m21, m22: m22, tX: anchor.x - m11 * anchor.x - m21 * anchor.y,
@@ -203,43 +208,56 @@ final class TransformRender: EffectRender {
 }
 
 extension View {
+  /// From 0, which also takes no touches and is not read out, to 1; values beyond count as these.
   public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 
+  /// Cuts off what lies outside a shape in the view's frame. Caveat: `style` has no effect, edges are antialiased and
+  /// the winding number decides.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(_ClipEffect(shape: shape))
   }
 
+  /// Cuts off what lies outside the view's frame. Caveat: edges are antialiased, whatever `antialiased` says.
   public func clipped(antialiased: Bool = false) -> some View { modifier(_ClipEffect(shape: Rectangle())) }
 
+  /// Rounds the corners by a radius in points, as parts of circles. Caveat: edges are antialiased, whatever
+  /// `antialiased` says.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
+  /// A shadow of the view, blurred over `radius` points and shifted by `x` and `y` points. The default colour is
+  /// Apple's: black of a third's strength.
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(_ShadowEffect(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
+  /// Draws the view scaled by a factor for each axis; the point `anchor` stays where it is.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
+  /// Draws the view scaled by one factor; the point `anchor` stays where it is.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
 
+  /// Draws the view scaled by a factor for each axis; the point `anchor` stays where it is.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
+  /// Draws the view turned clockwise; the point `anchor` stays where it is.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 }
 
 extension [Fragment] {
-  /// The outline of the opaque shape at the bottom, in the parent's coordinates, if everything else lies within its bounds.
+  /// The outline of the opaque shape at the bottom, in the parent's coordinates, if everything else lies within its
+  /// bounds.
   var silhouette: Outline? {
     guard let first, let found = first.silhouette else { return nil }
     let bounds = found.bounds.insetBy(dx: -0.5, dy: -0.5)

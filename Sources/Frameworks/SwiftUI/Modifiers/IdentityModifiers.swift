@@ -40,5 +40,6 @@ private final class IDNode<Base: View, ID: Hashable>: _ViewNode<ModifiedContent<
 }
 
 extension View {
+  /// Makes the view another one, with new state, whenever `id` changes.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
 }

@@ -73,14 +73,19 @@ final class HitTestingRender: UnaryRender {
 }
 
 extension View {
+  /// Runs `action` after `count` taps, and when assistive technology activates the view. Caveat: a later change of
+  /// `count` is not noticed.
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
     modifier(_TapModifier(count: count, action: action))
   }
 
+  /// Where the view takes touches, instead of where it draws. Caveat: `eoFill` has no effect, the winding number
+  /// decides.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(_ContentShapeModifier(shape: shape))
   }
 
+  /// False lets touches pass through the view and all inside to what lies behind.
   public func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(_HitTestingModifier(allowsHitTesting: enabled))
   }

@@ -140,52 +140,64 @@ private final class LayerRender: RenderNode {
 }
 
 extension View {
+  /// Puts one view behind another, which alone decides the size.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
     modifier(_LayerModifier(layer: background, alignment: alignment, isInFront: false))
   }
 
+  /// Puts views behind this one, which alone decides the size; each is offered that size, and is lined up in it.
   public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     background(content(), alignment: alignment)
   }
 
+  /// Fills the frame behind the view, and on `edges` that touch the safe area's also what lies under bars and corners.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges))
   }
 
+  /// The same with the background style: white or black unless `backgroundStyle(_:)` says otherwise.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
+  /// Fills a shape in the view's frame, behind the view.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle))
   }
 
+  /// Fills a shape behind the view with the background style.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
+  /// Puts one view in front of another, which alone decides the size.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(_LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
   }
 
+  /// Puts views in front of this one, which alone decides the size; each is offered that size, and is lined up in it.
   public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     overlay(content(), alignment: alignment)
   }
 
+  /// Fills the frame in front of the view, and on `edges` that touch the safe area's also what lies under bars and
+  /// corners.
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     overlay(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges))
   }
 
+  /// Fills a shape in the view's frame, in front of the view.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay(_ShapeView(shape: shape, style: style, fillStyle: fillStyle))
   }
 
+  /// A line of `width` points just inside the view's frame, in front of the view.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))
   }
@@ -215,7 +227,8 @@ final class SafeAreaIgnoringRender: UnaryRender {
   }
 
   override var mirrorsChildren: Bool { false }
-  /// Where the node was on the screen when it placed its content. An ancestor's move changes that without a layout here.
+  /// Where the node was on the screen when it placed its content. An ancestor's move changes that without a layout
+  /// here.
   private var knownPosition: CGPoint?
 
   override func didAttach() { runtime.safeAreaReaders.append(self) }
@@ -266,17 +279,25 @@ extension CGRect {
 
 /// Which parts of the safe area a view ignores.
 public struct SafeAreaRegions: OptionSet, Sendable {
+  /// A bit for each region.
   public let rawValue: UInt
+  /// The regions whose bits are set; unknown ones mean nothing.
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What bars and the screen's corners take.
   public static let container = SafeAreaRegions(rawValue: 1)
+  /// What a keyboard on the screen takes. Caveat: there is none here, so that ignoring it changes nothing.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Every region.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
+  /// Lets the view reach under bars and corners on those of `edges` at which its frame touches the safe area's.
+  /// Caveat: inside a scroll view it has no effect, since the content moves under the bars anyway.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
     modifier(_SafeAreaIgnoringLayout(edges: regions.contains(.container) ? edges : []))
   }
 
+  /// An older spelling of `ignoresSafeArea(edges:)`.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 // MARK: Padding
 
+/// Keeps space free around its content.
 public struct _PaddingLayout: RenderModifier, Animatable {
   var edges: Edge.Set
   /// Nil for the system's default of 16 points.
@@ -17,7 +18,7 @@ public struct _PaddingLayout: RenderModifier, Animatable {
     }
   }
 
-  /// The system's padding in points (FACTS: 16).
+  /// The system's padding in points (docs/facts.md).
   private nonisolated static let standard: CGFloat = 16
 
   nonisolated var resolved: EdgeInsets {
@@ -76,16 +77,19 @@ final class PaddingRender: UnaryRender {
 }
 
 extension View {
+  /// Keeps the insets free around the view.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(edges: .all, insets: insets))
   }
 
+  /// Keeps `length` points free on each of `edges`; nil for the system's 16.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
       _PaddingLayout(
         edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
   }
 
+  /// Keeps `length` points free on all sides.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 }
 
@@ -167,8 +171,8 @@ final class FrameRender: UnaryRender {
         if let ideal { return min(max(ideal, low ?? ideal), max(high ?? ideal, low ?? ideal)) }
         return min(max(own, low ?? own), max(high ?? own, low ?? own))
       }
-      // Both limits: the proposal within them. A minimum alone lets the proposal make the frame smaller than the content,
-      // a maximum alone larger; Apple documents these rules at `frame(minWidth:...)`.
+      // Both limits: the proposal within them. A minimum alone lets the proposal make the frame smaller than the
+      // content, a maximum alone larger; Apple documents these rules at `frame(minWidth:...)`.
       switch (low, high) {
       case (nil, nil): return own
       case (let low?, nil): return max(low, min(own, proposed))
@@ -212,10 +216,17 @@ final class FrameRender: UnaryRender {
 }
 
 extension View {
+  /// Gives the view a frame of a fixed size in points; a length that is nil is the view's own. The view need not fill
+  /// the frame: `alignment` says where it lies. Lengths that are negative or not finite count as nil, with a warning.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     modifier(_FrameLayout(width: width?.validLength, height: height?.validLength, alignment: alignment))
   }
 
+  /// Gives the view a frame within limits, in points.
+  ///
+  /// With both limits an axis takes what it is offered, within them; with a minimum only it does so up to the view's
+  /// own length, with a maximum only from that length on. The ideal length is for when nothing is offered. Negative
+  /// limits count as nil, with a warning.
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -243,6 +254,7 @@ extension CGFloat {
 
 // MARK: Fixed size, priority, offset
 
+/// Gives its content the ideal length on some axes, whatever is offered.
 public struct _FixedSizeLayout: RenderModifier {
   let horizontal: Bool
   let vertical: Bool
@@ -282,6 +294,7 @@ final class FixedSizeRender: UnaryRender {
   override func placeChildren() { place(child, at: .zero, proposal: offered(placedProposal ?? .unspecified)) }
 }
 
+/// Says how early a stack serves its content.
 public struct _LayoutPriorityModifier: RenderModifier {
   let priority: Double
   public typealias Body = Never
@@ -335,15 +348,22 @@ final class OffsetRender: UnaryRender {
 }
 
 extension View {
+  /// Gives the view its ideal size, even if that is more than there is.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
+  /// Gives the view its ideal length on the chosen axes; on the others it is offered what the frame is.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
   }
 
+  /// Which views a stack serves first: higher before lower, 0 unless told otherwise. Lower ones keep their minimum.
   public func layoutPriority(_ value: Double) -> some View { modifier(_LayoutPriorityModifier(priority: value)) }
 
+  /// Moves what is drawn and touched by points to the right and down, whichever way reading goes; the layout around it
+  /// does not notice.
   public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
+  /// Moves what is drawn and touched by points to the right and down, whichever way reading goes; the layout around it
+  /// does not notice.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 }

@@ -142,20 +142,26 @@ final class ChangeRender<Value: Equatable>: UnaryRender {
 }
 
 extension View {
+  /// Runs `action` when the view is placed on the screen, before the frame with it is shown: what it changes is in
+  /// that frame. In a lazy stack a row that was dropped and comes back appears again.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
+  /// Runs `action` when the view leaves the screen's tree, if it had appeared.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }
 
+  /// Starts asynchronous work when the view appears and cancels it when the view disappears.
   public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     task(id: 0, priority: priority, action)
   }
 
+  /// Starts asynchronous work when the view appears, and again, with the old work cancelled, when the id changes;
+  /// cancels it when the view disappears.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -164,21 +170,26 @@ extension View {
     return modifier(_TaskModifier(id: value, priority: priority, action: { await work.action() }))
   }
 
+  /// Runs `action` with the old and the new value after an update in which it changed; several changes in one update
+  /// are one. With `initial` also when the view appears, with the same value twice.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(_ChangeModifier(value: value, initial: initial, action: { action($0, $1) }))
   }
 
+  /// Runs `action` after an update in which the value changed; with `initial` also when the view appears.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
     modifier(_ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
   }
 
+  /// Runs `action` with the new value after an update in which it changed; the spelling before iOS 17.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     modifier(_ChangeModifier(value: value, initial: false, action: { action($1) }))
   }
 
+  /// Runs `action` on the main thread for what the publisher sends while the view is on the screen.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

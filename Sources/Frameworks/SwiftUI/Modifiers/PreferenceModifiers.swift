@@ -91,10 +91,13 @@ extension Runtime {
 }
 
 extension View {
+  /// Tells the view's ancestors a value, in place of those that views inside tell for the same key.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
   }
 
+  /// Runs `action` after layout when the value that the views inside make up has changed; the first time if any of
+  /// them tells one.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

@@ -1,23 +1,36 @@
 import Foundation
 
 extension View {
+  /// The font of texts inside that have none of their own; nil for body.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
+  /// The weight of texts inside that have none of their own; nil for the font's.
   public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.fontWeight, weight) }
+  /// Makes texts inside bold. False takes back any weight set further out.
   public func bold(_ isActive: Bool = true) -> some View { environment(\.fontWeight, isActive ? .bold : nil) }
+  /// Slants texts inside that do not say otherwise.
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
+  /// The most lines that a text inside takes; what does not fit is cut. Nil for as many as there are.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  /// The most lines that a text inside takes; with `reservesSpace` it is as high as that many even with fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     environment(\.lineLimit, limit).environment(\.reservesLineLimit, reservesSpace)
   }
+  /// Extra points between two lines of a text.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+  /// Where shorter lines of a text lie beside longer ones.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }
+  /// Where a line that does not fit is cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
+  /// How small text may become to fit, as a share of its size from 0 to 1.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+  /// Shows, and reads out, texts inside in capitals or small letters; nil as they are written.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
+  /// The text size inside, instead of the one that the person chose.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+  /// Keeps the person's text size within a range; a range without any size changes nothing.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in
       let allowed = DynamicTypeSize.allCases.filter(range.contains)
@@ -26,6 +39,8 @@ extension View {
     }
   }
 
+  /// The colour of texts, symbols and bare shapes inside; nil for the system's. Ends the levels that
+  /// `foregroundStyle(_:_:)` set.
   public func foregroundColor(_ color: Color?) -> some View {
     transformEnvironment(\.self) { values in
       values.foregroundStyle = color.map { AnyShapeStyle($0) }
@@ -33,18 +48,22 @@ extension View {
     }
   }
 
+  /// How texts, symbols and bare shapes inside are filled; `.secondary` and on become fainter levels of it.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)]))
   }
 
+  /// The same with a style of its own for `.secondary`.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
+  /// What `.background` and `background(in:)` are filled with inside.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     environment(\.backgroundStyle, AnyShapeStyle(style))
   }
 
+  /// The colour of buttons, bars and `Color.accentColor` inside; nil for the system's blue.
   public func tint(_ tint: Color?) -> some View {
     transformEnvironment(\.self) { values in
       values.tint = tint.map { AnyShapeStyle($0) }
@@ -52,9 +71,13 @@ extension View {
     }
   }
 
+  /// What buttons and bars are filled with inside; nil for the system's blue. `Color.accentColor`, being a colour,
+  /// stays.
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tint, tint.map { AnyShapeStyle($0) }) }
 
+  /// An older spelling of `tint(_:)`.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
+  /// True makes controls inside ignore the person. False does not bring back what is disabled further out.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

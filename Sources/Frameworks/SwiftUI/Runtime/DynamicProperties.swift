@@ -8,6 +8,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Nothing to prepare.
   public mutating func update() {}
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-// The structure tree. A view value becomes one `_Node`, which owns its identity: state, environment, subscriptions. A node
-// is also a *list of leaves*: a `Text` is a list of one, a `Group`, a condition or a `ForEach` a list of any number, and a
-// modifier wraps each leaf of the list below it. Containers ask their content for leaves and never see what lies between.
-// The leaves are `RenderNode`s, which form a second tree: layout, drawing and hit testing.
+// The structure tree. A view value becomes one `_Node`, which owns its identity: state, environment, subscriptions. A
+// node is also a *list of leaves*: a `Text` is a list of one, a `Group`, a condition or a `ForEach` a list of any
+// number, and a modifier wraps each leaf of the list below it. Containers ask their content for leaves and never see
+// what lies between. The leaves are `RenderNode`s, which form a second tree: layout, drawing and hit testing.
 
 /// A change in a list of leaves: the old leaves in `range` are replaced by `count` new ones.
 struct LeafEdit: Equatable {
@@ -121,8 +121,8 @@ public class _Node {
 
   func forEachChild(_ visit: (_Node) -> Void) {}
 
-  /// The view leaves the tree. Its leaves may still be in a container's list until that is collected anew, and they refer to
-  /// their nodes, which therefore live until the end of the frame.
+  /// The view leaves the tree. Its leaves may still be in a container's list until that is collected anew, and they
+  /// refer to their nodes, which therefore live until the end of the frame.
   final func destroy() {
     guard !isDestroyed else { return }
     isDestroyed = true

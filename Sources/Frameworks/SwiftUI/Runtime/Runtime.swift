@@ -1,13 +1,15 @@
 import DisplayList
 import Foundation
 
-/// One screen's worth of SwiftUI: the trees, what is due, and the passes of a frame. `frame(at:)` is the only place where
-/// time passes; `docs/passes.md` says what each pass may read and invalidate.
+/// One screen's worth of SwiftUI: the trees, what is due, and the passes of a frame. `frame(at:)` is the only place
+/// where time passes; `docs/passes.md` says what each pass may read and invalidate.
 @MainActor
 package final class Runtime {
+  /// What has been done since the runtime was made.
   package var counters = Counters()
   /// The clock of the current frame, in seconds.
   package private(set) var now: TimeInterval = 0
+  /// The screen as of the last `setScreen(_:)`; the next frame is laid out for it.
   package private(set) var screen: Screen
   /// Called when something wants a frame and none is running.
   package var onNeedsFrame: (@MainActor () -> Void)?
@@ -20,11 +22,16 @@ package final class Runtime {
     package var safeArea: EdgeInsets
     /// Device pixels per point.
     package var scale: CGFloat
+    /// Light or dark, as the person set it.
     package var colorScheme: ColorScheme
+    /// The text size, as the person set it.
     package var dynamicTypeSize: DynamicTypeSize
+    /// Which way reading goes on the phone.
     package var layoutDirection: LayoutDirection
+    /// The person asked for less movement.
     package var reducesMotion: Bool
 
+    /// A screen; unless told otherwise without bars, of one pixel a point, and with the settings of a new phone.
     package init(
       size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
       dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
@@ -78,9 +85,11 @@ package final class Runtime {
   var root: RootRender?
   private var rootNode: _Node?
   let touches = TouchDispatcher()
+  /// Grows whenever what assistive technology sees, frames aside, can have changed.
   package private(set) var accessibilityVersion = 0
   var fragment: Fragment?
 
+  /// An empty screen; `setRoot(_:)` shows something on it.
   package init(screen: Screen) {
     self.screen = screen
   }

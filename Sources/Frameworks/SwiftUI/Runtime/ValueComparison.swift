@@ -1,11 +1,11 @@
 @_spi(Reflection) import Swift
 
 // Are two values of a view type the same input? Asked for every child of a body that ran, so that equal inputs stop the
-// descent. Identical bits are equal. Otherwise the values are compared part by part, since padding and the unused bytes of an
-// enum's payload differ between equal values: `Equatable` parts by `==`, except collections, which count as equal only if
-// they share their buffer (a comparison of 1,000,000 elements costs milliseconds); references by identity; structs, tuples,
-// enums and existentials by what they hold; everything else, which includes closures, by its bits. How a type is compared
-// is found once.
+// descent. Identical bits are equal. Otherwise the values are compared part by part, since padding and the unused
+// bytes of an enum's payload differ between equal values: `Equatable` parts by `==`, except collections, which count
+// as equal only if they share their buffer (a comparison of 1,000,000 elements costs milliseconds); references by
+// identity; structs, tuples, enums and existentials by what they hold; everything else, which includes closures, by
+// its bits. How a type is compared is found once.
 
 /// A property wrapper whose storage is not part of a view's input compares itself.
 @MainActor
@@ -69,7 +69,8 @@ enum ValueComparison {
     }
   }
 
-  /// Only asked for an enum that is not `Equatable` and whose bits differ, so that a mirror may be made for the payload.
+  /// Only asked for an enum that is not `Equatable` and whose bits differ, so that a mirror may be made for the
+  /// payload.
   private static func cases<Value>(of type: Value.Type) -> Comparator {
     { a, b in
       let a = a.assumingMemoryBound(to: Value.self).pointee
@@ -85,8 +86,8 @@ enum ValueComparison {
     }
   }
 
-  /// Every existential that is not bound to classes begins with what an `Any` consists of; its witness tables follow. Read as
-  /// an `Any` it can be opened, which a value of a generic type that happens to be an existential cannot.
+  /// Every existential that is not bound to classes begins with what an `Any` consists of; its witness tables follow.
+  /// Read as an `Any` it can be opened, which a value of a generic type that happens to be an existential cannot.
   private static func existential(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     areEqualOpened(a.assumingMemoryBound(to: Any.self).pointee, b.assumingMemoryBound(to: Any.self).pointee)
   }
@@ -145,8 +146,8 @@ private enum TypeKind {
   /// A field of such a type may be a weak reference, which must not be read as a strong one.
   static func isReference(_ type: Any.Type) -> Bool { TypeKind(type) == .reference }
 
-  /// The flags of an existential's metadata follow its kind: the topmost says that values need not be objects, and six bits
-  /// name the special protocols (`Error`, which is a reference to a box).
+  /// The flags of an existential's metadata follow its kind: the topmost says that values need not be objects, and six
+  /// bits name the special protocols (`Error`, which is a reference to a box).
   private static func isOpaque(_ type: Any.Type) -> Bool {
     let flags = unsafeBitCast(type, to: UnsafeRawPointer.self).load(fromByteOffset: 8, as: UInt32.self)
     return flags & 0x8000_0000 != 0 && flags & 0x3F00_0000 == 0

@@ -225,9 +225,10 @@ final class ScrollRender: RenderNode {
     anchor = ScrollAnchor(node: row, position: position, scroll: self, axis: axis)
   }
 
-  /// Content at rest that shows its end goes on to do so until the layout pass is over.
+  /// Content at rest that shows its end goes on to do so until the layout pass is over, unless something else that was
+  /// visible is still there to stay where it is.
   func holdEnd(_ axis: Axis) {
-    if states[axis]?.isAtRest == true { endGoal = axis }
+    if states[axis]?.isAtRest == true, anchor?.isStrong != true { endGoal = axis }
   }
 
   /// The offset goes with the anchor, if that has moved.
@@ -237,34 +238,49 @@ final class ScrollRender: RenderNode {
     childrenDidMove()
   }
 
-  /// Nothing is left to lay out, so sizes are what they will be: what was visible is where it was, at rest nothing is
-  /// beyond an edge, and lazy containers drop what is far away. Those whose rows do not cover the viewport are queued.
+  /// Nothing is left to lay out: what was visible is where it was, and lazy containers whose rows do not cover the
+  /// viewport build what is missing. Only when nothing was missing are sizes what they will be: then, at rest, nothing is
+  /// beyond an edge, and lazy containers drop what is far away.
   func settle() {
     updateGeometry()
     for axis in states.keys {
       followAnchor(axis)
-      let old = offset[axis]
-      if endGoal == axis {
-        states[axis]?.jump(to: .greatestFiniteMagnitude)
-      } else if states[axis]?.isAtRest == true {
-        states[axis]?.jump(to: old)
-      }
-      if offset[axis] != old {
-        if anchor?.axis == axis { anchor?.viewportMoved(by: offset[axis] - old) }
-        childrenDidMove()
-      }
-      fillLazyContainers(axis)
+      if endGoal == axis { moveInsideRange(axis) }
+      guard fillLazyContainers(axis) else { continue }
+      if moveInsideRange(axis), !fillLazyContainers(axis) { continue }
+      trimLazyContainers(axis)
     }
   }
 
-  private func fillLazyContainers(_ axis: Axis) {
-    let containers = lazyContainers.compactMap(\.container).filter { $0.axis == axis }
+  /// At rest the offset is inside the range, or at its end if it is to be held there; true if it moved.
+  @discardableResult private func moveInsideRange(_ axis: Axis) -> Bool {
+    let old = offset[axis]
+    if endGoal == axis {
+      states[axis]?.jump(to: .greatestFiniteMagnitude)
+    } else if states[axis]?.isAtRest == true {
+      states[axis]?.jump(to: old)
+    }
+    guard offset[axis] != old else { return false }
+    if anchor?.axis == axis { anchor?.viewportMoved(by: offset[axis] - old) }
+    childrenDidMove()
+    return true
+  }
+
+  private func lazyContainers(along axis: Axis) -> [LazyStackRender] {
+    lazyContainers.compactMap(\.container).filter { $0.axis == axis }
+  }
+
+  /// False if rows were missing: they have been built, and must be laid out.
+  private func fillLazyContainers(_ axis: Axis) -> Bool {
     validOffsets[axis] = nil
     var isFilled = true
-    for container in containers where container.fillIfNeeded(in: self) { isFilled = false }
-    guard isFilled else { return }
+    for container in lazyContainers(along: axis) where container.fillIfNeeded(in: self) { isFilled = false }
+    return isFilled
+  }
+
+  private func trimLazyContainers(_ axis: Axis) {
     var valid = -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude
-    for container in containers {
+    for container in lazyContainers(along: axis) {
       container.trim()
       if let offsets = container.validOffsets(in: self) { valid = valid.clamped(to: offsets) }
     }

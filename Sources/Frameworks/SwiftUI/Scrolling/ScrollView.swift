@@ -2,10 +2,14 @@ import Foundation
 
 /// A viewport on content that may be larger than it.
 public struct ScrollView<Content: View>: View, PrimitiveView {
+  /// What is scrolled; several views lie one below the other.
   public var content: Content
+  /// The directions in which the content can be longer than the viewport.
   public var axes: Axis.Set
+  /// False for no thin bars at the edges while the content moves.
   public var showsIndicators: Bool
 
+  /// A viewport on `content`; along its axes the content is as long as it likes.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators

@@ -23,8 +23,8 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: .radians(delta), transform: transform)
   }
 
-  /// Adds a part of a circle that sweeps `delta` from `startAngle`, clockwise on screen if positive, after a line to its
-  /// start if a figure is begun.
+  /// Adds a part of a circle that sweeps `delta` from `startAngle`, clockwise on screen if positive, after a line to
+  /// its start if a figure is begun.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -50,7 +50,8 @@ extension Path {
     }
   }
 
-  /// Adds a line towards `p1` and the arc of a circle that touches the lines from the pen to `p1` and from there to `p2`.
+  /// Adds a line towards `p1` and the arc of a circle that touches the lines from the pen to `p1` and from there to
+  /// `p2`.
   public mutating func addArc(
     tangent1End p1: CGPoint, tangent2End p2: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {

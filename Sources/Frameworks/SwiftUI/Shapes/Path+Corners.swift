@@ -42,14 +42,14 @@ extension RectangleCornerRadii: Animatable {
   }
 }
 
-/// A corner in units of its radius, as three cubic curves. The corner of the edges is (0, 0); the curve comes in along the
-/// x axis and leaves along the y axis, and is symmetric about the diagonal, so half of its points say all.
+/// A corner in units of its radius, as three cubic curves. The corner of the edges is (0, 0); the curve comes in along
+/// the x axis and leaves along the y axis, and is symmetric about the diagonal, so half of its points say all.
 private struct CornerCurve {
   /// Start, two controls, joint, and the control after it; the other half is the mirror image.
   var points: [CGPoint]
 
-  /// Apple's smoothed corner. It begins 1.528665 radii before the corner; the numbers were measured on `UIBezierPath` and
-  /// published by PaintCode.
+  /// Apple's smoothed corner. It begins 1.528665 radii before the corner; the numbers were measured on `UIBezierPath`
+  /// and published by PaintCode.
   static let continuous = CornerCurve(points: [
     CGPoint(x: 1.528665, y: 0), CGPoint(x: 1.088493, y: 0), CGPoint(x: 0.868407, y: 0),
     CGPoint(x: 0.631494, y: 0.074911), CGPoint(x: 0.372824, y: 0.169060),

@@ -6,6 +6,7 @@ public struct Binding<Value> {
   private let set: (Value, Transaction) -> Void
   /// What owns the value, where the binding stands for all of it; makes two bindings to the same thing equal inputs.
   private let location: AnyObject?
+  /// How changes that are written through the binding are carried out.
   public var transaction = Transaction()
 
   init(location: AnyObject?, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
@@ -14,22 +15,27 @@ public struct Binding<Value> {
     self.set = set
   }
 
+  /// A binding made of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(location: nil, get: get) { value, _ in set(value) }
   }
 
+  /// A binding made of two closures; the second is also told how the change is to be carried out.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(location: nil, get: get, set: set)
   }
 
+  /// The same binding: what lets `$name` be passed on in closures' parameters.
   public init(projectedValue: Binding<Value>) {
     self = projectedValue
   }
 
+  /// A binding that always reads the same and ignores what is written.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(location: nil, get: { value }, set: { _, _ in })
   }
 
+  /// The value now. Writing goes to the owner, with the binding's transaction.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
@@ -41,8 +47,10 @@ public struct Binding<Value> {
     }
   }
 
+  /// The binding itself.
   public var projectedValue: Binding<Value> { self }
 
+  /// A binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(
       location: nil, get: { wrappedValue[keyPath: keyPath] }, set: { value, _ in wrappedValue[keyPath: keyPath] = value })
@@ -60,12 +68,14 @@ public struct Binding<Value> {
       location: nil, get: { base.wrappedValue }, set: { value, _ in if let value { base.wrappedValue = value } })
   }
 
+  /// The same binding, with another way of carrying out what is written.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
     return copy
   }
 
+  /// The same binding; what is written through it is animated, or with nil is not.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
@@ -75,6 +85,7 @@ extension Binding: DynamicProperty {}
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
+  /// The id of the value now.
   public var id: Value.ID { wrappedValue.id }
 }
 

@@ -4,10 +4,12 @@ public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private var slot: EnvironmentSlot?
 
+  /// Reads what a key path leads to.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
   }
 
+  /// The value where the view stands. Outside of views, and off the main thread, the default.
   public var wrappedValue: Value {
     (slot?.values ?? EnvironmentValues())[keyPath: keyPath]
   }
@@ -115,10 +117,12 @@ final class EnvironmentWritingNode<Base: View, Modifier: EnvironmentWriting>: Co
 }
 
 extension View {
+  /// Sets a value of the environment for the view and all inside.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
+  /// Changes a value of the environment for the view and all inside, beginning with what is set further out.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

@@ -50,11 +50,13 @@ extension EnvironmentValues {
     set { self[LineSpacingKey.self] = newValue }
   }
 
+  /// Where shorter lines of a text lie beside longer ones; leading unless told otherwise.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
     set { self[TextAlignmentKey.self] = newValue }
   }
 
+  /// Where a line that does not fit is cut; at the end unless told otherwise.
   public var truncationMode: Text.TruncationMode {
     get { self[TruncationModeKey.self] }
     set { self[TruncationModeKey.self] = newValue }
@@ -66,6 +68,7 @@ extension EnvironmentValues {
     set { self[MinimumScaleFactorKey.self] = newValue }
   }
 
+  /// The case that texts are shown in; nil as they are written.
   public var textCase: Text.Case? {
     get { self[TextCaseKey.self] }
     set { self[TextCaseKey.self] = newValue }

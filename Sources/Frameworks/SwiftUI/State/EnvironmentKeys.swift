@@ -46,6 +46,7 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
+  /// The language and region that texts are localized and formatted for; the process's unless told otherwise.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
@@ -57,16 +58,19 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
+  /// Whether the app is in front. Caveat: always `.active`, since a simulated app is never sent to the background.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
+  /// Compact on a screen narrower than 600 points, else regular; nil only outside of a screen.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
+  /// Compact on a screen lower than 480 points, else regular; nil only outside of a screen.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }

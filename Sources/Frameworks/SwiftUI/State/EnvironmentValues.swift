@@ -3,6 +3,7 @@ import Foundation
 /// A key for a value in the environment.
 @preconcurrency
 public protocol EnvironmentKey {
+  /// What the key stands for.
   associatedtype Value
   /// What is read where nobody set anything.
   static var defaultValue: Value { get }
@@ -12,6 +13,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var head: Link?
 
+  /// The defaults of all keys.
   public init() {}
 
   /// One value that was set, and those set further up.
@@ -34,6 +36,7 @@ public struct EnvironmentValues {
     }
   }
 
+  /// The value of a key: what was set last, or the key's default. A body that reads it depends on it.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let value = peek(key)

@@ -3,26 +3,32 @@ import ScrollworkCombine
 /// Follows an object that the view does not own.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// What `$name` is: gives out bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let root: ObjectType
 
+    /// A binding to a property of the object.
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
     }
   }
 
+  /// The object; the view is updated when it says that it will change.
   public var wrappedValue: ObjectType
 
+  /// Follows an object from the view's next update on.
   public init(wrappedValue: ObjectType) {
     self.wrappedValue = wrappedValue
   }
 
+  /// The same as `init(wrappedValue:)`, which the property's initial value calls.
   public init(initialValue: ObjectType) {
     wrappedValue = initialValue
   }
 
+  /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }
 
@@ -69,15 +75,18 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var slot: StateObjectSlot<ObjectType>?
 
+  /// The object is made when the view's identity begins; for later values of the view `thunk` is not called.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     make = thunk
   }
 
+  /// The object. Caveat: outside of a view a new one each time, which Apple warns of.
   @MainActor
   public var wrappedValue: ObjectType {
     slot?.object ?? make()
   }
 
+  /// Bindings to the object's properties.
   @MainActor
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
@@ -115,8 +124,10 @@ final class StateObjectSlot<ObjectType: ObservableObject> {
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var slot: Slot?
 
+  /// Looks for an object of the property's type.
   public init() {}
 
+  /// The closest ancestor's object; a missing one is the app's mistake and ends the process, as on Apple's systems.
   @MainActor
   public var wrappedValue: ObjectType {
     // Read from the environment each time, so that the body depends on which object is there.
@@ -128,6 +139,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     return object
   }
 
+  /// Bindings to the object's properties.
   @MainActor
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
@@ -187,6 +199,7 @@ extension _EnvironmentObjectModifier: EnvironmentWriting {
 }
 
 extension View {
+  /// Gives an object to all views inside that ask for its type, in place of one set further out.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentObjectModifier(object: object))
   }

@@ -6,19 +6,23 @@ public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
 
+  /// Begins with `value` when the view's identity begins; later values of the view change nothing.
   public init(wrappedValue value: Value) {
     initial = value
   }
 
+  /// The same as `init(wrappedValue:)`, which the property's initial value calls.
   public init(initialValue value: Value) {
     initial = value
   }
 
+  /// The value now. May be read and written from any thread; writing what is there already updates nothing.
   public var wrappedValue: Value {
     get { storage?.read() ?? initial }
     nonmutating set { storage?.write(newValue, transaction: Transaction()) }
   }
 
+  /// A binding to the value. Outside of a view, a constant one.
   public var projectedValue: Binding<Value> {
     guard let storage else { return .constant(initial) }
     return Binding(location: storage, get: { storage.read() }, set: { storage.write($0, transaction: $1) })
@@ -26,6 +30,7 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// Begins with nil.
   public init() { self.init(initialValue: nil) }
 }
 

@@ -3,8 +3,8 @@ import Foundation
 
 // Transitions belong to the container: it knows who came and who went. A child that comes is part of the layout at once
 // and only drawn with an effect. A child that goes is no longer one of the container's `children`, so layout, touches,
-// accessibility and preferences pass it by; but it stays attached and is drawn where it was until its transition is over.
-// The structure nodes it was made for are kept as long, since render nodes refer to them.
+// accessibility and preferences pass it by; but it stays attached and is drawn where it was until its transition is
+// over. The structure nodes it was made for are kept as long, since render nodes refer to them.
 
 /// The children of one container that are coming or going.
 @MainActor
@@ -174,7 +174,8 @@ extension RenderNode {
   /// Nil where nothing is animated; nothing is in a container that has not been on the screen yet.
   private func animation(of transition: AnyTransition, _ transaction: Transaction) -> Animation? {
     guard isAttached, placedProposal != nil, !transaction.disablesAnimations else { return nil }
-    return transaction.animation == nil && transition.animation == nil ? nil : transition.animation ?? transaction.animation
+    return transaction.animation == nil && transition.animation == nil
+      ? nil : transition.animation ?? transaction.animation
   }
 
   private func madeTransitions() -> ChildTransitions {

@@ -54,6 +54,9 @@ enum ImageDownload {
 }
 
 /// Requests under way. A body is given up as soon as it is too long, instead of being read to its end.
+///
+/// Caveat: FoundationNetworking reads on while it hands over what it has read, so a server that sends a gigabyte a second
+/// gets rid of some hundred megabytes before it is cut off.
 private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
   static let shared = ImageTransfers()
 
@@ -83,9 +86,17 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
         task.resume()
       }
     } onCancel: {
-      task.cancel()
+      cancel(task)
     }
   }
+
+  /// `URLSessionTask.cancel()` waits for the session's own queue, which may be waiting for the thread that calls: so it is
+  /// called on a queue that nobody waits for.
+  private func cancel(_ task: URLSessionDataTask) {
+    Self.cancelling.async { task.cancel() }
+  }
+
+  private static let cancelling = DispatchQueue(label: "AsyncImage.cancelling")
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
@@ -104,20 +115,19 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
     // The handler is not called: FoundationNetworking goes on reading after `.cancel`, and takes a cancelled task up again
     // after `.allow`.
     fail(dataTask, failure)
-    dataTask.cancel()
+    cancel(dataTask)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    // The task counts what has arrived; on a fast network much of that still waits to be handed over here.
-    guard dataTask.countOfBytesReceived > ImageDownload.maximumBytes else {
-      return transfers.withLock { transfers in
-        guard var transfer = transfers.removeValue(forKey: dataTask.taskIdentifier) else { return }
-        transfer.data.append(data)
-        transfers[dataTask.taskIdentifier] = transfer
-      }
+    let isTooLong = transfers.withLock { transfers in
+      guard var transfer = transfers.removeValue(forKey: dataTask.taskIdentifier) else { return false }
+      if transfer.failure == nil { transfer.data.append(data) }
+      transfers[dataTask.taskIdentifier] = transfer
+      return transfer.data.count > ImageDownload.maximumBytes
     }
+    guard isTooLong else { return }
     fail(dataTask, .dataLengthExceedsMaximum)
-    dataTask.cancel()
+    cancel(dataTask)
   }
 
   /// The task ends with this error, whatever else it ends with.

@@ -6,7 +6,8 @@ import Foundation
 /// Loading begins when the view is built and ends with the view; another address begins anew. A picture that was loaded
 /// before is shown at once. `http`, `https`, `file` and `data` addresses are understood.
 ///
-/// Caveats: a file of more than 32 MB is not shown; a picture whose longer side exceeds 2048 pixels is scaled down to that.
+/// Caveats: a file of more than 32 MB is not shown; a picture whose longer side exceeds 2048 pixels is scaled down to
+/// that.
 public struct AsyncImage<Content: View>: View, PrimitiveView {
   let url: URL?
   let scale: CGFloat

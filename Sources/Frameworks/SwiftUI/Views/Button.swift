@@ -3,7 +3,9 @@ import Foundation
 /// What a button is for.
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
+  /// Destroys something; drawn in red.
   public static let destructive = ButtonRole(name: "destructive")
+  /// Leads back without doing anything; drawn like any other.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -14,35 +16,42 @@ public struct Button<Label: View>: View, FrameworkView {
   private let label: Label
   @Environment(\.buttonStyle) private var style
 
+  /// A button with any label; `action` runs when a finger lifts on it.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// A button with any label; nil for no role.
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     self.label = label()
   }
 
+  /// The label in the environment's style.
   public var body: some View {
     PressableView(role: role, action: action, label: AnyView(label), style: style)
   }
 }
 
 extension Button where Label == Text {
+  /// A button with a text.
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
+  /// A button with a text as it is, not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  /// A button with a text; nil for no role.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
+  /// A button with a text as it is, not localized; nil for no role.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -111,22 +120,28 @@ public struct ButtonStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// What the button is for; nil if it does not say.
   public let role: ButtonRole?
+  /// What the button shows.
   public let label: Label
+  /// True while a finger holds the button.
   public let isPressed: Bool
 }
 
 /// How buttons look.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+  /// What a button is drawn with.
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
+  /// The button's look; the framework adds touches and accessibility.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// A style of this module; `buttonStyle(.plain)` and the like.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
+  /// The button's look.
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView
 }
 
@@ -169,10 +184,12 @@ extension EnvironmentValues {
 }
 
 extension View {
+  /// How buttons look inside.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, .custom(style))
   }
 
+  /// How buttons look inside.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, .primitive(style))
   }
@@ -180,6 +197,7 @@ extension View {
 
 /// What a button looks like where nothing else was asked for: its label in the tint, fading under the finger.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.automatic`.
   public init() {}
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     BorderlessButtonStyle()._makeBody(configuration)
@@ -188,6 +206,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 
 /// The label in the tint, fading under the finger.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.borderless`.
   public init() {}
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(TintedLabel(configuration: configuration))
@@ -214,6 +233,7 @@ private let pressedOpacity = 0.2
 
 /// The label as it is, fading a little under the finger.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.plain`.
   public init() {}
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(PlainLabel(configuration: configuration))
@@ -234,13 +254,16 @@ private struct PlainLabel: View, FrameworkView {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The label in the tint, fading under the finger.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The label in the tint, fading under the finger.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The label as it is, fading a little under the finger.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// A label on a filled shape in a faint tint; grey where nobody set a tint.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.bordered`.
   public init() {}
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(BorderedButton(configuration: configuration, isProminent: false))
@@ -10,6 +11,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A white label on a shape filled with the tint.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// The same as `.borderedProminent`.
   public init() {}
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(BorderedButton(configuration: configuration, isProminent: true))
@@ -75,8 +77,8 @@ extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }
 
-/// What UIKit's button configurations measure on iOS 17, by size: with a label of one line a button is 28, 34 or 50 points
-/// high at the default text size.
+/// What UIKit's button configurations measure on iOS 17, by size: with a label of one line a button is 28, 34 or 50
+/// points high at the default text size.
 private struct BorderedMetrics {
   let horizontal: CGFloat
   let vertical: CGFloat
@@ -101,8 +103,8 @@ private struct BorderedButton: View, FrameworkView {
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tint) private var tint
 
-  /// Shares of the tint in a plain background and of a pressed button that is left. The first is Apple's; the second was
-  /// read off a screen.
+  /// Shares of the tint in a plain background and of a pressed button that is left. The first is Apple's; the second
+  /// was read off a screen.
   private static let faint = 0.15
   private static let pressed = 0.75
 

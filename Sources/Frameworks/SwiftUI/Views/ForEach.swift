@@ -2,7 +2,9 @@
 
 /// Views made from the elements of a collection, each with the identity of its element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements, one row each.
   public var data: Data
+  /// Makes a row's views; called when the row is built.
   public var content: (Data.Element) -> Content
   let id: KeyPath<Data.Element, ID>
   /// The id is the element's own property `id`.
@@ -23,6 +25,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
+  /// Views for each element; `id` tells elements apart and must be another one for each.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -31,12 +34,14 @@ extension ForEach where Content: View {
     self.content = content
   }
 
+  /// Views for each element, which tells its own id.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data, id: \.id, content: content)
     isIdentifiable = true
   }
 
+  /// Views for each number; the number is the id.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
     self.init(data, id: \.self, content: content)
   }
@@ -54,13 +59,16 @@ extension ForEach: DynamicViewContent where Content: View {}
 
 /// Views that are made from data.
 public protocol DynamicViewContent: View {
+  /// The collection the views are made from.
   associatedtype Data: Collection
+  /// The elements, in the order of the views.
   var data: Data { get }
 }
 
-// Rows are built when a container asks for their leaves, and found again by id. No index of all ids is ever kept: after a
-// change of data each *live* row is looked for where it was, then around where the change of count would have moved it,
-// further and further out; what the rows between two live ones did is unknown and does not matter, since they have no nodes.
+// Rows are built when a container asks for their leaves, and found again by id. No index of all ids is ever kept:
+// after a change of data each *live* row is looked for where it was, then around where the change of count would have
+// moved it, further and further out; what the rows between two live ones did is unknown and does not matter, since
+// they have no nodes.
 @MainActor
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>> {
   /// Live rows by their offset in the data.
@@ -212,8 +220,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return [edit]
   }
 
-  /// Gives `body` a way to read ids. Where elements lie side by side and their id is stored in them, it is read there, which
-  /// is many times faster than through the key path.
+  /// Gives `body` a way to read ids. Where elements lie side by side and their id is stored in them, it is read there,
+  /// which is many times faster than through the key path.
   private func withIDs<Result>(_ body: ((Int) -> ID) -> Result) -> Result {
     if let idOffset = view.idOffset {
       let result = view.data.withContiguousStorageIfAvailable { elements in
@@ -230,8 +238,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// How far around where a row is expected it is looked for before all of the data is.
   private static var reach: Int { 32 }
 
-  /// Where each row's id is now, nil where it is gone. Each row is looked for where it was, where its neighbour's move would
-  /// have taken it, and closely around that; what is still missing then is found in one pass over the data.
+  /// Where each row's id is now, nil where it is gone. Each row is looked for where it was, where its neighbour's move
+  /// would have taken it, and closely around that; what is still missing then is found in one pass over the data.
   private func newOffsets(of old: [ForEachRow<ID, Content>], shift: Int, id: (Int) -> ID) -> [Int?] {
     let count = view.data.count
     var taken: Set<Int> = []

@@ -17,8 +17,8 @@ struct ForEachChange {
 
   /// The same as edits, last first, so that each edit's indices are those of the old list.
   ///
-  /// Rows that kept their order divide the list into gaps, of which each has its own edits. From the first row that did not
-  /// to the last, everything is one edit that says where its live rows went.
+  /// Rows that kept their order divide the list into gaps, of which each has its own edits. From the first row that
+  /// did not to the last, everything is one edit that says where its live rows went.
   var edits: [LeafEdit] {
     let start: Pin = (-1, -1)
     let end: Pin = (oldCount, newCount)
@@ -52,8 +52,8 @@ struct ForEachChange {
   }
 
   /// What became of the rows between neighbouring pins. In a gap, live rows that went are edits of their own; where the
-  /// count changed besides, rows came or went: before the first live row at the start (a prepend), elsewhere at the end of
-  /// the gap.
+  /// count changed besides, rows came or went: before the first live row at the start (a prepend), elsewhere at the
+  /// end of the gap.
   private func gaps(between pins: [Pin]) -> [LeafEdit] {
     guard let start = pins.first else { return [] }
     var edits: [LeafEdit] = []

@@ -2,12 +2,14 @@ import Foundation
 
 /// A view as large as is offered, whose content depends on that size or on where it is.
 ///
-/// The content is made when the view is placed. It is made again when something changes that its closure read: the size, or
-/// a frame, which can change with every frame of a scrolling list. Several views lie on top of each other, in the upper
-/// leading corner.
+/// The content is made when the view is placed. It is made again when something changes that its closure read: the
+/// size, or a frame, which can change with every frame of a scrolling list. Several views lie on top of each other, in
+/// the upper leading corner.
 public struct GeometryReader<Content: View>: View, PrimitiveView {
+  /// Makes the views inside from what the proxy tells.
   public var content: (GeometryProxy) -> Content
 
+  /// A reader that fills what it is offered; 10 points a side where nothing is.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -30,12 +32,14 @@ public struct GeometryProxy {
     return reader.size
   }
 
-  /// How far the reader reaches from the edges of the safe area to those of the screen, in points; zero at an edge that it
-  /// does not touch, and inside a scroll view.
+  /// How far the reader reaches from the edges of the safe area to those of the screen, in points; zero at an edge
+  /// that it does not touch, and inside a scroll view.
   public var safeAreaInsets: EdgeInsets { reader.reading(.safeArea, { $0.safeAreaInsets }) }
 
   /// The reader's frame in points, not rounded.
-  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect { frame(in: coordinateSpace.coordinateSpace) }
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
 
   /// The reader's frame in points, not rounded.
   @_disfavoredOverload
@@ -157,7 +161,8 @@ final class GeometryReaderRender: RenderNode {
   // MARK: Places
 
   /// Answers a question; the body that is running depends on the answer.
-  func reading<Answer: Equatable>(_ question: Question, _ answer: @escaping (GeometryReaderRender) -> Answer) -> Answer {
+  func reading<Answer: Equatable>(_ question: Question, _ answer: @escaping (GeometryReaderRender) -> Answer) -> Answer
+  {
     let now = answer(self)
     guard DependencyScope.current != nil else { return now }
     placeSource.recordRead()

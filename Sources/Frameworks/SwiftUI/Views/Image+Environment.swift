@@ -10,8 +10,8 @@ extension EnvironmentValues {
 
 /// How the layers of a symbol are coloured.
 ///
-/// Caveat: the symbols drawn here have one layer. Both modes draw that the same way; asking for another than `monochrome`
-/// is reported once.
+/// Caveat: the symbols drawn here have one layer. Both modes draw that the same way; asking for another than
+/// `monochrome` is reported once.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 

@@ -2,8 +2,8 @@ import DisplayList
 import Foundation
 import Typesetting
 
-/// Draws a picture or a symbol. What decides its size is kept apart from what decides its colour, so that a new tint costs
-/// no layout.
+/// Draws a picture or a symbol. What decides its size is kept apart from what decides its colour, so that a new tint
+/// costs no layout.
 @MainActor
 final class ImageRender: RenderNode {
   /// An image in its environment.

@@ -5,8 +5,8 @@ import Rasterizer
 /// Pictures among a bundle's resources.
 @MainActor
 enum ImageResources {
-  /// The file for a screen of `displayScale` pixels a point, and how many of its pixels make a point; nil, reported once, if
-  /// there is none that can be read.
+  /// The file for a screen of `displayScale` pixels a point, and how many of its pixels make a point; nil, reported
+  /// once, if there is none that can be read.
   static func image(named name: String, in bundle: Bundle, displayScale: CGFloat) -> (bitmap: Bitmap, scale: CGFloat)? {
     for (suffix, scale) in suffixes(for: displayScale) {
       for type in ["png", "jpg", "jpeg"] {
@@ -29,8 +29,8 @@ enum ImageResources {
   }
 }
 
-/// Decoded pictures by the address they came from, up to a number of bytes; those that were not used for the longest time go
-/// first. One for the whole process, so that a row that comes back shows its picture at once.
+/// Decoded pictures by the address they came from, up to a number of bytes; those that were not used for the longest
+/// time go first. One for the whole process, so that a row that comes back shows its picture at once.
 @MainActor
 final class ImageCache {
   static let shared = ImageCache()

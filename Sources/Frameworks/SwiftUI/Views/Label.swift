@@ -4,11 +4,13 @@ public struct Label<Title: View, Icon: View>: View, FrameworkView {
   private let icon: Icon
   @Environment(\.labelStyle) private var style
 
+  /// A label of any two views.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
+  /// Title and icon in the environment's style.
   public var body: some View {
     (style ?? AnyLabelStyle(style: DefaultLabelStyle())).body(
       LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
@@ -62,20 +64,25 @@ public struct LabelStyleConfiguration {
     public var body: some View { content }
   }
 
+  /// The label's title.
   public var title: Title
+  /// The label's icon.
   public var icon: Icon
 }
 
 /// How labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {
+  /// What a label is drawn with.
   associatedtype Body: View
   typealias Configuration = LabelStyleConfiguration
+  /// The label's look.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// Title and icon.
 public struct DefaultLabelStyle: LabelStyle {
+  /// The same as `.automatic`.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
@@ -84,6 +91,7 @@ public struct DefaultLabelStyle: LabelStyle {
 
 /// The icon before the title. The title says it all to those who do not see the icon.
 public struct TitleAndIconLabelStyle: LabelStyle {
+  /// The same as `.titleAndIcon`.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
@@ -95,12 +103,14 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
+  /// The same as `.titleOnly`.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone; assistive technology is told the title if it is a plain text.
 public struct IconOnlyLabelStyle: LabelStyle {
+  /// The same as `.iconOnly`.
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     if let text = configuration.title.content.content as? Text {

@@ -1,7 +1,10 @@
 /// A value that makes a new view from another one.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// What the modifier makes of a view.
   associatedtype Body: View
+  /// The new view; `content` stands for the one that carries the modifier, and can be used several times or not at
+  /// all.
   @ViewBuilder func body(content: Content) -> Body
   typealias Content = _ViewModifier_Content<Self>
 
@@ -31,9 +34,12 @@ extension ViewModifier where Body == Never {
 
 /// A view with a modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
+  /// What carries the modifier: a view, or another modifier.
   public var content: Content
+  /// What is applied to it.
   public var modifier: Modifier
 
+  /// Puts both together; `modifier(_:)` and `concat(_:)` do it for views and modifiers.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -74,12 +80,14 @@ private final class ConcatenatedModifierNode<Base: View, First: ViewModifier, Se
 }
 
 extension View {
+  /// Applies a modifier to the view.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
 extension ViewModifier {
+  /// Two modifiers as one: this one, and around it the other.
   public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

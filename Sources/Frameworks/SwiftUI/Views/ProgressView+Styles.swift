@@ -2,6 +2,7 @@ import Foundation
 
 /// A spinner where the end is not known, else a bar.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
+  /// The same as `.automatic`.
   public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -17,6 +18,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// A spinner in the environment's tint; grey where nobody set one.
   public init() { tint = nil }
 
   /// A spinner in a colour of its own.
@@ -38,6 +40,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
+  /// A bar in the environment's tint.
   public init() { tint = nil }
 
   /// A bar in a colour of its own.
@@ -112,7 +115,9 @@ private struct ProgressElement: RenderModifier {
   let fraction: Double?
   typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> ProgressRender { ProgressRender(self, owner: owner, child: child) }
+  func makeRender(owner: _Node, child: RenderNode) -> ProgressRender {
+    ProgressRender(self, owner: owner, child: child)
+  }
   func update(_ render: ProgressRender) { render.element = self }
 }
 

@@ -12,6 +12,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Framewor
     self.currentValueLabel = currentValueLabel
   }
 
+  /// The progress in the environment's style.
   public var body: some View {
     (style ?? AnyProgressViewStyle(style: DefaultProgressViewStyle())).body(
       ProgressViewStyleConfiguration(
@@ -51,7 +52,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 
 extension ProgressView {
   /// A part of a total; a value of nil is not known.
-  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0)
+  where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(Self.fraction(of: value, in: total), label: nil, currentValueLabel: nil)
   }
 
@@ -83,7 +85,9 @@ extension ProgressView {
   }
 }
 
-extension ProgressView where Label == ProgressViewStyleConfiguration.Label,
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
   /// What a style was given, for another style to draw.
@@ -111,15 +115,19 @@ public struct ProgressViewStyleConfiguration {
 
   /// From 0 to 1; nil if it is not known.
   public let fractionCompleted: Double?
+  /// What is under way; nil if nothing says so.
   public var label: Label?
+  /// How far it has come, in words; nil if nothing says so.
   public var currentValueLabel: CurrentValueLabel?
 }
 
 /// How progress looks.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
+  /// What progress is drawn with.
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
+  /// The look of progress.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 

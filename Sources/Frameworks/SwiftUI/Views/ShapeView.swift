@@ -20,19 +20,24 @@ extension Shape {
   /// A shape on its own is filled with the foreground.
   @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 
+  /// The shape's inside, drawn with a style.
   @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
+  /// The shape's inside, drawn with the foreground.
   @MainActor public func fill(style: FillStyle = FillStyle()) -> some View {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
   }
 
+  /// A line along the shape's border, half of it outside. Caveat: edges are antialiased, whatever `antialiased` says.
   @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View
   {
     _ShapeView(shape: self, style: content, stroke: style)
   }
 
+  /// A line of `lineWidth` points along the shape's border, half of it outside. Caveat: edges are antialiased,
+  /// whatever `antialiased` says.
   @MainActor
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     _ShapeView(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
@@ -40,11 +45,14 @@ extension Shape {
 }
 
 extension InsettableShape {
+  /// A line along the shape's border, all of it inside. Caveat: edges are antialiased, whatever `antialiased` says.
   @MainActor
   public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
     _ShapeView(shape: inset(by: style.lineWidth / 2), style: content, stroke: style)
   }
 
+  /// A line of `lineWidth` points along the shape's border, all of it inside. Caveat: edges are antialiased, whatever
+  /// `antialiased` says.
   @MainActor
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -101,14 +109,17 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
 // MARK: Colours and gradients as views
 
 extension Color: View, FrameworkView {
+  /// A colour as a view fills all it is offered.
   public var body: _ShapeView<Rectangle, Color> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension LinearGradient: View, FrameworkView {
+  /// A gradient as a view fills all it is offered.
   public var body: _ShapeView<Rectangle, LinearGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
 extension RadialGradient: View, FrameworkView {
+  /// A gradient as a view fills all it is offered.
   public var body: _ShapeView<Rectangle, RadialGradient> { _ShapeView(shape: Rectangle(), style: self) }
 }
 
@@ -116,8 +127,10 @@ extension RadialGradient: View, FrameworkView {
 
 /// Space that grows along its stack's axis.
 public struct Spacer: View, PrimitiveView {
+  /// The shortest length in points; nil for 8.
   public var minLength: CGFloat?
 
+  /// Space of at least `minLength` points; nil for 8.
   public init(minLength: CGFloat? = nil) {
     self.minLength = minLength
   }
@@ -147,7 +160,7 @@ final class SpacerRender: RenderNode {
     didSet { if minLength != oldValue { setNeedsLayout() } }
   }
 
-  /// Shortest length in points where none is given (FACTS: 8).
+  /// Shortest length in points where none is given (docs/facts.md).
   private static let shortest: CGFloat = 8
 
   override var spacing: ViewSpacing { .zero }
@@ -194,8 +207,10 @@ extension LazyStackRender: StackOriented {
 
 /// A thin line across its stack's axis.
 public struct Divider: View, FrameworkView {
+  /// One device pixel thick, in the system's separator colour.
   public init() {}
 
+  /// A line that knows its stack.
   public var body: some View { DividerLine() }
 }
 

@@ -20,8 +20,8 @@ private final class SpinnerNode: _ViewNode<Spinner> {
   override func environmentDidChange(from old: EnvironmentValues) { render.environmentDidChange(from: old) }
 }
 
-/// Turns only while it is on the screen, and by steps: between two of them frames draw nothing. Where the person asked for
-/// less movement it stands still.
+/// Turns only while it is on the screen, and by steps: between two of them frames draw nothing. Where the person asked
+/// for less movement it stands still.
 @MainActor
 private final class SpinnerRender: RenderNode, RunningAnimation {
   var tint: Color? {

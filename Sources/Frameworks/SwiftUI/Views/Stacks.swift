@@ -5,6 +5,7 @@ public struct VStack<Content: View>: View, LayoutContainer {
   let layout: VStackLayout
   let content: Content
 
+  /// A column; `spacing` in points, nil for what the views prefer: 8, none beside a spacer.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -18,6 +19,7 @@ public struct HStack<Content: View>: View, LayoutContainer {
   let layout: HStackLayout
   let content: Content
 
+  /// A row; `spacing` in points, nil for what the views prefer: 8, none beside a spacer.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -31,6 +33,7 @@ public struct ZStack<Content: View>: View, LayoutContainer {
   let layout: ZStackLayout
   let content: Content
 
+  /// A pile, as large as its largest views need; `alignment` is where smaller ones lie in it.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()

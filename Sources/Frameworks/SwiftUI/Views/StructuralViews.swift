@@ -2,6 +2,7 @@
 
 /// A view with no content.
 public struct EmptyView: View, PrimitiveView {
+  /// Shows nothing and takes no space.
   public nonisolated init() {}
 
   public static func _makeNode(_ view: EmptyView, _ inputs: _NodeInputs) -> _ViewNode<EmptyView> {
@@ -22,6 +23,7 @@ public struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView where Content: View {
+  /// Modifiers on a group apply to each of its views.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
@@ -147,8 +149,10 @@ private final class ConditionalNode<True: View, False: View>: _ViewNode<_Conditi
 
 /// Several views, one after the other, as a builder makes them.
 public nonisolated struct TupleView<T>: View, PrimitiveView {
+  /// The views, one element each.
   public var value: T
 
+  /// Shows the elements of a tuple of views, in their order.
   public nonisolated init(_ value: T) {
     self.value = value
   }
@@ -266,10 +270,12 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
 public nonisolated struct AnyView: View, PrimitiveView {
   let content: any View
 
+  /// Hides a view's type; of an `AnyView` its content is taken.
   public nonisolated init<V: View>(_ view: V) {
     content = (view as? AnyView)?.content ?? view
   }
 
+  /// The same as `init(_:)`.
   public nonisolated init<V: View>(erasing view: V) {
     self.init(view)
   }

@@ -37,16 +37,20 @@ public struct Text: View, PrimitiveView, Equatable {
     self.segments = segments
   }
 
+  /// The string as it is.
   public init(verbatim content: String) {
     segments = [Segment(content: .verbatim(content))]
   }
 
+  /// The localized text for a key: looked up in `tableName` of `bundle`, nil for the app's own `Localizable`, and the
+  /// key itself where nothing is found. `comment` is for translators and does nothing.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     segments = [Segment(content: .localized(key, table: tableName, bundle: bundle))]
   }
 
+  /// The string as it is; a literal is a key instead.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) {
     self.init(verbatim: String(content))
@@ -57,6 +61,7 @@ public struct Text: View, PrimitiveView, Equatable {
   /// How text that does not fit is shortened.
   public enum TruncationMode: Sendable, Hashable { case head, tail, middle }
 
+  /// What letters are turned into by `textCase(_:)`.
   public enum Case: Sendable, Hashable { case uppercase, lowercase }
 
   private func with(_ change: (inout Segment) -> Void) -> Text {
@@ -66,24 +71,39 @@ public struct Text: View, PrimitiveView, Equatable {
   }
 
   // Like Apple's, these apply to what has no such attribute yet, so that the innermost modifier wins.
+  /// The font; nil for the environment's. Of two such modifiers the inner one wins.
   public func font(_ font: Font?) -> Text { with { if $0.font == nil { $0.font = font } } }
+  /// The weight; nil for the environment's, and then the font's.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { if $0.weight == nil { $0.weight = weight } } }
+  /// Bold where no weight is set.
   public func bold() -> Text { bold(true) }
+  /// Bold where no weight is set; false changes nothing.
   public func bold(_ isActive: Bool) -> Text { with { if $0.weight == nil, isActive { $0.weight = .bold } } }
+  /// Slanted.
   public func italic() -> Text { italic(true) }
+  /// Slanted, or with false upright whatever the environment says.
   public func italic(_ isActive: Bool) -> Text { with { if $0.isItalic == nil { $0.isItalic = isActive } } }
+  /// Digits of one width, so that changing numbers do not shake.
   public func monospacedDigit() -> Text { with { $0.usesTabularDigits = true } }
+  /// In a font whose letters all have one width.
   public func monospaced(_ isActive: Bool = true) -> Text { with { $0.isMonospaced = isActive } }
+  /// The letters' colour; nil for the foreground.
   public func foregroundColor(_ color: Color?) -> Text {
     with { if $0.style == nil { $0.style = color.map { AnyShapeStyle($0) } } }
   }
+  /// What the letters are filled with.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     with { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
   }
+  /// With a line below in the letters' colour.
   public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
+  /// With a line through the middle in the letters' colour.
   public func strikethrough(_ isActive: Bool = true) -> Text { with { $0.isStruckThrough = isActive } }
+  /// Extra points after each letter.
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
+  /// Extra points after each letter. Caveat: the same as `tracking(_:)`; of both, the one applied last counts.
   public func kerning(_ kerning: CGFloat) -> Text { with { $0.tracking = kerning } }
+  /// Points by which the letters stand above the line; negative ones below.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with { $0.baselineOffset = baselineOffset } }
 
   public static func _makeNode(_ view: Text, _ inputs: _NodeInputs) -> _ViewNode<Text> { TextNode(view, inputs) }
@@ -145,7 +165,8 @@ private final class TextNode: _ViewNode<Text> {
   override func environmentDidChange(from old: EnvironmentValues) { render.resolve(view) }
 }
 
-/// Draws a paragraph. What decides its size is kept apart from what decides its colour, so that a new colour costs no layout.
+/// Draws a paragraph. What decides its size is kept apart from what decides its colour, so that a new colour costs no
+/// layout.
 @MainActor
 final class TextRender: RenderNode {
   private var paragraph: Paragraph

@@ -63,7 +63,8 @@ public struct AnyGradient: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour below, a slightly lighter one above. Apple publishes no values: white mixed in by a fifth is an estimate.
+  /// The colour below, a slightly lighter one above. Apple publishes no values: white mixed in by a fifth is an
+  /// estimate.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2, in: .device), self]))
   }

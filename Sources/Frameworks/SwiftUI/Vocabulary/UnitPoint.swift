@@ -1,6 +1,7 @@
 import Foundation
 
-/// A point in a rectangle whose sides are one unit long: (0, 0) is the top leading corner, (1, 1) the bottom trailing one.
+/// A point in a rectangle whose sides are one unit long: (0, 0) is the top leading corner, (1, 1) the bottom trailing
+/// one.
 public struct UnitPoint: Hashable, Sendable {
   /// 0 at the leading edge, 1 at the trailing one.
   public var x: CGFloat

@@ -1,5 +1,5 @@
-// Pass 5: onAppear, onChange, preferences and geometry reports, in the order in which layout met their causes. What they
-// change is part of the same frame: the runtime goes back to pass 3 while they dirty something.
+// Pass 5: onAppear, onChange, preferences and geometry reports, in the order in which layout met their causes. What
+// they change is part of the same frame: the runtime goes back to pass 3 while they dirty something.
 extension Runtime {
   func callbackPass() {
     checkGeometryReaders()

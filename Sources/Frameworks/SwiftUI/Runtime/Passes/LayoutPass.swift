@@ -1,12 +1,13 @@
 import Foundation
 
-// Pass 4: deepest first, each queued node is asked again all that it was asked before. Only if an answer differs does its
-// parent have to lay out too; otherwise it is laid out in place. So a change climbs as far as it can matter and no further.
+// Pass 4: deepest first, each queued node is asked again all that it was asked before. Only if an answer differs does
+// its parent have to lay out too; otherwise it is laid out in place. So a change climbs as far as it can matter and no
+// further.
 //
 // Lazy containers build rows while they are placed, which can change their answers; and what is above the viewport of a
-// scroll view can change size, which moves the offset. Both lead to another round, until nothing is queued. Only then are
-// sizes what they will be, so only then a scroll view brings its offset back inside its range and lets go of rows; if that
-// shows what has not been built yet, it goes on.
+// scroll view can change size, which moves the offset. Both lead to another round, until nothing is queued. Only then
+// are sizes what they will be, so only then a scroll view brings its offset back inside its range and lets go of rows;
+// if that shows what has not been built yet, it goes on.
 extension Runtime {
   func layoutPass() {
     guard !layoutQueue.isEmpty else { return }
