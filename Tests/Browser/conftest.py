@@ -1,14 +1,14 @@
 """Drives the landing page in a real headless Chromium.
 
-SCROLLWORK_EXECUTABLE is the command line that starts the app with an embedded backend and prints its address;
-SCROLLWORK_URL is the address of one that runs already (measurements of its process are then skipped).
+SCROLLWORK_EXECUTABLE is the command line that starts the app with an embedded backend and prints its address. The
+executable `backend` of the same build lies beside it.
+SCROLLWORK_URL is the address of an app that runs already; tests that start or measure a process are then skipped.
 """
 
 import os
-import re
+import pathlib
 import shlex
 import subprocess
-import threading
 
 import pytest
 from selenium import webdriver
@@ -16,59 +16,42 @@ from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
 from phone import Phone
-
-STARTUP_SECONDS = 60
-ADDRESS = re.compile(r"http://(?:127\.0\.0\.1|localhost):\d+/\?token=\S+")
-
-
-class App:
-    """The address of the app and, if it was started here, its process."""
-
-    def __init__(self, url, process=None):
-        self.url = url
-        self.process = process
-
-
-def read_address(process):
-    """The first address in the output; what follows is read away so that the pipe never fills up."""
-    found = threading.Event()
-    lines = []
-    address = []
-
-    def read():
-        for line in process.stdout:
-            lines.append(line)
-            match = ADDRESS.search(line)
-            if match and not address:
-                address.append(match.group())
-                found.set()
-        found.set()
-
-    threading.Thread(target=read, daemon=True).start()
-    found.wait(STARTUP_SECONDS)
-    if not address:
-        process.kill()
-        pytest.exit("The app printed no address:\n" + "".join(lines), returncode=1)
-    return address[0]
+from program import App, RunningApp
 
 
 @pytest.fixture(scope="session")
-def app():
+def executable():
+    """The command that starts the app; more options may follow."""
     if os.environ.get("SCROLLWORK_URL"):
-        yield App(os.environ["SCROLLWORK_URL"])
-        return
+        pytest.skip("SCROLLWORK_URL names an app, not its executable")
     if not os.environ.get("SCROLLWORK_EXECUTABLE"):
         pytest.exit("Set SCROLLWORK_URL or SCROLLWORK_EXECUTABLE.", returncode=1)
-    command = shlex.split(os.environ["SCROLLWORK_EXECUTABLE"])
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    try:
-        yield App(read_address(process), process)
-    finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
+    return shlex.split(os.environ["SCROLLWORK_EXECUTABLE"])
+
+
+@pytest.fixture
+def run(executable):
+    """Runs it to its end. Returns exit status, standard output and standard error."""
+
+    def run(*arguments):
+        done = subprocess.run([*executable, *arguments], capture_output=True, text=True, timeout=60)
+        return done.returncode, done.stdout, done.stderr
+
+    return run
+
+
+@pytest.fixture(scope="session")
+def backend_executable(executable):
+    return str(pathlib.Path(executable[0]).with_name("backend"))
+
+
+@pytest.fixture(scope="session")
+def app(request):
+    if os.environ.get("SCROLLWORK_URL"):
+        yield RunningApp(os.environ["SCROLLWORK_URL"])
+        return
+    with App(request.getfixturevalue("executable")) as app:
+        yield app
 
 
 @pytest.fixture(scope="session")
@@ -89,9 +72,8 @@ def driver():
 @pytest.fixture
 def phone(driver, app):
     """The page, freshly opened and scrolled to the top, with default settings."""
-    driver.get(app.url)
-    phone = Phone(driver, app.url)
-    phone.wait_until_connected()
+    phone = Phone.open(driver, app.url)
+    phone.wait_for_cards()
     phone.reset()
     driver.get_log("browser")
     driver.get_log("performance")

@@ -44,10 +44,24 @@ requestAnimationFrame(look);
 """
 
 
+def recorded_events(url):
+    """What the app at this address reported."""
+    token = urllib.parse.parse_qs(urllib.parse.urlsplit(url).query)["token"][0]
+    with urllib.request.urlopen(urllib.parse.urljoin(url, f"/events?token={token}"), timeout=10) as response:
+        return [entry["event"] for entry in json.load(response)["events"]]
+
+
 class Phone:
     def __init__(self, driver, url):
         self.driver = driver
         self.url = url
+
+    @classmethod
+    def open(cls, driver, url):
+        driver.get(url)
+        phone = cls(driver, url)
+        phone.wait_until_connected()
+        return phone
 
     # Waiting
 
@@ -59,6 +73,8 @@ class Phone:
     def wait_until_connected(self):
         self.wait(lambda: self.by_id("sw-connection").get_attribute("data-state") == "open", "not connected")
         self.wait(lambda: HERO in self.boxes(), "the landing page is not shown", seconds=30)
+
+    def wait_for_cards(self):
         self.wait(lambda: self.cards(), "no card is shown", seconds=30)
 
     def settle(self):
@@ -121,10 +137,7 @@ class Phone:
         return found
 
     def events(self):
-        """What the app reported."""
-        token = urllib.parse.parse_qs(urllib.parse.urlsplit(self.url).query)["token"][0]
-        with urllib.request.urlopen(urllib.parse.urljoin(self.url, f"/events?token={token}")) as response:
-            return [entry["event"] for entry in json.load(response)["events"]]
+        return recorded_events(self.url)
 
     def console(self):
         return [entry["message"] for entry in self.driver.get_log("browser")]
@@ -135,6 +148,17 @@ class Phone:
         ActionChains(self.driver, duration=0).scroll_from_origin(
             ScrollOrigin.from_element(self.screen), 0, amount).perform()
         self.settle()
+
+    def bring_into_view(self, identifier):
+        """Scrolls down until all of the element is on the screen."""
+        height = self.screen_size()[1]
+        for _ in range(40):
+            _, top, _, own_height = self.boxes()[identifier]
+            # Indicators and rounded corners are kept clear of.
+            if top + own_height <= height - 40:
+                return
+            self.wheel(60)
+        raise AssertionError(f"{identifier} does not come into view")
 
     def tap(self, identifier):
         """Puts a mouse, which is a finger here, down on the element's middle and lifts it."""

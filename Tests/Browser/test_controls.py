@@ -42,9 +42,7 @@ def test_a_second_tab_shows_and_changes_the_same_phone(phone):
     first = phone.driver.current_window_handle
     phone.driver.switch_to.new_window("tab")
     try:
-        phone.driver.get(phone.url)
-        second = Phone(phone.driver, phone.url)
-        second.wait_until_connected()
+        second = Phone.open(phone.driver, phone.url)
         assert HEADER in second.boxes()
         # when the second tab changes something
         second.choose_appearance("dark")

@@ -7,18 +7,31 @@ import pytest
 
 from phone import HERO
 
-IDLE_SECONDS = 15
+# Long enough for one ping, which is due every 25 seconds.
+IDLE_SECONDS = 30
 # After this libdispatch has ended the threads that the last work needed.
 SETTLING_SECONDS = 6
 # 20 milliseconds a minute.
 IDLE_CPU_SECONDS = 0.020 * IDLE_SECONDS / 60
+PING_AND_PONG = {9, 10}
 
 
-def web_socket_messages(driver, direction):
+def network_events(driver):
+    """What went over the network since the last call, WebSocket frames among it."""
+    events = [json.loads(entry["message"])["message"] for entry in driver.get_log("performance")]
+    return [event for event in events if event["method"].startswith("Network.")]
+
+
+def received_messages(driver):
     """Payloads of the text messages since the last call."""
-    messages = [json.loads(entry["message"])["message"] for entry in driver.get_log("performance")]
-    frames = [m["params"]["response"] for m in messages if m["method"] == f"Network.webSocketFrame{direction}"]
+    events = [event for event in network_events(driver) if event["method"] == "Network.webSocketFrameReceived"]
+    frames = [event["params"]["response"] for event in events]
     return [frame["payloadData"] for frame in frames if frame["opcode"] == 1]
+
+
+def is_ping_or_pong(event):
+    return event["method"] in {"Network.webSocketFrameReceived", "Network.webSocketFrameSent"} and (
+        event["params"]["response"]["opcode"] in PING_AND_PONG)
 
 
 def cpu_seconds(pid):
@@ -33,13 +46,13 @@ def cpu_seconds(pid):
 def test_a_scroll_frame_moves_the_page_and_its_indicator_in_200_bytes(phone):
     # given a page that has just been scrolled, so that its indicator shows
     phone.wheel(12)
-    web_socket_messages(phone.driver, "Received")
+    received_messages(phone.driver)
     top = phone.boxes()[HERO][1]
     # when it is scrolled further by so little that no row enters
     phone.wheel(12)
     # then the frames that moved it hold nothing but that move and the indicator's
     assert phone.boxes()[HERO][1] < top
-    received = web_socket_messages(phone.driver, "Received")
+    received = received_messages(phone.driver)
     moves = [json.loads(text)["o"] for text in received if any(op[0] == "m" for op in json.loads(text).get("o", []))]
     assert moves
     assert [text for text in received if len(text.encode()) > 200] == []
@@ -52,11 +65,12 @@ def test_nothing_is_sent_and_nothing_runs_at_rest(phone, app):
     # given a connected page on which nothing has moved for a while (scroll indicators fade, images arrive)
     phone.settle()
     time.sleep(SETTLING_SECONDS)
-    web_socket_messages(phone.driver, "Received")
+    network_events(phone.driver)
     before = cpu_seconds(app.process.pid)
     # when time passes
     time.sleep(IDLE_SECONDS)
-    # then there is no message and next to no work
+    # then nothing but pings and their answers went either way, and there was next to no work
     spent = cpu_seconds(app.process.pid) - before
-    assert web_socket_messages(phone.driver, "Received") == []
+    assert [event for event in network_events(phone.driver) if not is_ping_or_pong(event)] == []
+    assert phone.by_id("sw-connection").get_attribute("data-state") == "open"
     assert spent <= IDLE_CPU_SECONDS, f"{spent * 1000:.2f} ms"

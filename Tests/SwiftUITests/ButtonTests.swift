@@ -57,7 +57,7 @@ struct ButtonTests {
     try await screen.frames(8)
     #expect(!isPressed(screen))
     try await screen.frames(2)
-    // Then it looks pressed from 150 ms on (FACTS: UIScrollView's physics)
+    // Then it looks pressed from 150 ms on (docs/facts.md)
     #expect(isPressed(screen))
     // When it drags
     try await screen.touchMove(from: center, to: CGPoint(x: center.x, y: center.y - 60))

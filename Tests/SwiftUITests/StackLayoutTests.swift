@@ -26,7 +26,7 @@ struct StackLayoutTests {
         }.fixedSize()
       }
     }
-    // Then the distances are those; a spacer is at least 8 long (FACTS: Layout)
+    // Then the distances are those; a spacer is at least 8 long (docs/facts.md)
     func gap(_ a: String, _ b: String) throws -> CGFloat { try screen.frame(b).minX - screen.frame(a).maxX }
     #expect(try gap("a", "b") == 8)
     #expect(try gap("c", "d") == 3)

@@ -20,7 +20,7 @@ let pangram = "The quick brown fox jumps over the lazy dog"
 
 @MainActor
 @Suite struct ParagraphTests {
-  // FACTS: one line of body text is 20.29 tall, rounded up to the pixel.
+  // docs/facts.md: one line of body text is 20.29 tall, rounded up to the pixel.
   @Test(arguments: [(3.0, 61.0 / 3), (2.0, 20.5), (1.0, 21.0)])
   func aLineOfBodyTextIsAsTallAsOnIOS(scale: Double, height: Double) {
     let layout = paragraph("Body", ParagraphStyle(displayScale: scale)).layout(width: nil, height: nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Typesetting
 
-/// Relies on FACTS: text styles at the default size, Dynamic Type body sizes, line height 1.193 x size.
+/// Relies on docs/facts.md: text styles at the default size, Dynamic Type body sizes, line height 1.193 x size.
 @Suite struct TextStyleTests {
   @Test func defaultSizesAndLeadingsAreApples() {
     let expected: [(TextStyle, CGFloat, CGFloat)] = [

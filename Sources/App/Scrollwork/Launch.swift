@@ -54,12 +54,25 @@ enum Launch {
     }
     let url = try await host.start()
     stopOnSignals()
+    reportRunLoop(to: host)
     print(url.absoluteString)
     if options.remote, let port = url.port {
       let target = "\(NSUserName())@\(ProcessInfo.processInfo.hostName)"
       print("On your own machine, then open the address above: ssh -L \(port):127.0.0.1:\(port) \(target)")
     }
     fflush(nil)
+  }
+
+  /// Notes for tests that the app's run loop is served as on iOS, once each part of it has been seen to work.
+  private static func reportRunLoop(to host: BrowserHost) {
+    let isMainThread = Thread.isMainThread
+    Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
+      RunLoop.main.perform {
+        MainActor.assumeIsolated {
+          if isMainThread, Thread.isMainThread { host.record(event: "run loop: main thread, timer, perform") }
+        }
+      }
+    }
   }
 
   private static func stopOnSignals() {
@@ -90,6 +103,7 @@ enum Launch {
     let start = Date()
     var lastChange = start
     var shown = simulator.displayList.root
+    var isComplete = false
     while Date().timeIntervalSince(start) < patience {
       simulator.advance(to: Date().timeIntervalSince(start))
       let root = simulator.displayList.root
@@ -97,24 +111,33 @@ enum Launch {
         shown = root
         lastChange = Date()
       }
-      if Date().timeIntervalSince(lastChange) > quiet, !simulator.needsFrame { break }
+      isComplete = Date().timeIntervalSince(lastChange) > quiet && !simulator.needsFrame
+      if isComplete { break }
       try await Task.sleep(for: .milliseconds(10))
     }
+    guard isComplete else { throw SnapshotError.unsettled(seconds: patience) }
     let rasterizer = Rasterizer()
     let bitmap = rasterizer.render(simulator.displayList)
     do {
       try rasterizer.png(of: bitmap).write(to: file)
     } catch {
-      throw SnapshotError(file: file, reason: "\(error.localizedDescription)")
+      throw SnapshotError.unwritable(file, reason: "\(error.localizedDescription)")
     }
     print("\(file.path): \(bitmap.width) x \(bitmap.height)")
   }
 }
 
-/// The picture could not be written.
-struct SnapshotError: Error, CustomStringConvertible {
-  let file: URL
-  let reason: String
+/// Why there is no picture.
+enum SnapshotError: Error, CustomStringConvertible {
+  case unwritable(URL, reason: String)
+  case unsettled(seconds: TimeInterval)
 
-  var description: String { "cannot write \(file.path): \(reason). Choose a folder that exists and may be written to." }
+  var description: String {
+    switch self {
+    case .unwritable(let file, let reason):
+      "cannot write \(file.path): \(reason). Choose a folder that exists and may be written to."
+    case .unsettled(let seconds):
+      "the screen still changed after \(Int(seconds)) s, so no picture was written. Is the backend slow to answer?"
+    }
+  }
 }

@@ -45,13 +45,16 @@ struct HostileContentTests {
     let card = try page.screen.find("\(LandingPageFixture.card)1")
     // Then all its text lies inside
     let (fragment, origin) = try #require(page.screen.fragment(of: card))
+    let allowed = card.frame.insetBy(dx: -0.5, dy: -0.5)
+    #expect(allowed.contains(fragment.bounds.offsetBy(dx: origin.x, dy: origin.y)))
     let boxes = fragment.glyphBoxes()
     #expect(!boxes.isEmpty)
     for (run, box) in boxes where !box.isNull {
       let onScreen = box.offsetBy(dx: origin.x, dy: origin.y)
-      let allowed = card.frame.insetBy(dx: -0.5, dy: -0.5)
       #expect(allowed.contains(onScreen), "\(run.text.prefix(40)) at \(onScreen) in \(card.frame)")
     }
+    // And it can be drawn
+    #expect(page.screen.image().pixels.contains { $0 != 0 })
   }
 
   @Test("long text ends with an ellipsis", .simulator(.iPhoneSE))

@@ -96,12 +96,23 @@ struct LandingPageScrollTests {
     try await page.screen.frames(3)
     try await page.screen.tap(at: CGPoint(x: 160, y: 300))
     #expect(page.taps.entries.isEmpty)
-    // When the page stands and a card is tapped
-    try await page.screen.settle()
+    // When a card is tapped in the first frame in which the page stands, its indicator still showing
+    var frames: [CGRect] = []
+    while frames != page.screen.elements.map(\.frame) {
+      frames = page.screen.elements.map(\.frame)
+      try await page.screen.frames(1)
+    }
     let card = try #require(
       page.screen.elements(identifierPrefix: LandingPageFixture.card).first { (40...540).contains($0.frame.midY) })
     try await page.screen.tap(card)
-    #expect(page.taps.entries == [card.identifier.replacingOccurrences(of: LandingPageFixture.card, with: "")])
+    let tapped = card.identifier.replacingOccurrences(of: LandingPageFixture.card, with: "")
+    #expect(page.taps.entries == [tapped])
+    // And when the wheel turns while the finger is down
+    page.screen.touch(.began, at: CGPoint(x: card.frame.midX, y: card.frame.midY))
+    try await page.screen.wheel(6)
+    page.screen.touch(.ended, at: CGPoint(x: card.frame.midX, y: card.frame.midY))
+    try await page.screen.frames(2)
+    #expect(page.taps.entries == [tapped, tapped])
   }
 
   @Test("LP8: every section is reached by scrolling at the largest text size, in reading order")

@@ -58,8 +58,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   public static let isImage = AccessibilityTraits("image")
   /// It is text that nobody can edit.
   public static let isStaticText = AccessibilityTraits("staticText")
-  /// Its label or value changes often. Caveat: hosts are not told.
-  public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
 
   /// True if all traits of `member` are there; this and what follows are what `SetAlgebra` asks for.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits.isSuperset(of: member.bits) }

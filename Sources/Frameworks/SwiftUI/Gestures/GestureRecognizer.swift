@@ -14,7 +14,8 @@ class GestureRecognizer {
   func began(_ touch: TouchEvent, in session: TouchSession) {}
   func moved(_ touch: TouchEvent, in session: TouchSession) {}
   func ended(_ touch: TouchEvent, in session: TouchSession) {}
-  /// The system took the touch away, or another recognizer claimed it.
+  /// The system took the touch away, or another recognizer claimed it. Another finger's touch may go on, with the
+  /// deadline that belongs to it.
   func cancelled(in session: TouchSession) {}
   /// `deadline` has come.
   func deadlinePassed(in session: TouchSession) {}
@@ -41,10 +42,7 @@ final class TouchSession {
   func claim(_ winner: GestureRecognizer) {
     guard owner == nil else { return }
     owner = winner
-    for recognizer in recognizers where recognizer !== winner {
-      recognizer.deadline = nil
-      recognizer.cancelled(in: self)
-    }
+    for recognizer in recognizers where recognizer !== winner { recognizer.cancelled(in: self) }
     recognizers = [winner]
   }
 
@@ -81,7 +79,8 @@ final class TouchSession {
 /// A tap or several in a row.
 @MainActor
 final class TapRecognizer: GestureRecognizer {
-  private let count: Int
+  /// How many taps it takes.
+  var count: Int
   private let action: () -> Void
   private var taps = 0
   private var lastTap: TimeInterval = -.infinity

@@ -57,7 +57,8 @@ extension RenderModifier {
 
 /// Wraps each leaf of its content. The wrapper of a leaf is the leaf's parent.
 @MainActor
-final class RenderModifierNode<Base: View, Modifier: RenderModifier>: ContentNode<ModifiedContent<Base, Modifier>, Base> {
+final class RenderModifierNode<Base: View, Modifier: RenderModifier>: ContentNode<ModifiedContent<Base, Modifier>, Base>
+{
   /// The modifier as it looks now: between two values while it animates.
   private lazy var presented = view.modifier
   private var animation: ModifierAnimation<Modifier>?

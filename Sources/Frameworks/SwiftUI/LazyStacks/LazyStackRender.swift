@@ -64,6 +64,16 @@ final class LazyStackRender: RenderNode {
     scroll?.register(self)
   }
 
+  /// A scroll view around the stack began to scroll along another axis.
+  fileprivate func enclosingScrollMayHaveChanged() {
+    let new = enclosingScroll()
+    guard new !== scroll else { return }
+    scroll?.unregister(self)
+    scroll = new
+    new?.register(self)
+    setNeedsLayout()
+  }
+
   private func enclosingScroll() -> ScrollRender? {
     var node = parent
     while let candidate = node {
@@ -202,5 +212,13 @@ final class LazyStackRender: RenderNode {
     point[axis] = extents.offset(of: row.index)
     point[axis.other] = ViewDimensions(size: size)[alignment] - row.node.dimensions(in: rowProposal)[alignment]
     return point
+  }
+}
+
+extension RenderNode {
+  /// Lazy stacks here and below look again for the scroll view that they fill.
+  final func lookForScrollViews() {
+    (self as? LazyStackRender)?.enclosingScrollMayHaveChanged()
+    for child in children { child.lookForScrollViews() }
   }
 }

@@ -26,7 +26,11 @@ public struct _OpacityEffect: RenderModifier, Animatable {
 @MainActor
 final class OpacityRender: EffectRender {
   var opacity: Double {
-    didSet { if opacity != oldValue { setNeedsPaint() } }
+    didSet {
+      guard opacity != oldValue else { return }
+      setNeedsPaint()
+      if (opacity > 0) != (oldValue > 0) { runtime.accessibilityDidChange() }
+    }
   }
 
   init(_ opacity: Double, owner: _Node, child: RenderNode) {
@@ -48,11 +52,15 @@ final class OpacityRender: EffectRender {
 /// Draws only what lies inside a shape in the content's frame, and takes touches only there.
 public struct _ClipEffect<ClipShape: Shape>: RenderModifier {
   var shape: ClipShape
+  var style = FillStyle()
   public typealias Body = Never
   func makeRender(owner: _Node, child: RenderNode) -> ClipRender {
-    ClipRender(AnyShape(shape), owner: owner, child: child)
+    ClipRender(AnyShape(shape), style: style, owner: owner, child: child)
   }
-  func update(_ render: ClipRender) { render.shape = AnyShape(shape) }
+  func update(_ render: ClipRender) {
+    render.shape = AnyShape(shape)
+    render.style = style
+  }
 }
 
 @MainActor
@@ -60,19 +68,25 @@ final class ClipRender: EffectRender {
   var shape: AnyShape {
     didSet { setNeedsPaint() }
   }
+  var style: FillStyle {
+    didSet { setNeedsPaint() }
+  }
 
-  init(_ shape: AnyShape, owner: _Node, child: RenderNode) {
+  init(_ shape: AnyShape, style: FillStyle, owner: _Node, child: RenderNode) {
     self.shape = shape
+    self.style = style
     super.init(owner: owner, child: child)
   }
 
   override var effects: Fragment.Effects {
     let rect = CGRect(origin: .zero, size: size)
-    return Fragment.Effects(clip: shape.outline(in: rect, layoutDirection: environment.layoutDirection))
+    return Fragment.Effects(
+      clip: shape.outline(in: rect, fillStyle: style, layoutDirection: environment.layoutDirection))
   }
 
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
-    shape.path(in: CGRect(origin: .zero, size: size)).contains(point) ? super.hitTest(point) : []
+    let path = shape.path(in: CGRect(origin: .zero, size: size))
+    return path.contains(point, eoFill: style.isEOFilled) ? super.hitTest(point) : []
   }
 }
 
@@ -211,10 +225,10 @@ extension View {
   /// From 0, which also takes no touches and is not read out, to 1; values beyond count as these.
   public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 
-  /// Cuts off what lies outside a shape in the view's frame. Caveat: `style` has no effect, edges are antialiased and
-  /// the winding number decides.
+  /// Cuts off what lies outside a shape in the view's frame, and takes touches only inside; `style` says what is inside
+  /// where the outline crosses itself.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-    modifier(_ClipEffect(shape: shape))
+    modifier(_ClipEffect(shape: shape, style: style))
   }
 
   /// Cuts off what lies outside the view's frame. Caveat: edges are antialiased, whatever `antialiased` says.

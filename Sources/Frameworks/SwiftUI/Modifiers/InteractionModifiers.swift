@@ -12,7 +12,9 @@ struct _TapModifier: RenderModifier {
 
 @MainActor
 final class TapRender: UnaryRender {
-  var modifier: _TapModifier
+  var modifier: _TapModifier {
+    didSet { recognizer.count = modifier.count }
+  }
   private lazy var recognizer = TapRecognizer(
     node: self, count: modifier.count, action: { [weak self] in self?.modifier.action() })
 
@@ -30,24 +32,30 @@ final class TapRender: UnaryRender {
 
 struct _ContentShapeModifier<S: Shape>: RenderModifier {
   let shape: S
+  let eoFill: Bool
   typealias Body = Never
   func makeRender(owner: _Node, child: RenderNode) -> ContentShapeRender {
-    ContentShapeRender(AnyShape(shape), owner: owner, child: child)
+    ContentShapeRender(AnyShape(shape), eoFill: eoFill, owner: owner, child: child)
   }
-  func update(_ render: ContentShapeRender) { render.shape = AnyShape(shape) }
+  func update(_ render: ContentShapeRender) {
+    render.shape = AnyShape(shape)
+    render.eoFill = eoFill
+  }
 }
 
 @MainActor
 final class ContentShapeRender: UnaryRender {
   var shape: AnyShape
+  var eoFill: Bool
 
-  init(_ shape: AnyShape, owner: _Node, child: RenderNode) {
+  init(_ shape: AnyShape, eoFill: Bool, owner: _Node, child: RenderNode) {
     self.shape = shape
+    self.eoFill = eoFill
     super.init(owner: owner, child: child)
   }
 
   override func isHit(_ point: CGPoint) -> Bool {
-    shape.path(in: CGRect(origin: .zero, size: size)).contains(point)
+    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
   }
 }
 
@@ -73,16 +81,15 @@ final class HitTestingRender: UnaryRender {
 }
 
 extension View {
-  /// Runs `action` after `count` taps, and when assistive technology activates the view. Caveat: a later change of
-  /// `count` is not noticed.
+  /// Runs `action` after `count` taps, and when assistive technology activates the view.
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
     modifier(_TapModifier(count: count, action: action))
   }
 
-  /// Where the view takes touches, instead of where it draws. Caveat: `eoFill` has no effect, the winding number
-  /// decides.
+  /// Where the view takes touches, instead of where it draws. Where the shape's outline crosses itself the winding number
+  /// decides what is inside, or parity with `eoFill`.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
-    modifier(_ContentShapeModifier(shape: shape))
+    modifier(_ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
   /// False lets touches pass through the view and all inside to what lies behind.

@@ -22,7 +22,8 @@ public struct _PaddingLayout: RenderModifier, Animatable {
   private nonisolated static let standard: CGFloat = 16
 
   nonisolated var resolved: EdgeInsets {
-    let all = insets ?? EdgeInsets(top: Self.standard, leading: Self.standard, bottom: Self.standard, trailing: Self.standard)
+    let all =
+      insets ?? EdgeInsets(top: Self.standard, leading: Self.standard, bottom: Self.standard, trailing: Self.standard)
     return EdgeInsets(
       top: edges.contains(.top) ? all.top : 0, leading: edges.contains(.leading) ? all.leading : 0,
       bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0)
@@ -247,7 +248,8 @@ extension CGFloat {
   fileprivate var validLimit: CGFloat? { self >= 0 ? self : reportedInvalid }
 
   private var reportedInvalid: CGFloat? {
-    Report.warning("Invalid frame dimension (\(self)): lengths are finite and not negative; only limits can be infinite.")
+    Report.warning(
+      "Invalid frame dimension (\(self)): lengths are finite and not negative; only limits can be infinite.")
     return nil
   }
 }

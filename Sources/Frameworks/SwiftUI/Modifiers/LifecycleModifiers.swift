@@ -155,7 +155,8 @@ extension View {
 
   /// Starts asynchronous work when the view appears and cancels it when the view disappears.
   public func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     task(id: 0, priority: priority, action)
   }

@@ -110,6 +110,7 @@ public class _Node {
     guard !new.isIdentical(to: environment) else { return }
     let old = environment
     environment = new
+    if new.isEnabled != old.isEnabled { runtime.accessibilityDidChange() }
     environmentDidChange(from: old)
     propagateEnvironment()
   }

@@ -49,7 +49,9 @@ enum ValueComparison {
     switch TypeKind(type) {
     case .fields: return fields(of: type, size)
     case .optional:
-      guard let type = type as? any OptionalValue.Type, !TypeKind.isReference(type.wrappedType) else { return bits(size) }
+      guard let type = type as? any OptionalValue.Type, !TypeKind.isReference(type.wrappedType) else {
+        return bits(size)
+      }
       return bitsOr(size, optional(type))
     case .cases: return bitsOr(size, cases(of: type))
     case .existential: return bitsOr(size, existential)
@@ -101,7 +103,8 @@ enum ValueComparison {
   }
 
   private static func bits(_ size: Int) -> Comparator {
-    { a, b in UnsafeRawBufferPointer(start: a, count: size).elementsEqual(UnsafeRawBufferPointer(start: b, count: size)) }
+    { a, b in UnsafeRawBufferPointer(start: a, count: size).elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
+    }
   }
 
   private static func bitsOr(_ size: Int, _ other: @escaping Comparator) -> Comparator {

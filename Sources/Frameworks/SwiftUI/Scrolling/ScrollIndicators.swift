@@ -8,7 +8,8 @@ final class ScrollIndicators: RunningAnimation {
   private let keys: [Axis: FragmentKey] = [.horizontal: .next(), .vertical: .next()]
   private var lastMove: TimeInterval?
   private var opacity = 0.0
-  private var version: UInt64 = 0
+  /// The bars as they were drawn last.
+  private var drawn: [Axis: Fragment] = [:]
 
   private static let rest: TimeInterval = 0.6
   private static let fade: TimeInterval = 0.25
@@ -43,7 +44,6 @@ final class ScrollIndicators: RunningAnimation {
   private func show(_ new: Double) {
     guard new != opacity else { return }
     opacity = new
-    version += 1
     scroll?.childrenDidMove()
   }
 
@@ -71,13 +71,19 @@ final class ScrollIndicators: RunningAnimation {
     size[axis.other] = Self.width
     let isDark = scroll.environment.colorScheme == .dark
     let color = (isDark ? DisplayColor.white : .black).opacity(0.35)
-    return Fragment(
-      key: key, version: version, offset: scroll.runtime.roundedToPixel(origin), size: size,
-      effects: Fragment.Effects(opacity: opacity),
-      commands: [
-        .fill(
-          .roundedRect(CGRect(origin: .zero, size: size), radii: CornerRadii(Self.width / 2), style: .circular),
-          .color(color))
-      ])
+    let effects = Fragment.Effects(opacity: opacity)
+    let commands: [DrawCommand] = [
+      .fill(
+        .roundedRect(CGRect(origin: .zero, size: size), radii: CornerRadii(Self.width / 2), style: .circular),
+        .color(color))
+    ]
+    // The bar becomes shorter beyond an edge and where the content grows, at full opacity.
+    var version = drawn[axis]?.version ?? 0
+    if drawn[axis]?.effects != effects || drawn[axis]?.commands != commands { version += 1 }
+    let fragment = Fragment(
+      key: key, version: version, offset: scroll.runtime.roundedToPixel(origin), size: size, effects: effects,
+      commands: commands)
+    drawn[axis] = fragment
+    return fragment
   }
 }

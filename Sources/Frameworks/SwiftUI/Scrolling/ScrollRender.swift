@@ -56,6 +56,9 @@ final class ScrollRender: RenderNode {
     let old = states
     states = [:]
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { states[axis] = old[axis] ?? ScrollAxisState() }
+    validOffsets = [:]
+    content.lookForScrollViews()
+    childrenDidMove()
     setNeedsLayout()
   }
 
@@ -85,7 +88,6 @@ final class ScrollRender: RenderNode {
   }
 
   override func placeChildren() {
-    insets = safeAreaInsets()
     let proposal = contentProposal(ProposedViewSize(size))
     let excess = content.sizeThatFits(proposal).width - size.width
     content.setFrame(origin: CGPoint(x: isMirrored(.horizontal) ? -excess : 0, y: 0), proposal: proposal)
@@ -105,6 +107,14 @@ final class ScrollRender: RenderNode {
   func isAtEnd(_ axis: Axis) -> Bool {
     guard let state = states[axis] else { return false }
     return state.range.upperBound > 0 && state.offset >= state.range.upperBound
+  }
+
+  /// An ancestor's move changes the insets without a layout here, so they are asked for after each.
+  private func updateInsets() {
+    let new = safeAreaInsets()
+    guard new != insets else { return }
+    insets = new
+    setNeedsPaint()
   }
 
   /// The part of the safe area that begins exactly where the scroll view ends: it reaches under there.
@@ -243,6 +253,7 @@ final class ScrollRender: RenderNode {
   /// beyond an edge, and lazy containers drop what is far away.
   func settle() {
     updateGeometry()
+    updateInsets()
     for axis in states.keys {
       followAnchor(axis)
       if endGoal == axis { moveInsideRange(axis) }

@@ -25,7 +25,10 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
 
 /// Several children of a scroll view sit in an implicit vertical stack, whatever the axis.
 @MainActor
-private final class ScrollViewNode<Content: View>: ContainerNode<ScrollView<Content>, Content, LayoutRender<VStackLayout>> {
+private final class ScrollViewNode<Content: View>: ContainerNode<
+  ScrollView<Content>, Content, LayoutRender<VStackLayout>
+>
+{
   private var scroll: ScrollRender?
 
   override func contentView(of view: ScrollView<Content>) -> Content { view.content }

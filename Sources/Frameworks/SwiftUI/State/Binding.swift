@@ -53,7 +53,8 @@ public struct Binding<Value> {
   /// A binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(
-      location: nil, get: { wrappedValue[keyPath: keyPath] }, set: { value, _ in wrappedValue[keyPath: keyPath] = value })
+      location: nil, get: { wrappedValue[keyPath: keyPath] },
+      set: { value, _ in wrappedValue[keyPath: keyPath] = value })
   }
 
   /// A binding to the value inside an optional; nil if there is none now.

@@ -57,7 +57,7 @@ final class StateStorage<Value>: @unchecked Sendable {
   }
 
   func read() -> Value {
-    if DependencyScope.current != nil, MainThread.isCurrent {
+    if MainThread.isCurrent, DependencyScope.current != nil {
       MainActor.assumeIsolated { source.recordRead() }
     }
     return lock.withLock { _ in Unchecked(value) }.value
@@ -66,7 +66,12 @@ final class StateStorage<Value>: @unchecked Sendable {
   func write(_ new: Value, transaction: Transaction) {
     if MainThread.isCurrent, isUnchanged(by: new) { return }
     let unchecked = Unchecked(new)
-    lock.withLock { _ in value = unchecked.value }
+    // The old value dies outside of the lock: what its end sets off may read or write this again.
+    _ = lock.withLock { _ in
+      let old = Unchecked(value)
+      value = unchecked.value
+      return old
+    }
     MainThread.run { [source] in
       if DependencyScope.current != nil {
         Report.warning("State was changed while a body was being evaluated; the change shows in the next update.")

@@ -11,7 +11,8 @@ final class ModifierAnimation<Modifier: ViewModifier>: RunningAnimation {
   private let present: (Modifier) -> Void
 
   /// Nil if the change is not animated or the modifier has nothing to interpolate.
-  init?<Base: View>(from: Modifier, to: Modifier, node: RenderModifierNode<Base, Modifier>) where Modifier: RenderModifier {
+  init?<Base: View>(from: Modifier, to: Modifier, node: RenderModifierNode<Base, Modifier>)
+  where Modifier: RenderModifier {
     let runtime = node.runtime
     guard let animation = runtime.transaction.animation, !runtime.transaction.disablesAnimations,
       let interpolate = Self.interpolation(from: from, to: to)

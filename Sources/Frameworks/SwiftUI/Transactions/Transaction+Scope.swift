@@ -7,6 +7,8 @@ extension Transaction {
   }
 
   static func with<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    // Elsewhere nothing is animated: what a change there leads to comes later, on the main thread.
+    guard MainThread.isCurrent else { return try body() }
     let outer = running
     running = transaction
     defer { running = outer }

@@ -79,11 +79,16 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   func data(from url: URL) async throws -> (Data, HTTPURLResponse) {
+    try Task.checkCancellation()
     let task = task(for: url)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         transfers.withLock { $0[task.taskIdentifier] = Transfer(continuation: continuation) }
         task.resume()
+        // A cancellation that came before the transfer was known has told nobody.
+        guard Task.isCancelled else { return }
+        let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        transfer?.continuation.resume(throwing: CancellationError())
       }
     } onCancel: {
       cancel(task)

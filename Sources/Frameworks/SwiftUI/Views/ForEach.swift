@@ -42,7 +42,8 @@ extension ForEach where Content: View {
   }
 
   /// Views for each number; the number is the id.
-  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
+  where Data == Range<Int>, ID == Int {
     self.init(data, id: \.self, content: content)
   }
 }
@@ -70,7 +71,10 @@ public protocol DynamicViewContent: View {
 // moved it, further and further out; what the rows between two live ones did is unknown and does not matter, since
 // they have no nodes.
 @MainActor
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<ForEach<Data, ID, Content>> {
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
+  ForEach<Data, ID, Content>
+>
+{
   /// Live rows by their offset in the data.
   private var rows: [Int: ForEachRow<ID, Content>] = [:]
   /// Leaves of one row where all rows have the same number; nil means that rows must be built to be counted.
@@ -247,7 +251,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var missing: [ID: [Int]] = [:]
     var shift = shift
     func matches(_ candidate: Int, _ wanted: ID) -> Bool {
-      candidate >= 0 && candidate < count && !taken.contains(candidate) && id(candidate) == wanted
+      guard candidate >= 0, candidate < count, !taken.contains(candidate) else { return false }
+      return id(candidate) == wanted
     }
     func near(_ row: ForEachRow<ID, Content>) -> Int? {
       if matches(row.offset, row.id) { return row.offset }

@@ -75,7 +75,8 @@ private final class ConcatenatedModifierNode<Base: View, First: ViewModifier, Se
     of view: ModifiedContent<Base, ModifiedContent<First, Second>>
   ) -> ModifiedContent<ModifiedContent<Base, First>, Second> {
     ModifiedContent(
-      content: ModifiedContent(content: view.content, modifier: view.modifier.content), modifier: view.modifier.modifier)
+      content: ModifiedContent(content: view.content, modifier: view.modifier.content), modifier: view.modifier.modifier
+    )
   }
 }
 
