@@ -149,17 +149,6 @@ class Phone:
             ScrollOrigin.from_element(self.screen), 0, amount).perform()
         self.settle()
 
-    def bring_into_view(self, identifier):
-        """Scrolls down until all of the element is on the screen."""
-        height = self.screen_size()[1]
-        for _ in range(40):
-            _, top, _, own_height = self.boxes()[identifier]
-            # Indicators and rounded corners are kept clear of.
-            if top + own_height <= height - 40:
-                return
-            self.wheel(60)
-        raise AssertionError(f"{identifier} does not come into view")
-
     def tap(self, identifier):
         """Puts a mouse, which is a finger here, down on the element's middle and lifts it."""
         actions = ActionChains(self.driver).move_to_element(self.element(identifier))

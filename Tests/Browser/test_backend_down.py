@@ -1,5 +1,7 @@
 """A backend that is not there, and comes back."""
 
+from selenium.webdriver import Keys
+
 from phone import HEADER, HERO, Phone
 from program import App, Program
 
@@ -21,7 +23,8 @@ def test_retry_brings_the_cards_when_the_backend_is_back(executable, backend_exe
     with Program([backend_executable, "--port", "0"]) as backend:
         address, port = backend.wait_for(r"(http://127\.0\.0\.1:(\d+))").groups()
         assert backend.stop() == 0
-    with App([*executable, "--backend", address]) as app:
+    # and a phone on which the page has to be scrolled to show all of the error
+    with App([*executable, "--backend", address, "--device", "iphone-se-1"]) as app:
         # when the page is opened, then it says so below hero and header
         phone = Phone.open(driver, app.url)
         phone.wait(lambda: RETRY in phone.boxes(), "no error is shown", seconds=30)
@@ -31,7 +34,8 @@ def test_retry_brings_the_cards_when_the_backend_is_back(executable, backend_exe
         # when the backend is back and Retry is tapped
         with Program([backend_executable, "--port", port]) as backend:
             backend.wait_for("Backend ready")
-            phone.bring_into_view(RETRY)
+            phone.press(Keys.END)
+            assert phone.boxes()[HEADER][1] < boxes[HEADER][1]
             driver.execute_script(WATCH_HEADER)
             phone.tap(RETRY)
             # then the cards come, and the page has not moved under the finger

@@ -53,7 +53,7 @@ enum Launch {
       Task { await stop(status: 1) }
     }
     let url = try await host.start()
-    stopOnSignals()
+    await stopOnSignals()
     reportRunLoop(to: host)
     print(url.absoluteString)
     if options.remote, let port = url.port {
@@ -66,7 +66,7 @@ enum Launch {
   /// Notes for tests that the app's run loop is served as on iOS, once each part of it has been seen to work.
   private static func reportRunLoop(to host: BrowserHost) {
     let isMainThread = Thread.isMainThread
-    Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
+    _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
       RunLoop.main.perform {
         MainActor.assumeIsolated {
           if isMainThread, Thread.isMainThread { host.record(event: "run loop: main thread, timer, perform") }
@@ -75,13 +75,16 @@ enum Launch {
     }
   }
 
-  private static func stopOnSignals() {
+  /// Returns when the signals are being listened to: one that came earlier would be lost.
+  private static func stopOnSignals() async {
     for number in [SIGINT, SIGTERM] {
-      signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
       source.setEventHandler { Task { @MainActor in await stop(status: 0) } }
-      source.resume()
       signals.append(source)
+      await withCheckedContinuation { registered in
+        source.setRegistrationHandler { registered.resume() }
+        source.resume()
+      }
     }
   }
 
@@ -121,7 +124,8 @@ enum Launch {
     do {
       try rasterizer.png(of: bitmap).write(to: file)
     } catch {
-      throw SnapshotError.unwritable(file, reason: "\(error.localizedDescription)")
+      let reason = error.localizedDescription.trimmingCharacters(in: CharacterSet(charactersIn: "."))
+      throw SnapshotError.unwritable(file, reason: reason)
     }
     print("\(file.path): \(bitmap.width) x \(bitmap.height)")
   }

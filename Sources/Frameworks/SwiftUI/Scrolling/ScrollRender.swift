@@ -27,7 +27,7 @@ final class ScrollRender: RenderNode {
   private lazy var indicators = ScrollIndicators(scroll: self)
   private var anchor: ScrollAnchor?
   /// The axis along which the end was asked for, wherever it turns out to be.
-  private var endGoal: Axis?
+  var endGoal: Axis?
   private var lazyContainers: [WeakLazyContainer] = []
   /// Offsets for which all lazy containers inside have their rows; nil until asked after a change.
   private var validOffsets: [Axis: ClosedRange<CGFloat>] = [:]
@@ -160,14 +160,14 @@ final class ScrollRender: RenderNode {
   private var translation: CGPoint { CGPoint(x: offset.x * -direction(.horizontal), y: -offset.y) }
 
   /// 1 where offsets grow to the right or down, -1 where they grow to the left.
-  private func direction(_ axis: Axis) -> CGFloat { isMirrored(axis) ? -1 : 1 }
+  func direction(_ axis: Axis) -> CGFloat { isMirrored(axis) ? -1 : 1 }
 
   func state(_ axis: Axis) -> ScrollAxisState? { states[axis] }
 
   override func contentTranslation(of child: RenderNode) -> CGPoint { translation }
 
   /// Carries out a change of one axis and whatever follows from it.
-  private func change(_ axis: Axis, _ body: (inout ScrollAxisState) -> Void) {
+  func change(_ axis: Axis, _ body: (inout ScrollAxisState) -> Void) {
     guard var state = states[axis] else { return }
     let old = state.offset
     body(&state)
@@ -322,46 +322,6 @@ final class ScrollRender: RenderNode {
     endGoal = runtime.layoutQueue.isEmpty ? nil : axis
   }
 
-  /// Takes as much of a wheel's delta as there is room for and returns the rest.
-  func scroll(byWheel delta: CGPoint) -> CGPoint {
-    var rest = delta
-    for axis in Axis.allCases where delta[axis] != 0 {
-      guard let state = states[axis] else { continue }
-      let wanted = state.offset + delta[axis] * direction(axis)
-      let target = state.range.clamping(wanted)
-      rest[axis] = (wanted - target) * direction(axis)
-      if target != state.offset { jump(axis, to: target) }
-    }
-    return rest
-  }
-
-  /// Scrolls by a key; false if the key is none of a scroll view's, or there is nothing to scroll.
-  func handle(_ key: KeyEvent) -> Bool {
-    let forward: CGFloat
-    let axis: Axis
-    switch key.name {
-    case .upArrow, .downArrow: (axis, forward) = (.vertical, Self.lineLength * (key.name == .downArrow ? 1 : -1))
-    case .leftArrow, .rightArrow: (axis, forward) = (.horizontal, Self.lineLength * (key.name == .rightArrow ? 1 : -1))
-    case .pageUp, .pageDown, .space:
-      axis = .vertical
-      forward = size.height * Self.pageShare * (key.name == .pageUp || key.shift ? -1 : 1)
-    case .home, .end:
-      guard let state = states[.vertical], state.range.upperBound > 0 else { return false }
-      if key.name == .end { jumpToEnd(.vertical) } else { jump(.vertical, to: 0) }
-      return true
-    case .tab, .return, .escape: return false
-    }
-    guard let state = states[axis], state.range.upperBound > 0 else { return false }
-    animate(
-      axis, to: state.target + forward * direction(axis), duration: ScrollPhysics.keyboardDuration, curve: .easeOut)
-    return true
-  }
-
-  /// What an arrow key moves, in points, and the share of the viewport a page key moves. Guesses: iOS publishes
-  /// neither.
-  private static let lineLength: CGFloat = 60
-  private static let pageShare: CGFloat = 0.85
-
   // MARK: Touches
 
   override var gestureRecognizers: [GestureRecognizer] { [pan] }
@@ -373,21 +333,6 @@ final class ScrollRender: RenderNode {
 
   /// True while content moves by itself; a finger that lands then stops it and touches nothing.
   var isDecelerating: Bool { states.values.contains { $0.isMovingByItself } }
-
-  func beginDrag(_ axis: Axis) {
-    endGoal = nil
-    change(axis) { $0.beginDrag() }
-  }
-
-  /// The content is to follow a finger by `delta` points on the screen.
-  func drag(_ axis: Axis, by delta: CGFloat) { change(axis) { $0.drag(by: -delta * direction(axis)) } }
-
-  /// The finger lifts at a velocity on the screen, having caught content that moved at another.
-  func endDrag(_ axis: Axis, release: CGFloat, caught: CGFloat, after duration: TimeInterval, at time: TimeInterval) {
-    let velocity = ScrollPhysics.flingVelocity(
-      release: -release * direction(axis), caught: caught, after: duration)
-    change(axis) { $0.endDrag(velocity: velocity, at: time) }
-  }
 
   // MARK: Painting
 

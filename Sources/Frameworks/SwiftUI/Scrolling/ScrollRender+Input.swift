@@ -1,0 +1,59 @@
+import Foundation
+
+/// What wheels, keys and fingers ask of a scroll view.
+extension ScrollRender {
+  /// Takes as much of a wheel's delta as there is room for and returns the rest.
+  func scroll(byWheel delta: CGPoint) -> CGPoint {
+    var rest = delta
+    for axis in Axis.allCases where delta[axis] != 0 {
+      guard let state = state(axis) else { continue }
+      let wanted = state.offset + delta[axis] * direction(axis)
+      let target = state.range.clamping(wanted)
+      rest[axis] = (wanted - target) * direction(axis)
+      if target != state.offset { jump(axis, to: target) }
+    }
+    return rest
+  }
+
+  /// Scrolls by a key; false if the key is none of a scroll view's, or there is nothing to scroll.
+  func handle(_ key: KeyEvent) -> Bool {
+    let forward: CGFloat
+    let axis: Axis
+    switch key.name {
+    case .upArrow, .downArrow: (axis, forward) = (.vertical, Self.lineLength * (key.name == .downArrow ? 1 : -1))
+    case .leftArrow, .rightArrow: (axis, forward) = (.horizontal, Self.lineLength * (key.name == .rightArrow ? 1 : -1))
+    case .pageUp, .pageDown, .space:
+      axis = .vertical
+      forward = size.height * Self.pageShare * (key.name == .pageUp || key.shift ? -1 : 1)
+    case .home, .end:
+      guard let state = state(.vertical), state.range.upperBound > 0 else { return false }
+      if key.name == .end { jumpToEnd(.vertical) } else { jump(.vertical, to: 0) }
+      return true
+    case .tab, .return, .escape: return false
+    }
+    guard let state = state(axis), state.range.upperBound > 0 else { return false }
+    animate(
+      axis, to: state.target + forward * direction(axis), duration: ScrollPhysics.keyboardDuration, curve: .easeOut)
+    return true
+  }
+
+  /// What an arrow key moves, in points, and the share of the viewport a page key moves. Guesses: iOS publishes
+  /// neither.
+  private static let lineLength: CGFloat = 60
+  private static let pageShare: CGFloat = 0.85
+
+  func beginDrag(_ axis: Axis) {
+    endGoal = nil
+    change(axis) { $0.beginDrag() }
+  }
+
+  /// The content is to follow a finger by `delta` points on the screen.
+  func drag(_ axis: Axis, by delta: CGFloat) { change(axis) { $0.drag(by: -delta * direction(axis)) } }
+
+  /// The finger lifts at a velocity on the screen, having caught content that moved at another.
+  func endDrag(_ axis: Axis, release: CGFloat, caught: CGFloat, after duration: TimeInterval, at time: TimeInterval) {
+    let velocity = ScrollPhysics.flingVelocity(
+      release: -release * direction(axis), caught: caught, after: duration)
+    change(axis) { $0.endDrag(velocity: velocity, at: time) }
+  }
+}
