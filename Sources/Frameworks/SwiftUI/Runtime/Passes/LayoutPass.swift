@@ -4,10 +4,10 @@ import Foundation
 // its parent have to lay out too; otherwise it is laid out in place. So a change climbs as far as it can matter and no
 // further.
 //
-// Lazy containers build rows while they are placed, which can change their answers; and what is above the viewport of a
-// scroll view can change size, which moves the offset. Both lead to another round, until nothing is queued. Only then
-// are sizes what they will be, so only then a scroll view brings its offset back inside its range and lets go of rows;
-// if that shows what has not been built yet, it goes on.
+// When nothing is queued, scroll views settle: what is above a viewport may have changed size, which moves the offset, and
+// lazy containers build the rows that are missing, which changes their answers. Both lead to another round. When nothing
+// was missing, sizes are what they will be, so only then a scroll view brings its offset back inside its range and lets go
+// of rows.
 extension Runtime {
   func layoutPass() {
     guard !layoutQueue.isEmpty else { return }
