@@ -84,7 +84,7 @@ struct AsyncImageTests {
     let server = try FakeImageServer(["/slow.png": .silent])
     let screen = await Screen { Page(url: server.url("/slow.png")) }
     try await screen.wait("the request") { server.requests("/slow.png") == 1 }
-    try await screen.tap(screen.find(label: "Hide"))
+    try await screen.tap(.label("Hide"))
     #expect(server.waitUntilClosed())
   }
 
@@ -103,11 +103,11 @@ struct AsyncImageTests {
     let server = try FakeImageServer(["/slow.png": .silent, "/b.png": .file(Self.png)])
     let screen = await Screen { Page(urls: ["/slow.png", "/b.png", "/gone.png"].map(server.url)) }
     try await screen.wait("the request") { server.requests("/slow.png") == 1 }
-    try await screen.tap(screen.find(label: "Next"))
+    try await screen.tap(.label("Next"))
     try await screen.wait("the second picture") { screen.exists("photo") }
     #expect(server.waitUntilClosed())
     // Between two addresses there is no picture.
-    try await screen.tap(screen.find(label: "Next"))
+    try await screen.tap(.label("Next"))
     #expect(!screen.exists("photo"))
     try await screen.wait("the failure") { !has(screen, "empty") }
   }

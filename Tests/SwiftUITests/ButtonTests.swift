@@ -71,7 +71,7 @@ struct ButtonTests {
   func disabled() async throws {
     let diary = Diary()
     let screen = await Screen { Button("go") { diary.lines.append("go") }.disabled(true) }
-    let button = try screen.find(label: "go", role: .button)
+    let button = try screen.find(.label("go").and(.role(.button))).node
     #expect(!button.isEnabled)
     try await screen.tap(button)
     #expect(diary.lines.isEmpty)
@@ -92,7 +92,7 @@ struct ButtonTests {
     }
     // When each is tapped
     try await screen.tap("card")
-    try await screen.tap(screen.find(label: "inner", role: .button))
+    try await screen.tap(.label("inner").and(.role(.button)))
     // Then each hears of its own
     #expect(diary.lines == ["card", "button"])
   }
@@ -105,7 +105,7 @@ struct ButtonTests {
     let screen = await Screen {
       Turned(knob: knob) { if $0 { Button("go") { diary.lines.append("go") } } else { Text("gone") } }
     }
-    let center = try screen.find(label: "go", role: .button).frame.center
+    let center = try screen.find(.label("go").and(.role(.button))).frame.center
     try await screen.touchDown(at: center)
     knob.value = false
     try await screen.frames(1)
@@ -145,13 +145,13 @@ struct ButtonTests {
         Text("chosen").accessibilityAddTraits(.isSelected)
       }
     }
-    #expect(try screen.find(label: "Title").role == .header)
-    let button = try screen.find("button")
+    #expect(try screen.find(.label("Title")).role == .header)
+    let button = try screen.find("button").node
     #expect(button.role == .button && button.label == "a, b" && button.hint == "hint" && button.children.isEmpty)
-    let group = try screen.find("group")
+    let group = try screen.find("group").node
     #expect(group.children.map(\.label) == ["x", "y"])
-    #expect(try screen.find(label: "name").value == "value")
-    #expect(try screen.find(label: "chosen").isSelected)
+    #expect(try screen.find(.label("name")).value == "value")
+    #expect(try screen.find(.label("chosen")).isSelected)
     #expect(!screen.elements.contains { ["hidden", "faint", "renamed"].contains($0.label) })
   }
 
@@ -173,7 +173,7 @@ struct ButtonTests {
     #expect(try screen.find("combined").label == "a, b")
     #expect(try screen.find("combined").children.isEmpty)
     #expect(try screen.find("contained").children.map(\.label) == ["c", "d"])
-    #expect(try screen.find(label: "own").children.isEmpty)
+    #expect(try screen.find(.label("own")).children.isEmpty)
     #expect(!screen.elements.contains { $0.label == "e" })
   }
 
@@ -188,7 +188,7 @@ struct ButtonTests {
       }
     }
     for label in ["a", "b", "c"] {
-      let element = try screen.find(label: label)
+      let element = try screen.find(.label(label)).node
       screen.simulator.send(.activate(element.key, timestamp: screen.now))
       try await screen.settle()
     }

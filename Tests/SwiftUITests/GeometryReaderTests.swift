@@ -43,7 +43,7 @@ struct GeometryReaderTests {
     }
     let log = Log<CGFloat>()
     let screen = await Screen { Page(log: log) }
-    try await screen.tap(screen.find(label: "Wider"))
+    try await screen.tap(.label("Wider"))
     #expect(screen.elements.contains { $0.label == "300" })
     #expect(log.values.first == 100 && log.values.last == 300)
     #expect(screen.counters.bodiesByType["Page"] == 2)
@@ -56,7 +56,7 @@ struct GeometryReaderTests {
       var body: some View { GeometryReader { _ in Button("Taps \(taps)") { taps += 1 } } }
     }
     let screen = await Screen { Page() }
-    try await screen.tap(screen.find(label: "Taps 0"))
+    try await screen.tap(.label("Taps 0"))
     try await screen.settle()
     #expect(screen.elements.contains { $0.label == "Taps 1" })
   }
@@ -202,7 +202,7 @@ struct GeometryReaderTests {
       }
     }
     let screen = await Screen { Page() }
-    try await screen.tap(screen.find(label: "First"))
+    try await screen.tap(.label("First"))
     try await screen.settle()
     #expect(screen.elements.contains { $0.label == "Second" })
     #expect(!screen.elements.contains { $0.label == "First" })

@@ -70,7 +70,7 @@ struct IdentityTests {
         }
       }
     }
-    for id in ["a", "b", "c"] { try await screen.tap(id) }
+    for id in ["a", "b", "c"] { try await screen.tap(.identifier(id)) }
     try await screen.settle()
     // When it goes and comes back
     knob.value = false
@@ -199,7 +199,7 @@ struct IdentityTests {
       }
     }
     // Then each element has that height
-    #expect(try ["a", "b", "row0", "row1"].map { try screen.find($0).frame.height } == [20, 20, 30, 30])
+    #expect(try ["a", "b", "row0", "row1"].map { try screen.find(.identifier($0)).frame.height } == [20, 20, 30, 30])
   }
 
   private struct Remembering: ViewModifier {
@@ -219,7 +219,7 @@ struct IdentityTests {
     let screen = await Screen { Turned(knob: knob) { TapCounter(id: $0).modifier(Remembering()) } }
     // When both are tapped and the content changes
     try await screen.tap("a")
-    try await screen.tap(try screen.find(label: "count 0", role: .button))
+    try await screen.tap(.label("count 0").and(.role(.button)))
     knob.value = "b"
     try await screen.settle()
     // Then both remember

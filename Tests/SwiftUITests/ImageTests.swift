@@ -140,7 +140,7 @@ struct ImageTests {
     arguments: [("chevron.right", "chevron right"), ("heart.fill", "heart")])
   func symbolLabels(name: String, words: String) async throws {
     let screen = await Screen { Image(systemName: name) }
-    #expect(try screen.find(label: words).role == .image)
+    #expect(try screen.find(.label(words)).role == .image)
   }
 
   @Test("arrows that follow the reading direction turn round, others do not")

@@ -11,7 +11,7 @@ struct LabelTests {
   func titleAndIcon() async throws {
     let screen = await Screen { Label("Lost pet", systemImage: "magnifyingglass") }
     #expect(screen.elements.filter { $0.role == .image }.isEmpty)
-    let title = try screen.find(label: "Lost pet").frame
+    let title = try screen.find(.label("Lost pet")).frame
     let icon = try #require(screen.drawn.first).bounds
     #expect(icon.midX < title.minX)
   }
@@ -40,7 +40,7 @@ struct LabelTests {
       }
     }
     let screen = await Screen { Label("Below", systemImage: "star").labelStyle(Stacked()) }
-    #expect(try screen.find(label: "Below").frame.minY >= screen.find(label: "star").frame.maxY)
+    #expect(try screen.find(.label("Below")).frame.minY >= screen.find(.label("star")).frame.maxY)
   }
 
   @Test(
@@ -48,7 +48,7 @@ struct LabelTests {
     arguments: [(ControlSize.small, 28.0), (.regular, 34.0), (.large, 50.0)])
   func heights(size: ControlSize, height: Double) async throws {
     let screen = await Screen { Button("Go") {}.buttonStyle(.borderedProminent).controlSize(size) }
-    #expect(abs(try screen.find(label: "Go").frame.height - height) < 0.5)
+    #expect(abs(try screen.find(.label("Go")).frame.height - height) < 0.5)
   }
 
   @Test("a bordered button has 15 % of its tint behind it, a prominent one all of it")
@@ -91,7 +91,7 @@ struct LabelTests {
         Button("Off") { count.taps += 1 }.buttonStyle(.borderedProminent).disabled(true)
       }
     }
-    let on = try screen.find(label: "On").frame
+    let on = try screen.find(.label("On")).frame
     try await screen.touchDown(at: CGPoint(x: on.midX, y: on.midY))
     try await screen.frames(2)
     #expect(try #require(screen.texts("On").first).opacity == 0.75)
@@ -99,9 +99,9 @@ struct LabelTests {
     try await screen.settle()
     #expect(count.taps == 1)
     #expect(try #require(screen.texts("On").first).opacity == 1)
-    try await screen.tap(screen.find(label: "Off"))
+    try await screen.tap(.label("Off"))
     try await screen.settle()
     #expect(count.taps == 1)
-    #expect(try screen.find(label: "Off").isEnabled == false)
+    #expect(try screen.find(.label("Off")).isEnabled == false)
   }
 }

@@ -234,7 +234,7 @@ struct LazyStackTests {
       }
     }
     // Then shelves are as tall as their cells, and each shows what fits
-    let cells = screen.elements(identifierPrefix: "cell.")
+    let cells = screen.findAll(.identifier(startsWith: "cell."))
     #expect(try screen.find("cell.1.0").frame.minY - screen.find("cell.0.0").frame.minY == 100)
     #expect(cells.filter { $0.identifier.hasPrefix("cell.0.") }.count == 3)
     #expect(screen.counters.liveRows < 40)

@@ -53,7 +53,7 @@ struct LifecycleTests {
     let screen = await Screen { Changing(diary: diary) }
     #expect(diary.lines == ["0>0"])
     // When it changes twice in one action
-    try await screen.tap(screen.find(label: "go", role: .button))
+    try await screen.tap(.label("go").and(.role(.button)))
     try await screen.settle()
     // Then each observer is called once, with the values around the whole change
     #expect(Set(diary.lines) == ["0>0", "0>11", "large"])
@@ -76,9 +76,9 @@ struct LifecycleTests {
   func chain() async throws {
     // Given values that follow each other
     let screen = await Screen { Chained() }
-    try await screen.touchDown(at: screen.find(label: "go", role: .button).frame.center)
+    try await screen.touchDown(at: screen.find(.label("go").and(.role(.button))).frame.center)
     // When the first changes
-    try await screen.touchUp(at: screen.find(label: "go", role: .button).frame.center)
+    try await screen.touchUp(at: screen.find(.label("go").and(.role(.button))).frame.center)
     // Then the frame shows all
     #expect(try screen.find("text").label == "111")
   }

@@ -46,7 +46,7 @@ struct ProgressViewTests {
     }
     let screen = await Screen { Page() }
     #expect(screen.simulator.needsFrame)
-    try await screen.tap(screen.find(label: "Stop"))
+    try await screen.tap(.label("Stop"))
     try await screen.settle()
     #expect(!screen.simulator.needsFrame)
   }
@@ -94,7 +94,7 @@ struct ProgressViewTests {
     }
     let fill = screen.fills(DisplayColor(red: 1, green: 0, blue: 1)).first
     #expect(abs((fill?.bounds.width ?? 0) - 200 * share) < 0.5)
-    let element = try screen.find("bar")
+    let element = try screen.find("bar").node
     #expect(element.role == .progress)
     #expect(element.value == "\(Int(share * 100))%")
     #expect(element.frame.height == 4)
@@ -120,8 +120,8 @@ struct ProgressViewTests {
         ProgressView()
       }
     }
-    #expect(try screen.find(label: "Fetching pets").role == .progress)
-    #expect(try screen.find(label: "In progress").role == .progress)
+    #expect(try screen.find(.label("Fetching pets")).role == .progress)
+    #expect(try screen.find(.label("In progress")).role == .progress)
   }
 
   @Test("an app's own style draws it")
@@ -132,6 +132,6 @@ struct ProgressViewTests {
       }
     }
     let screen = await Screen { ProgressView(value: 0.25).progressViewStyle(Percent()) }
-    #expect(try screen.find(label: "25 percent").role == .staticText)
+    #expect(try screen.find(.label("25 percent")).role == .staticText)
   }
 }

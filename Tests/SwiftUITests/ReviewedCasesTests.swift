@@ -53,7 +53,7 @@ struct ReviewedCasesTests {
     try await screen.settle()
     // Then that is a change, and the element says so
     #expect(hasChanged())
-    #expect(try !screen.find(label: "go").isEnabled)
+    #expect(try !screen.find(.label("go")).isEnabled)
     // When the text fades, then that is none until it is gone
     opacity.value = 0.5
     try await screen.settle()
@@ -115,7 +115,7 @@ struct ReviewedCasesTests {
     try await screen.wheel(8000)
     try await screen.settle()
     // Then there are rows in the middle of the screen, and only those near it
-    let rows = screen.elements(identifierPrefix: "row.").map(\.frame)
+    let rows = screen.findAll(.identifier(startsWith: "row.")).map(\.frame)
     #expect(rows.contains { $0.contains(CGPoint(x: 160, y: 284)) })
     #expect(rows.allSatisfy { abs($0.midY - 284) < 700 })
     // When it stops to scroll, then its start is shown

@@ -112,6 +112,6 @@ struct ScrollFuzzTests {
 extension Screen {
   /// The header's frame, if the page has one that is built.
   fileprivate func find(_ identifier: String, or nesting: SampleNesting) throws -> CGRect? {
-    exists(identifier) ? try find(identifier).frame : nil
+    exists(.identifier(identifier)) ? try find(.identifier(identifier)).frame : nil
   }
 }

@@ -254,7 +254,7 @@ struct ScrollGestureTests {
   func axisLock() async throws {
     let screen = await shelves()
     let place = CGPoint(x: 200, y: 250)
-    func position(_ identifier: String) throws -> CGPoint { try screen.find(identifier).frame.origin }
+    func position(_ identifier: String) throws -> CGPoint { try screen.find(.identifier(identifier)).frame.origin }
     // Across: the shelf moves, the page does not, although the finger goes down afterwards
     try await screen.touchDown(at: place)
     try await screen.touchMove(from: place, to: CGPoint(x: 180, y: 252), duration: .milliseconds(16))

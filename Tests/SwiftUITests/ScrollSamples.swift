@@ -132,7 +132,7 @@ extension Screen {
 
   /// The built rows in the order of the accessibility tree.
   var rows: [Row] {
-    elements(identifierPrefix: "row.").compactMap { element in
+    findAll(.identifier(startsWith: "row.")).compactMap { element in
       Int(element.identifier.dropFirst(4)).map { Row(id: $0, frame: element.frame, birth: element.value) }
     }
   }

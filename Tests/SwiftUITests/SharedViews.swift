@@ -56,8 +56,8 @@ extension View {
 }
 
 extension Screen {
-  func frame(_ id: String) throws -> CGRect { try find(id).frame }
-  func size(_ id: String) throws -> CGSize { try find(id).frame.size }
+  func frame(_ id: String) throws -> CGRect { try find(.identifier(id)).frame }
+  func size(_ id: String) throws -> CGSize { try find(.identifier(id)).frame.size }
 }
 
 extension CGRect {

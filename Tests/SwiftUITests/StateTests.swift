@@ -23,7 +23,7 @@ struct StateTests {
     let screen = await Screen { TwoValues() }
     #expect(screen.counters.bodiesByType["TwoValues"] == 1)
     // When one action changes them three times
-    try await screen.tap(screen.find(label: "go", role: .button))
+    try await screen.tap(.label("go").and(.role(.button)))
     try await screen.settle()
     // Then the body ran once more and shows the last values
     #expect(screen.counters.bodiesByType["TwoValues"] == 2)
@@ -43,7 +43,7 @@ struct StateTests {
     // Given a value
     let screen = await Screen { SameValue() }
     // When the same is written
-    try await screen.tap(screen.find(label: "set", role: .button))
+    try await screen.tap(.label("set").and(.role(.button)))
     try await screen.settle()
     // Then no body ran
     #expect(screen.counters.bodiesByType["SameValue"] == 1)
@@ -73,14 +73,14 @@ struct StateTests {
     // Given a parent that passes a binding on without reading it
     let screen = await Screen { Parent() }
     // When the child writes it
-    try await screen.tap(screen.find(label: "bound 0", role: .button))
+    try await screen.tap(.label("bound 0").and(.role(.button)))
     try await screen.settle()
     // Then only the child's body runs
-    #expect(try screen.find(label: "bound 1", role: .button).isEnabled)
+    #expect(try screen.find(.label("bound 1").and(.role(.button))).isEnabled)
     #expect(screen.counters.bodiesByType["Parent"] == 1)
     #expect(screen.counters.bodiesByType["Reader"] == 2)
     // When the parent's own value changes
-    try await screen.tap(screen.find(label: "own", role: .button))
+    try await screen.tap(.label("own").and(.role(.button)))
     try await screen.settle()
     // Then the children, whose inputs are equal, do not
     #expect(screen.counters.bodiesByType["Parent"] == 2)
@@ -111,7 +111,7 @@ struct StateTests {
     // Given bindings of three kinds
     let screen = await Screen { Derived() }
     func press(_ label: String) async throws {
-      try await screen.tap(screen.find(label: label, role: .button))
+      try await screen.tap(.label(label).and(.role(.button)))
       try await screen.settle()
     }
     // When each is written
@@ -142,16 +142,16 @@ struct StateTests {
     Store.made = 0
     let knob = Knob(0)
     let screen = await Screen { Turned(knob: knob) { Owner(tag: $0).id($0 / 10) } }
-    try await screen.tap(screen.find(label: "store 0 0", role: .button))
+    try await screen.tap(.label("store 0 0").and(.role(.button)))
     // When its parent makes it anew
     knob.value = 1
     try await screen.settle()
     // Then it has the same object; with another identity another one
-    #expect(try screen.find(label: "store 1 1").role == .button)
+    #expect(try screen.find(.label("store 1 1")).role == .button)
     #expect(Store.made == 1)
     knob.value = 10
     try await screen.settle()
-    #expect(try screen.find(label: "store 0 10").role == .button)
+    #expect(try screen.find(.label("store 0 10")).role == .button)
     #expect(Store.made == 2)
   }
 

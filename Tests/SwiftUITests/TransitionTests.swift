@@ -31,7 +31,7 @@ struct TransitionTests {
     }
   }
 
-  private func toggle(_ screen: Screen) async throws { try await screen.tap(screen.find(label: "Toggle")) }
+  private func toggle(_ screen: Screen) async throws { try await screen.tap(.label("Toggle")) }
   private func opacity(_ screen: Screen) -> Double? { screen.texts("Guest").first?.opacity }
   private func isRead(_ screen: Screen) -> Bool { screen.elements.contains { $0.label == "Guest" } }
 
@@ -53,10 +53,10 @@ struct TransitionTests {
     let screen = await Screen { Page(isShown: true) }
     let place = try #require(screen.texts("Guest").first).bounds
     let nodes = screen.counters.liveNodes
-    let below = try screen.find(label: "Below").frame
+    let below = try screen.find(.label("Below")).frame
     try await toggle(screen)
     #expect(!isRead(screen))
-    #expect(try screen.find(label: "Below").frame != below)
+    #expect(try screen.find(.label("Below")).frame != below)
     try await screen.frames(30)
     let drawn = try #require(screen.texts("Guest").first)
     #expect(abs(drawn.opacity - 0.5) < 0.05)
@@ -88,14 +88,14 @@ struct TransitionTests {
     let screen = await Screen { Page(transition: .move(edge: .trailing)) }
     try await toggle(screen)
     let start = try #require(screen.texts("Guest").first).bounds
-    let below = try screen.find(label: "Below").frame
+    let below = try screen.find(.label("Below")).frame
     try await screen.settle()
     let end = try #require(screen.texts("Guest").first).bounds
     let width = screen.texts("Guest").first?.bounds.width ?? 0
     #expect(width > 10)
     #expect(start.minX - end.minX > 30)
     #expect(abs(start.minY - end.minY) < 0.001)
-    #expect(try screen.find(label: "Below").frame == below)
+    #expect(try screen.find(.label("Below")).frame == below)
     #expect(opacity(screen) == 1)
   }
 
@@ -189,7 +189,7 @@ struct TransitionTests {
     let screen = await Screen { List() }
     func opacity(_ row: Int) -> Double? { screen.texts("Row \(row)").first?.opacity }
     // When a row is removed
-    try await screen.tap(screen.find(label: "Remove"))
+    try await screen.tap(.label("Remove"))
     try await screen.frames(30)
     // Then it is still drawn, half gone, and no longer read
     #expect(abs(try #require(opacity(1)) - 0.5) < 0.05)
@@ -197,7 +197,7 @@ struct TransitionTests {
     try await screen.settle()
     #expect(opacity(1) == nil)
     // When one is added
-    try await screen.tap(screen.find(label: "Add"))
+    try await screen.tap(.label("Add"))
     try await screen.frames(30)
     // Then it is half there, and nothing else is
     #expect(abs(try #require(opacity(1000)) - 0.5) < 0.05)
@@ -225,7 +225,7 @@ struct TransitionTests {
       }
     }
     let screen = await Screen { List() }
-    for _ in 0..<7 { try await screen.tap(screen.find(label: "Toggle")) }
+    for _ in 0..<7 { try await screen.tap(.label("Toggle")) }
     try await screen.settle()
     #expect(screen.elements.filter { $0.label.hasPrefix("Item") }.map(\.label) == ["Item 3", "Item 1"])
     #expect(screen.texts("Item 2").isEmpty)

@@ -13,8 +13,8 @@ extension Screen {
     try await tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
   }
 
-  /// A short tap on the element with an identifier.
-  public func tap(_ identifier: String) async throws { try await tap(find(identifier)) }
+  /// A short tap in the middle of the one element that meets a query.
+  public func tap(_ query: Query) async throws { try await tap(resolve(query)) }
 
   /// A finger that lands and lifts 50 ms later.
   public func tap(at point: CGPoint) async throws {
@@ -88,7 +88,7 @@ extension Screen {
     var met: [String] = []
     var frames: [CGRect] = []
     while true {
-      let visible = elements(identifierPrefix: prefix)
+      let visible = findAll(.identifier(startsWith: prefix))
       for element in visible where !met.contains(element.identifier) { met.append(element.identifier) }
       let now = elements.map(\.frame)
       // The page has come to its end when a turn of the wheel moves nothing.

@@ -108,28 +108,24 @@ public final class Screen {
   /// What the runtime did since the screen appeared; independent of the machine, so that tests can assert it.
   public var counters: Counters { simulator.counters }
 
-  /// The one element with an accessibility identifier.
-  public func find(_ identifier: String) throws -> AccessibilityNode {
-    try only(elements.filter { $0.identifier == identifier }, "the identifier \"\(identifier)\"")
+  /// The one element that meets a query. Throws ``ScreenError`` if there is none or several.
+  public func find(_ query: Query) throws -> Element {
+    _ = try resolve(query)
+    return Element(screen: self, query: query)
   }
 
-  /// The one element with a label and, if given, a role.
-  public func find(label: String, role: AccessibilityNode.Role? = nil) throws -> AccessibilityNode {
-    try only(
-      elements.filter { $0.label == label && (role == nil || $0.role == role) }, "the label \"\(label)\"")
+  /// All elements that meet a query, in reading order.
+  public func findAll(_ query: Query) -> [AccessibilityNode] {
+    query.matches(in: simulator.accessibilityTree)
   }
 
-  /// True if any element on the screen has the identifier.
-  public func exists(_ identifier: String) -> Bool { elements.contains { $0.identifier == identifier } }
+  /// True if any element that has been built meets the query, on the visible part of the screen or not.
+  public func exists(_ query: Query) -> Bool { !findAll(query).isEmpty }
 
-  /// The elements whose identifiers begin alike, in reading order.
-  public func elements(identifierPrefix prefix: String) -> [AccessibilityNode] {
-    elements.filter { $0.identifier.hasPrefix(prefix) }
-  }
-
-  private func only(_ found: [AccessibilityNode], _ what: String) throws -> AccessibilityNode {
-    guard let first = found.first else { throw ScreenError.notFound(what, tree: describeTree()) }
-    guard found.count == 1 else { throw ScreenError.ambiguous(what, found.map(describe)) }
+  func resolve(_ query: Query) throws -> AccessibilityNode {
+    let found = findAll(query)
+    guard let first = found.first else { throw ScreenError.notFound("\(query)", tree: describeTree()) }
+    guard found.count == 1 else { throw ScreenError.ambiguous("\(query)", found.map(describe)) }
     return first
   }
 

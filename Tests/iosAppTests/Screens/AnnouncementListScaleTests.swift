@@ -82,12 +82,12 @@ struct AnnouncementListScaleTests {
   @Test("a jump to the end builds at most two screenfuls and shows the last card", arguments: Place.allCases)
   func jumpToTheEnd(_ place: Place) async throws {
     let screen = try await screen(place)
-    let cardHeight = try #require(screen.elements(identifierPrefix: "list.announcementCard.").first).frame.height
+    let cardHeight = try #require(screen.findAll(.identifier(startsWith: "list.announcementCard.")).first).frame.height
     let before = screen.counters.rowsBuilt
     try await screen.press(.end)
     try await screen.settle()
     #expect(CGFloat(screen.counters.rowsBuilt - before) <= 2 * 852 / cardHeight)
-    let last = try #require(screen.elements(identifierPrefix: "list.announcementCard.").last)
+    let last = try #require(screen.findAll(.identifier(startsWith: "list.announcementCard.")).last)
     #expect(last.identifier == "list.announcementCard.\(Self.count - 1)")
     #expect(last.frame.maxY <= 852 - 34 + 0.5)
     #expect(screen.counters.liveRows < 40)

@@ -42,7 +42,7 @@ struct HostileContentTests {
     // When the card is on the screen
     try await page.screen.press(.end)
     try await page.screen.settle()
-    let card = try page.screen.find("\(LandingPageFixture.card)1")
+    let card = try page.screen.find("\(LandingPageFixture.card)1").node
     // Then all its text lies inside
     let (fragment, origin) = try #require(page.screen.fragment(of: card))
     let allowed = card.frame.insetBy(dx: -0.5, dy: -0.5)
@@ -60,7 +60,7 @@ struct HostileContentTests {
   func ellipsis() async throws {
     let page = try await LandingPageFixture(
       announcements: [.fixture(petName: String(repeating: "Maximilian ", count: 364))])
-    let card = try page.screen.find("\(LandingPageFixture.card)1")
+    let card = try page.screen.find("\(LandingPageFixture.card)1").node
     let (fragment, _) = try #require(page.screen.fragment(of: card))
     #expect(fragment.glyphBoxes().contains { $0.run.text.hasSuffix("\u{2026}") })
   }

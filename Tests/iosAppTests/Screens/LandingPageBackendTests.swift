@@ -24,10 +24,10 @@ struct LandingPageBackendTests {
     let url = try await service.start()
     // When the page loads
     let screen = await page(url, device: .iPhone15ProMax)
-    try await screen.wait("cards") { !screen.elements(identifierPrefix: LandingPageFixture.card).isEmpty }
+    try await screen.wait("cards") { !screen.findAll(.identifier(startsWith: LandingPageFixture.card)).isEmpty }
     try await screen.wait("photos") { screen.photoCount >= 3 }
     // Then the cards are the newest of the database, in order
-    let shown = screen.elements(identifierPrefix: LandingPageFixture.card).map(\.identifier)
+    let shown = screen.findAll(.identifier(startsWith: LandingPageFixture.card)).map(\.identifier)
     let newest = try await service.store.announcements(matching: AnnouncementQuery(limit: 5))
     let expected = newest.map { LandingPageFixture.card + $0.id.uuidString }
     #expect(shown == Array(expected.prefix(shown.count)))
@@ -51,7 +51,7 @@ struct LandingPageBackendTests {
     let header = try screen.find("landingPage.listHeader").frame.minY
     _ = try await service.start()
     try await screen.tap("landingPage.retryButton")
-    try await screen.wait("cards") { !screen.elements(identifierPrefix: LandingPageFixture.card).isEmpty }
+    try await screen.wait("cards") { !screen.findAll(.identifier(startsWith: LandingPageFixture.card)).isEmpty }
     // Then the cards are there and the page has not moved
     #expect(try screen.find("landingPage.listHeader").frame.minY == header)
     await service.stop()
@@ -69,7 +69,7 @@ struct LandingPageBackendTests {
     let screen = await page(url)
     let identifier = LandingPageFixture.card + record.id.uuidString
     try await screen.wait("the placeholder") {
-      (try? screen.find(identifier).label.contains(L10n.AnnouncementCard.photoMissing)) ?? false
+      (try? screen.find(.identifier(identifier)).label.contains(L10n.AnnouncementCard.photoMissing)) ?? false
     }
     await service.stop()
   }

@@ -15,11 +15,11 @@ struct LandingPageDesignTests {
   func margins(isRightToLeft: Bool) async throws {
     let page = try await page(DeviceSettings(isRightToLeft: isRightToLeft))
     for identifier in ["landingPage.heroPanel", "landingPage.listHeader", "\(LandingPageFixture.card)0"] {
-      let frame = try page.screen.find(identifier).frame
+      let frame = try page.screen.find(.identifier(identifier)).frame
       #expect(abs(frame.minX - 16) < 0.01)
       #expect(abs(frame.maxX - (393 - 16)) < 0.01)
     }
-    let cards = page.screen.elements(identifierPrefix: LandingPageFixture.card)
+    let cards = page.screen.findAll(.identifier(startsWith: LandingPageFixture.card))
     #expect(abs(cards[1].frame.minY - cards[0].frame.maxY - 8) < 0.01)
   }
 
@@ -49,7 +49,7 @@ struct LandingPageDesignTests {
   @Test("cards have continuous corners")
   func corners() async throws {
     let page = try await page()
-    let card = try page.screen.find("\(LandingPageFixture.card)0")
+    let card = try page.screen.find("\(LandingPageFixture.card)0").node
     let (fragment, _) = try #require(page.screen.fragment(of: card))
     func outlines(_ fragment: Fragment) -> [Outline] {
       fragment.commands.compactMap { if case .fill(let outline, _) = $0 { outline } else { nil } }

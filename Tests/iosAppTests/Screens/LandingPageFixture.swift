@@ -35,7 +35,7 @@ struct LandingPageFixture {
     if announcements != nil { try await screen.settle() } else { try await screen.frames(2) }
   }
 
-  func top(_ identifier: String) throws -> CGFloat { try screen.find(identifier).frame.minY }
+  func top(_ identifier: String) throws -> CGFloat { try screen.find(.identifier(identifier)).frame.minY }
 
   static let card = "landingPage.announcementCard."
 }

@@ -33,7 +33,7 @@ struct LandingPageScrollTests {
   @Test("LP2, X11: exactly five cards are met by scrolling through, fewer are built at rest")
   func fiveCardsAreMet() async throws {
     let page = try await LandingPageFixture(announcements: createMockAnnouncements(count: 10))
-    #expect(page.screen.elements(identifierPrefix: LandingPageFixture.card).count < 5)
+    #expect(page.screen.findAll(.identifier(startsWith: LandingPageFixture.card)).count < 5)
     let met = try await page.screen.identifiers(prefix: LandingPageFixture.card)
     #expect(met == (0..<5).map { "\(LandingPageFixture.card)\($0)" })
   }
@@ -74,7 +74,7 @@ struct LandingPageScrollTests {
     #expect(try page.top("landingPage.heroPanel") == hero)
     // When the reader is at the third card and the page is refreshed
     try await page.screen.wheel(400)
-    let visible = try #require(page.screen.elements(identifierPrefix: LandingPageFixture.card).last)
+    let visible = try #require(page.screen.findAll(.identifier(startsWith: LandingPageFixture.card)).last)
     await page.viewModel.refreshIfNeeded()
     try await page.screen.frames(2)
     page.repository.answer(call: 1, with: .success(createMockAnnouncements(count: 10)))
@@ -103,7 +103,7 @@ struct LandingPageScrollTests {
       try await page.screen.frames(1)
     }
     let card = try #require(
-      page.screen.elements(identifierPrefix: LandingPageFixture.card).first { (40...540).contains($0.frame.midY) })
+      page.screen.findAll(.identifier(startsWith: LandingPageFixture.card)).first { (40...540).contains($0.frame.midY) })
     try await page.screen.tap(card)
     let tapped = card.identifier.replacingOccurrences(of: LandingPageFixture.card, with: "")
     #expect(page.taps.entries == [tapped])
