@@ -114,6 +114,10 @@ let package = Package(
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
       swiftSettings: iOSSource),
     .testTarget(
+      name: "SimulatorTestingTests",
+      dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
+      swiftSettings: iOSSource),
+    .testTarget(
       name: "BackendTests",
       dependencies: [
         "Backend", .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Hummingbird", package: "hummingbird"),

@@ -27,6 +27,10 @@ public struct Element {
   public var role: AccessibilityNode.Role { get throws { try node.role } }
   /// False where it is disabled.
   public var isEnabled: Bool { get throws { try node.isEnabled } }
+  /// True for the chosen one of several.
+  public var isSelected: Bool { get throws { try node.isSelected } }
+  /// What is inside, in reading order.
+  public var children: [AccessibilityNode] { get throws { try node.children } }
 
   /// The one element inside this one that meets a query.
   public func find(_ inner: Query) throws -> Element { try screen.find(inner.inside(query)) }
