@@ -66,6 +66,16 @@ class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNod
     made?.setChildren(leaves)
   }
 
+  /// A leaf of the content is the container's child.
+  override func find(_ id: AnyHashable) -> FoundView? {
+    guard let made, case let found? = content.find(id) else { return nil }
+    guard case .leaf(let index) = found else { return found }
+    return made.children.indices.contains(index) ? .node(made.children[index]) : nil
+  }
+
+  override func ids(ofLeaf index: Int) -> [AnyHashable] { [] }
+  override func childIDs(ofLeaf index: Int) -> [AnyHashable] { content.ids(ofLeaf: index) }
+
   override func environmentDidChange(from old: EnvironmentValues) {
     if old.layoutDirection != environment.layoutDirection { made?.setNeedsLayout() }
   }

@@ -28,6 +28,8 @@ final class LazyStackRender: RenderNode {
   var window = 0..<0
   /// The window ends early because so many rows have next to no extent; see `rowLimit(for:)`.
   var isWindowTruncated = false
+  /// How often rows came, went or were exchanged.
+  private(set) var changes = 0
   private var crossExtent: CGFloat?
   /// The largest row across seen so far, nil before the first: the stack's ideal.
   private var idealCross: CGFloat?
@@ -101,6 +103,7 @@ final class LazyStackRender: RenderNode {
   /// Rows came, went or were exchanged; indices in each edit are those before it, last edit first. Rows that went lose
   /// their place at once, since what they were made for may be gone.
   func apply(_ edits: [LeafEdit]) {
+    changes += 1
     arrivals.begin(in: runtime)
     for edit in edits {
       let start = edit.range.lowerBound
@@ -151,6 +154,9 @@ final class LazyStackRender: RenderNode {
     runtime.accessibilityDidChange()
     return node
   }
+
+  /// The row at an index if it is built.
+  func liveRow(_ index: Int) -> RenderNode? { rows.first { $0.index == index }?.node }
 
   /// Drops all rows but those in a range.
   func keep(_ kept: Range<Int>) {

@@ -80,6 +80,15 @@ private final class LazyStackNode<V: LazyStackView>: ContentNode<V, V.Content> {
 
   override func leavesChanged(_ edits: [LeafEdit], in child: _Node) { made?.apply(edits) }
 
+  override func find(_ id: AnyHashable) -> FoundView? {
+    guard let made, case let found? = content.find(id) else { return nil }
+    guard case .leaf(let index) = found else { return found }
+    return .row(made, index)
+  }
+
+  override func ids(ofLeaf index: Int) -> [AnyHashable] { [] }
+  override func childIDs(ofLeaf index: Int) -> [AnyHashable] { content.ids(ofLeaf: index) }
+
   override var leafCount: Int { 1 }
   override func leaf(at index: Int) -> RenderNode { render }
   override func releaseLeaf(at index: Int) {}

@@ -32,6 +32,12 @@ private final class IDNode<Base: View, ID: Hashable>: _ViewNode<ModifiedContent<
     child.destroy()
   }
 
+  override func find(_ id: AnyHashable) -> FoundView? {
+    AnyHashable(view.modifier.id) == id && leafCount > 0 ? .leaf(0) : super.find(id)
+  }
+
+  override func ids(ofLeaf index: Int) -> [AnyHashable] { [AnyHashable(view.modifier.id)] + super.ids(ofLeaf: index) }
+
   override var leafCount: Int { Base._leafCount ?? builtChild().leafCount }
   override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
   override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }

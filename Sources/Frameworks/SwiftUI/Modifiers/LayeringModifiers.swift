@@ -90,6 +90,7 @@ private final class LayerContent<Layer: View>: _Node {
 
   var render: RenderNode { stack.leaf(at: 0) }
   func update(_ layer: Layer) { stack.update(ZStack { layer }) }
+  override func ids(ofLeaf index: Int) -> [AnyHashable] { [] }
   override func forEachChild(_ visit: (_Node) -> Void) { visit(stack) }
 }
 

@@ -18,6 +18,8 @@ public struct Counters: Sendable, Equatable, Codable {
   public var fragments = 0
   /// Drawing commands in those fragments.
   public var drawCommands = 0
+  /// Scrolls that code asked for: `scrollTo` and changes of a scroll position.
+  public var scrollRequests = 0
   /// Frames that ran.
   public var frames = 0
   /// Evaluations by type of view.

@@ -87,6 +87,25 @@ public class _Node {
     for index in 0..<leafCount { leaves.append(leaf(at: index)) }
   }
 
+  // MARK: Ids
+
+  /// Where the view with an id is, here or below. Builds nothing. By default the node's leaves are those of its children.
+  func find(_ id: AnyHashable) -> FoundView? {
+    var found: FoundView?
+    forEachChild { if found == nil { found = $0.find(id) } }
+    return found
+  }
+
+  /// The ids by which a leaf can be asked for, the most explicit first. By default the leaves are those of the only child.
+  func ids(ofLeaf index: Int) -> [AnyHashable] {
+    var ids: [AnyHashable] = []
+    forEachChild { ids += $0.ids(ofLeaf: index) }
+    return ids
+  }
+
+  /// The same for a leaf that a container holds: the ids of its children.
+  func childIDs(ofLeaf index: Int) -> [AnyHashable] { [] }
+
   // MARK: Updates
 
   /// Changes the transaction of an update that begins below this node.

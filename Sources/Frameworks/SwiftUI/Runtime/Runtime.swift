@@ -72,6 +72,8 @@ package final class Runtime {
   var liveScrolls: [ScrollRender] = []
   /// Views on the screen whose frame depends on where they are.
   var safeAreaReaders: [SafeAreaIgnoringRender] = []
+  /// Scrolls that code asked for and the layout pass has not carried out yet.
+  var scrollRequests: [ScrollRequest] = []
   var preferenceReaders: [any PreferenceReader] = []
   /// Geometry readers that were asked where they are.
   var geometryReaders: [GeometryReaderRender] = []
@@ -184,7 +186,7 @@ package final class Runtime {
   /// True if another frame would show something else than the last one.
   package var needsFrame: Bool {
     hasAskedForFrame || needsPaint || !updateQueue.isEmpty || !layoutQueue.isEmpty || !callbacks.isEmpty
-      || !runningAnimations.isEmpty || !activeScrolls.isEmpty || touches.hasPendingEvents
+      || !scrollRequests.isEmpty || !runningAnimations.isEmpty || !activeScrolls.isEmpty || touches.hasPendingEvents
   }
 
   /// When something is due although nothing moves: a finger's delay.
@@ -215,7 +217,9 @@ package final class Runtime {
     counters.frameCPUSeconds += CPUClock.now - start
   }
 
-  private var isDirty: Bool { !updateQueue.isEmpty || !layoutQueue.isEmpty || !callbacks.isEmpty }
+  private var isDirty: Bool {
+    !updateQueue.isEmpty || !layoutQueue.isEmpty || !callbacks.isEmpty || !scrollRequests.isEmpty
+  }
 
   private func reportUnsettled() {
     let names = Set(updateQueue.map(\.viewTypeName)).sorted().joined(separator: ", ")

@@ -103,6 +103,11 @@ struct ScrollAxisState {
     motion = .fling(ScrollMotion(offset: offset, velocity: velocity, in: range), start: time)
   }
 
+  /// Goes on from the present position and a velocity to come to rest at a target.
+  mutating func land(at target: CGFloat, velocity: CGFloat, time: TimeInterval) {
+    motion = .fling(ScrollMotion(offset: offset, velocity: velocity, landingAt: target, in: range), start: time)
+  }
+
   mutating func stop() {
     motion = .rest
   }
@@ -112,10 +117,18 @@ struct ScrollAxisState {
     offset = range.clamping(target)
   }
 
-  mutating func animate(to target: CGFloat, at time: TimeInterval, duration: Double, curve: ScrollAnimation.Curve) {
+  mutating func animate(to target: CGFloat, at time: TimeInterval, timing: ScrollAnimation.Timing) {
     let target = range.clamping(target)
     guard target != offset else { return stop() }
-    motion = .animation(
-      ScrollAnimation(from: offset, to: target, duration: duration, curve: curve), start: time)
+    motion = .animation(ScrollAnimation(from: offset, to: target, timing: timing), start: time)
+  }
+
+  /// Leads an animation that is under way to another target in the time that is left.
+  mutating func retarget(to target: CGFloat, at time: TimeInterval) {
+    guard case .animation(var animation, let start) = motion else { return }
+    let target = range.clamping(target)
+    guard target != animation.to else { return }
+    animation.retarget(target, at: time - start)
+    motion = .animation(animation, start: start)
   }
 }

@@ -98,11 +98,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
   private func finish(_ finger: Int, release: CGSize, at time: TimeInterval) {
     fingers[finger] = nil
     guard fingers.isEmpty else { return }
-    for axis in axes {
-      scroll?.endDrag(
-        axis, release: axis == .horizontal ? release.width : release.height, caught: caught[axis],
-        after: time - startTime, at: time)
-    }
+    scroll?.endDrag(axes, release: release, caught: caught, after: time - startTime, at: time)
     axes = []
   }
 }

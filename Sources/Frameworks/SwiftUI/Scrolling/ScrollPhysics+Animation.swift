@@ -8,39 +8,65 @@ struct ScrollAnimation: Equatable, Sendable {
   private(set) var from: CGFloat
   /// The offset at which it ends.
   private(set) var to: CGFloat
-  let duration: Double
-  let curve: Curve
+  let timing: Timing
+
+  /// How far it has got at which time.
+  enum Timing: Equatable, Sendable {
+    /// Along a curve in a number of seconds.
+    case curve(Curve, duration: Double)
+    /// As the animation of a change.
+    case animation(Animation)
+  }
+
+  init(from: CGFloat, to: CGFloat, timing: Timing) {
+    self.from = from
+    self.to = to
+    self.timing = timing
+  }
 
   /// A scroll from one offset to another in `duration` seconds.
   init(
     from: CGFloat, to: CGFloat, duration: Double = ScrollPhysics.animationDuration, curve: Curve = .easeInOut
   ) {
-    self.from = from
-    self.to = to
-    self.duration = duration
-    self.curve = curve
+    self.init(from: from, to: to, timing: .curve(curve, duration: duration))
   }
 
   /// The offset in points after `t` seconds.
   func position(at t: Double) -> CGFloat {
-    isFinished(at: t) ? to : from + (to - from) * CGFloat(curve.value(at: t / duration))
+    isFinished(at: t) ? to : from + (to - from) * progress(at: t)
   }
 
   /// The velocity in points a second after `t` seconds.
   func velocity(at t: Double) -> CGFloat {
-    t < 0 || isFinished(at: t) ? 0 : (to - from) * CGFloat(curve.slope(at: t / duration) / duration)
+    guard t >= 0, !isFinished(at: t) else { return 0 }
+    return switch timing {
+    case .curve(let curve, let duration): (to - from) * CGFloat(curve.slope(at: t / duration) / duration)
+    case .animation(let animation): (to - from) * CGFloat(animation.velocity(at: t))
+    }
   }
 
   func isFinished(at t: Double) -> Bool {
-    t >= duration
+    switch timing {
+    case .curve(_, let duration): t >= duration
+    case .animation(let animation): animation.progress(at: t).isFinished
+    }
+  }
+
+  /// The share of the way that is behind it after `t` seconds.
+  private func progress(at t: Double) -> CGFloat {
+    switch timing {
+    case .curve(let curve, let duration): CGFloat(curve.value(at: t / duration))
+    case .animation(let animation): CGFloat(animation.progress(at: t).value)
+    }
   }
 
   /// Leads the rest of the animation, from `t` seconds on, to another target in the time that is left: for a target
   /// that was estimated and turns out to be elsewhere. The position at `t` stays. When no time is left, it is at the
   /// new target.
   mutating func retarget(_ target: CGFloat, at t: Double) {
-    let progress = isFinished(at: t) ? 1 : CGFloat(curve.value(at: t / duration))
-    if 1 - progress > 1e-6 {
+    let progress = isFinished(at: t) ? 1 : progress(at: t)
+    // A spring that has overshot has no way left to lead elsewhere either.
+    if 1 - progress > 1e-3 {
       from = (position(at: t) - target * progress) / (1 - progress)
     } else {
       from = target

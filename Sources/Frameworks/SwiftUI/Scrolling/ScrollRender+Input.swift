@@ -43,17 +43,31 @@ extension ScrollRender {
   private static let pageShare: CGFloat = 0.85
 
   func beginDrag(_ axis: Axis) {
-    endGoal = nil
+    begin(axis, by: .person)
+    dragStart = offset
     change(axis) { $0.beginDrag() }
   }
 
   /// The content is to follow a finger by `delta` points on the screen.
   func drag(_ axis: Axis, by delta: CGFloat) { change(axis) { $0.drag(by: -delta * direction(axis)) } }
 
-  /// The finger lifts at a velocity on the screen, having caught content that moved at another.
-  func endDrag(_ axis: Axis, release: CGFloat, caught: CGFloat, after duration: TimeInterval, at time: TimeInterval) {
-    let velocity = ScrollPhysics.flingVelocity(
-      release: -release * direction(axis), caught: caught, after: duration)
-    change(axis) { $0.endDrag(velocity: velocity, at: time) }
+  /// The finger lifts at a velocity on the screen, having caught content that moved at another. With a target behaviour the
+  /// content comes to rest where that says.
+  func endDrag(_ axes: [Axis], release: CGSize, caught: CGPoint, after duration: TimeInterval, at time: TimeInterval) {
+    var velocities: [Axis: CGFloat] = [:]
+    var targets: [Axis: CGFloat] = [:]
+    for axis in axes {
+      let released = axis == .horizontal ? release.width : release.height
+      let velocity = ScrollPhysics.flingVelocity(
+        release: -released * direction(axis), caught: caught[axis], after: duration)
+      velocities[axis] = velocity
+      change(axis) { $0.endDrag(velocity: velocity, at: time) }
+      targets[axis] = state(axis)?.target
+    }
+    let velocity = CGVector(dx: velocities[.horizontal] ?? 0, dy: velocities[.vertical] ?? 0)
+    guard let resting = restingOffsets(for: targets, velocity: velocity, from: dragStart) else { return }
+    for (axis, target) in resting where target != targets[axis] {
+      change(axis) { $0.land(at: target, velocity: velocities[axis] ?? 0, time: time) }
+    }
   }
 }

@@ -28,9 +28,25 @@ final class ScrollRender: RenderNode {
   private var anchor: ScrollAnchor?
   /// The axis along which the end was asked for, wherever it turns out to be.
   var endGoal: Axis?
+  /// Where code wants to go, until layout has settled there or, if animated, the way is over.
+  var goals: [Axis: ScrollGoal] = [:]
+  /// The offset at which the last drag began.
+  var dragStart = CGPoint.zero
+  /// Who moved the content last.
+  private(set) var lastMover = Mover.program
+  /// The part of what surrounds the scroll view that concerns how it scrolls.
+  var settings = ScrollSettings() { didSet { settingsDidChange(from: oldValue) } }
   private var lazyContainers: [WeakLazyContainer] = []
+  /// The containers inside whose children are scroll targets.
+  var targetLayouts: [ScrollTargetLayoutRender] = []
+  /// Nobody has scrolled yet.
+  private var isUntouched = true
+  /// At rest at the default anchor when the layout pass began.
+  private var isAtDefaultAnchor = false
   /// Offsets for which all lazy containers inside have their rows; nil until asked after a change.
   private var validOffsets: [Axis: ClosedRange<CGFloat>] = [:]
+
+  enum Mover { case person, program }
 
   private struct WeakLazyContainer {
     weak var container: LazyStackRender?
@@ -62,12 +78,21 @@ final class ScrollRender: RenderNode {
     setNeedsLayout()
   }
 
-  override func didAttach() { runtime.liveScrolls.append(self) }
+  override func didAttach() {
+    runtime.liveScrolls.append(self)
+    settings.position?.connect(self)
+  }
+
+  private func settingsDidChange(from old: ScrollSettings) {
+    if isAttached, settings.position !== old.position { settings.position?.connect(self) }
+    if settings.defaultAnchor != old.defaultAnchor { setNeedsLayout() }
+  }
 
   override func didDetach() {
     runtime.liveScrolls.removeAll { $0 === self }
     runtime.activeScrolls.removeAll { $0 === self }
     for axis in states.keys { states[axis]?.stop() }
+    goals = [:]
     pan.forgetTouches()
   }
 
@@ -89,8 +114,12 @@ final class ScrollRender: RenderNode {
 
   override func placeChildren() {
     let proposal = contentProposal(ProposedViewSize(size))
-    let excess = content.sizeThatFits(proposal).width - size.width
-    content.setFrame(origin: CGPoint(x: isMirrored(.horizontal) ? -excess : 0, y: 0), proposal: proposal)
+    let wanted = content.sizeThatFits(proposal)
+    var origin = CGPoint.zero
+    // Content that is shorter than the viewport lies where the default anchor says.
+    for axis in states.keys { origin[axis] = max(0, size[axis] - wanted[axis]) * defaultShare(axis) }
+    if isMirrored(.horizontal) { origin.x = size.width - wanted.width - origin.x }
+    content.setFrame(origin: origin, proposal: proposal)
     updateGeometry()
   }
 
@@ -211,7 +240,12 @@ final class ScrollRender: RenderNode {
 
   /// Motions move to `time`; false when no axis moves by itself.
   func advance(to time: TimeInterval) -> Bool {
-    for axis in Axis.allCases { change(axis) { _ = $0.advance(to: time) } }
+    for axis in Axis.allCases {
+      retarget(axis)
+      change(axis) { _ = $0.advance(to: time) }
+      // What is missing at the goal is built in this frame; then it is exact.
+      if goals[axis] != nil, states[axis]?.isAtRest == true, runtime.layoutQueue.isEmpty { goals[axis] = nil }
+    }
     return states.values.contains(where: \.isMovingByItself)
   }
 
@@ -220,13 +254,35 @@ final class ScrollRender: RenderNode {
   /// Remembers what is visible, before layout may move it.
   func captureAnchor() {
     anchor = nil
+    if let axis = mainAxis, let state = states[axis], settings.defaultAnchor != nil {
+      isAtDefaultAnchor =
+        state.isAtRest && abs(state.offset - state.range.upperBound * defaultShare(axis)) < Self.anchorTolerance
+    }
     guard let axis = mainAxis, let state = states[axis], content.placedProposal != nil else { return }
     // At the start the edge itself is the anchor, unless a motion has already left it.
     if state.offset <= 0 { return }
     anchor = ScrollAnchor(scroll: self, axis: axis)
   }
 
-  private var mainAxis: Axis? { states[.vertical] != nil ? .vertical : states[.horizontal] != nil ? .horizontal : nil }
+  /// How far in points content may be from its default anchor and still be said to be there. A guess: half a point.
+  private static let anchorTolerance: CGFloat = 0.5
+
+  /// Where the default anchor is along an axis, from 0 to 1.
+  private func defaultShare(_ axis: Axis) -> CGFloat {
+    guard let anchor = settings.defaultAnchor else { return 0 }
+    return min(max(0, axis == .vertical ? anchor.y : anchor.x), 1)
+  }
+
+  /// Content that nobody moved, or that rested at the default anchor before the change, stays there. A target that was asked for
+  /// goes first.
+  private func holdDefaultAnchor(_ axis: Axis) {
+    guard settings.defaultAnchor != nil, goals[axis] == nil, endGoal != axis, states[axis]?.isAtRest == true,
+      isUntouched || isAtDefaultAnchor && axis == mainAxis
+    else { return }
+    goals[axis] = ScrollGoal(share: defaultShare(axis))
+  }
+
+  var mainAxis: Axis? { states[.vertical] != nil ? .vertical : states[.horizontal] != nil ? .horizontal : nil }
 
   /// A lazy container filled a viewport that showed none of its rows: the row it put there is what must not move,
   /// unless something else was visible that is still there.
@@ -255,7 +311,8 @@ final class ScrollRender: RenderNode {
     updateGeometry()
     updateInsets()
     for axis in states.keys {
-      followAnchor(axis)
+      holdDefaultAnchor(axis)
+      if !followGoal(axis) { followAnchor(axis) }
       if endGoal == axis { moveInsideRange(axis) }
       guard fillLazyContainers(axis) else { continue }
       if moveInsideRange(axis), !fillLazyContainers(axis) { continue }
@@ -267,14 +324,11 @@ final class ScrollRender: RenderNode {
   @discardableResult private func moveInsideRange(_ axis: Axis) -> Bool {
     let old = offset[axis]
     if endGoal == axis {
-      states[axis]?.jump(to: .greatestFiniteMagnitude)
+      correct(axis, to: .greatestFiniteMagnitude)
     } else if states[axis]?.isAtRest == true {
-      states[axis]?.jump(to: old)
+      correct(axis, to: old)
     }
-    guard offset[axis] != old else { return false }
-    if anchor?.axis == axis { anchor?.viewportMoved(by: offset[axis] - old) }
-    childrenDidMove()
-    return true
+    return offset[axis] != old
   }
 
   private func lazyContainers(along axis: Axis) -> [LazyStackRender] {
@@ -301,23 +355,42 @@ final class ScrollRender: RenderNode {
   func releaseAnchor() {
     anchor = nil
     endGoal = nil
+    for axis in goals.keys where states[axis]?.isMovingByItself != true { goals[axis] = nil }
   }
 
   // MARK: Moving
 
-  /// Moves without animation.
-  func jump(_ axis: Axis, to target: CGFloat) {
+  /// Somebody takes over: what was aimed at so far no longer counts.
+  func begin(_ axis: Axis, by mover: Mover) {
     endGoal = nil
+    goals[axis] = nil
+    lastMover = mover
+    isUntouched = false
+  }
+
+  /// A person moves the content without animation.
+  func jump(_ axis: Axis, to target: CGFloat) {
+    begin(axis, by: .person)
     change(axis) { $0.jump(to: target) }
   }
 
+  /// The offset of content at rest is another one, since more is known; nobody moved.
+  func correct(_ axis: Axis, to target: CGFloat) {
+    let old = offset[axis]
+    states[axis]?.jump(to: target)
+    guard offset[axis] != old else { return }
+    if anchor?.axis == axis { anchor?.viewportMoved(by: offset[axis] - old) }
+    childrenDidMove()
+  }
+
   func animate(_ axis: Axis, to target: CGFloat, duration: Double, curve: ScrollAnimation.Curve) {
-    endGoal = nil
-    change(axis) { $0.animate(to: target, at: runtime.now, duration: duration, curve: curve) }
+    begin(axis, by: .person)
+    change(axis) { $0.animate(to: target, at: runtime.now, timing: .curve(curve, duration: duration)) }
   }
 
   /// Moves at once to the end. If rows have to be built there, it is where these put it.
   func jumpToEnd(_ axis: Axis) {
+    begin(axis, by: .person)
     change(axis) { $0.jump(to: .greatestFiniteMagnitude) }
     endGoal = runtime.layoutQueue.isEmpty ? nil : axis
   }

@@ -38,8 +38,22 @@ private final class ScrollViewNode<Content: View>: ContainerNode<
   override func makeLeaf(around render: LayoutRender<VStackLayout>) -> RenderNode {
     let scroll = ScrollRender(
       axes: view.axes, showsIndicators: view.showsIndicators, content: render, owner: self)
+    scroll.settings = environment.scrollSettings
     self.scroll = scroll
     return scroll
+  }
+
+  override var contentEnvironment: EnvironmentValues {
+    let settings = environment.scrollSettings
+    guard settings.concernsOneScrollView else { return environment }
+    var values = environment
+    values.scrollSettings = settings.inherited
+    return values
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    scroll?.settings = environment.scrollSettings
+    super.environmentDidChange(from: old)
   }
 
   override func viewDidChange(from old: ScrollView<Content>) {

@@ -172,6 +172,39 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachChild(_ visit: (_Node) -> Void) { rows.values.forEach(visit) }
 
+  // MARK: Ids
+
+  /// Its elements' ids first, then what `.id(_:)` gave to live rows, then what it would give to the others. The last costs a call of
+  /// the content closure for each element, and is only asked where that can answer.
+  override func find(_ id: AnyHashable) -> FoundView? {
+    if let offset = offset(of: id) { return .leaf(firstLeaf(of: offset)) }
+    for row in rows.values.sorted(by: { $0.offset < $1.offset }) {
+      guard let found = row.find(id) else { continue }
+      guard case .leaf(let index) = found else { return found }
+      return .leaf(firstLeaf(of: row.offset) + index)
+    }
+    guard leavesPerRow != nil, ExplicitID.canBeGiven(by: Content.self) else { return nil }
+    for offset in 0..<view.data.count where ExplicitID.of(view.content(element(at: offset))) == id {
+      return .leaf(firstLeaf(of: offset))
+    }
+    return nil
+  }
+
+  private func firstLeaf(of offset: Int) -> Int { leavesPerRow.map { $0 * offset } ?? leafStarts[offset] }
+
+  private func offset(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    if let row = rows.values.first(where: { $0.id == id }) { return row.offset }
+    let count = view.data.count
+    return withIDs { read in (0..<count).first { read($0) == id } }
+  }
+
+  override func ids(ofLeaf index: Int) -> [AnyHashable] {
+    let (offset, index) = locate(index)
+    let explicit = rows[offset]?.ids(ofLeaf: index) ?? ExplicitID.of(view.content(element(at: offset))).map { [$0] } ?? []
+    return explicit + [AnyHashable(id(at: offset))]
+  }
+
   // MARK: Changes
 
   override func viewDidChange(from old: ForEach<Data, ID, Content>) {

@@ -100,6 +100,14 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
     if old.layoutDirection != environment.layoutDirection { render.setNeedsLayout() }
   }
 
+  override func find(_ id: AnyHashable) -> FoundView? {
+    guard let content, case let found? = content.find(id) else { return nil }
+    guard case .leaf(let index) = found else { return found }
+    return render.children.indices.contains(index) ? .node(render.children[index]) : nil
+  }
+
+  override func ids(ofLeaf index: Int) -> [AnyHashable] { [] }
+
   override func willDestroy() { scope.stop() }
   override func leaf(at index: Int) -> RenderNode { render }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }

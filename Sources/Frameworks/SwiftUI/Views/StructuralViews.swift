@@ -250,6 +250,22 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     if let (child, index) = locate(index) { child.releaseLeaf(at: index) }
   }
 
+  override func find(_ id: AnyHashable) -> FoundView? {
+    var offset = 0
+    for child in builtChildren() {
+      switch child.find(id) {
+      case .leaf(let index)?: return .leaf(offset + index)
+      case let found?: return found
+      case nil: offset += child.leafCount
+      }
+    }
+    return nil
+  }
+
+  override func ids(ofLeaf index: Int) -> [AnyHashable] {
+    locate(index).map { $0.child.ids(ofLeaf: $0.index) } ?? []
+  }
+
   override func leavesChanged(_ edits: [LeafEdit], in child: _Node) {
     var offset = 0
     for sibling in children {

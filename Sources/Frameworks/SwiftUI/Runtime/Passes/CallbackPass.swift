@@ -4,6 +4,7 @@ extension Runtime {
   func callbackPass() {
     checkGeometryReaders()
     collectPreferences()
+    reportScrollPositions()
     let due = callbacks
     callbacks.removeAll(keepingCapacity: true)
     for callback in due where callback.order == .geometry { callback.action() }

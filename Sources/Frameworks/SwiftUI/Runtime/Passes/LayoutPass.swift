@@ -10,7 +10,7 @@ import Foundation
 // of rows.
 extension Runtime {
   func layoutPass() {
-    guard !layoutQueue.isEmpty else { return }
+    guard !layoutQueue.isEmpty || !scrollRequests.isEmpty else { return }
     for scroll in liveScrolls { scroll.captureAnchor() }
     var rounds = 0
     while rounds < 16 {
@@ -21,7 +21,10 @@ extension Runtime {
       for reader in safeAreaReaders { reader.layoutIfMoved() }
       rounds += 1
       counters.layoutRounds += 1
-      if layoutQueue.isEmpty { for scroll in liveScrolls { scroll.settle() } }
+      if layoutQueue.isEmpty {
+        carryOutScrollRequests()
+        for scroll in liveScrolls { scroll.settle() }
+      }
       if layoutQueue.isEmpty { break }
     }
     if !layoutQueue.isEmpty {

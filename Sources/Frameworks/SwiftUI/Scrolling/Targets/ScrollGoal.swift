@@ -1,0 +1,89 @@
+import Foundation
+
+/// A place that a scroll view is to show: a view and where in the viewport it belongs. Kept until layout has settled there,
+/// and while an animation leads there, since the place of a row that is not built yet is an estimate that changes.
+@MainActor
+struct ScrollGoal {
+  private enum Target {
+    case node(WeakReference<RenderNode>)
+    /// A row by its index, which holds as long as the stack has had that many changes of data.
+    case row(WeakReference<LazyStackRender>, Int, changes: Int)
+    /// A share of the whole way from the content's start to its end.
+    case share(CGFloat)
+  }
+
+  private var target: Target
+  /// The point of the target and of the viewport that are to meet, from 0 to 1 along the axis; nil for the smallest move that
+  /// shows all of the target, until that is known to be upwards or downwards.
+  private var anchor: CGFloat?
+  /// Looks for the target again, when the data has changed before its row was built.
+  private let search: @MainActor () -> FoundView?
+
+  private struct WeakReference<Node: AnyObject> {
+    weak var object: Node?
+  }
+
+  init?(anchor: CGFloat?, search: @escaping @MainActor () -> FoundView?) {
+    guard let found = search(), let target = Self.target(found) else { return nil }
+    self.target = target
+    self.anchor = anchor
+    self.search = search
+  }
+
+  private static func target(_ found: FoundView) -> Target? {
+    switch found {
+    case .leaf: nil
+    case .node(let node): .node(WeakReference(object: node))
+    case .row(let stack, let index): .row(WeakReference(object: stack), index, changes: stack.changes)
+    }
+  }
+
+  /// A share of the way from start to end.
+  init(share: CGFloat) {
+    target = .share(share)
+    anchor = nil
+    search = { nil }
+  }
+
+  /// The offset along an axis at which the goal is reached, as far as is known, not yet clamped to the range; nil if the target
+  /// is gone or all of it is visible already.
+  mutating func offset(in scroll: ScrollRender, _ axis: Axis) -> CGFloat? {
+    if case .share(let share) = target { return (scroll.state(axis)?.range.upperBound ?? 0) * share }
+    guard let extent = extent(in: scroll, axis), let state = scroll.state(axis) else { return nil }
+    if anchor == nil {
+      let rest = state.target
+      if extent.lowerBound < rest {
+        anchor = 0
+      } else if extent.upperBound > rest + state.length {
+        // A target longer than the viewport shows its beginning.
+        anchor = extent.upperBound - extent.lowerBound > state.length ? 0 : 1
+      }
+    }
+    guard let anchor else { return nil }
+    return extent.lowerBound + anchor * (extent.upperBound - extent.lowerBound - state.length)
+  }
+
+  /// Where the target lies along the axis, in points from the content's start.
+  private mutating func extent(in scroll: ScrollRender, _ axis: Axis) -> ClosedRange<CGFloat>? {
+    if case .row(let stack, _, let changes) = target, stack.object?.changes != changes {
+      guard let found = search(), let new = Self.target(found) else { return nil }
+      target = new
+    }
+    if case .row(let stack, let index, _) = target, let built = stack.object?.liveRow(index), built.placedProposal != nil {
+      target = .node(WeakReference(object: built))
+    }
+    switch target {
+    case .share: return nil
+    case .node(let node):
+      guard let node = node.object, node.isAttached else { return nil }
+      let start = scroll.contentPosition(of: node, axis)
+      return start...start + node.size[axis]
+    case .row(let stack, let index, _):
+      guard let stack = stack.object, stack.isAttached, index < stack.extents.count else { return nil }
+      let stackStart = scroll.contentPosition(of: stack, axis)
+      guard stack.axis == axis else { return stackStart...stackStart + stack.size[axis] }
+      let start = stackStart + stack.extents.offset(of: index)
+      return start...start + stack.extents.extent(of: index)
+    }
+  }
+}

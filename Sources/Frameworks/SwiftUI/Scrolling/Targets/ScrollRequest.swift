@@ -1,0 +1,67 @@
+import Foundation
+
+/// A scroll that code asked for. It is carried out in the next layout pass, after the changes made beside it, so that a view that
+/// came with them is found.
+@MainActor
+struct ScrollRequest {
+  /// The view is looked for here and below.
+  weak var root: _Node?
+  let id: AnyHashable
+  let anchor: UnitPoint?
+  let animation: Animation?
+  /// The one scroll view to move; nil for all between the root and the view.
+  weak var only: ScrollRender?
+}
+
+extension Runtime {
+  /// Asks for a scroll to the view with an id below `root`; animated if the running transaction is.
+  func requestScroll(to id: AnyHashable, anchor: UnitPoint?, below root: _Node, only: ScrollRender? = nil) {
+    counters.scrollRequests += 1
+    let current = Transaction.current
+    let animation = current.disablesAnimations ? nil : current.animation ?? transaction.animation
+    scrollRequests.append(ScrollRequest(root: root, id: id, anchor: anchor, animation: animation, only: only))
+    requestFrame()
+  }
+
+  /// Sets the scroll views in motion. A view that is not there by now is not waited for.
+  func carryOutScrollRequests() {
+    let requests = scrollRequests
+    scrollRequests.removeAll()
+    for request in requests {
+      guard let root = request.root, !root.isDestroyed, let found = root.find(request.id) else { continue }
+      let scrolls = request.only.map { [$0] } ?? found.scrollViews(below: root)
+      for scroll in scrolls {
+        scroll.aim(anchor: request.anchor, animation: request.animation) { [weak root] in root?.find(request.id) }
+      }
+    }
+  }
+}
+
+extension FoundView {
+  /// The scroll views around the view that belong to what is below `root`, innermost first.
+  fileprivate func scrollViews(below root: _Node) -> [ScrollRender] {
+    var node: RenderNode?
+    switch self {
+    case .leaf: return []
+    case .node(let found): node = found.parent
+    case .row(let stack, _): node = stack.parent
+    }
+    var scrolls: [ScrollRender] = []
+    while let candidate = node {
+      if let scroll = candidate as? ScrollRender, scroll.owner.isInside(root) { scrolls.append(scroll) }
+      node = candidate.parent
+    }
+    return scrolls
+  }
+}
+
+extension _Node {
+  fileprivate func isInside(_ root: _Node) -> Bool {
+    var node: _Node? = self
+    while let candidate = node {
+      if candidate === root { return true }
+      node = candidate.parent
+    }
+    return false
+  }
+}

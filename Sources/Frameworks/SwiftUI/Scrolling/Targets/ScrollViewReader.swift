@@ -1,0 +1,62 @@
+/// Gives its content a proxy that scrolls the scroll views inside.
+public struct ScrollViewReader<Content: View>: View, FrameworkView {
+  /// Makes the views; evaluated again when something it read changes.
+  public var content: (ScrollViewProxy) -> Content
+  @State private var scope = ScrollReaderScope()
+
+  /// `content` gets the proxy; call it from actions, not while the views are made.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public var body: some View {
+    content(ScrollViewProxy(scope: scope)).modifier(_ScrollReaderModifier(scope: scope))
+  }
+}
+
+/// Scrolls the scroll views inside a `ScrollViewReader`.
+@MainActor
+public struct ScrollViewProxy {
+  let scope: ScrollReaderScope
+
+  /// Shows the view with an id, which may be a row that is not built yet; all scroll views around it inside the reader move.
+  /// Inside `withAnimation` the move is animated.
+  ///
+  /// - Parameter anchor: the point of the view and of the viewport that are to meet; nil for the smallest move that shows all of
+  ///   the view.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    guard let node = scope.node, !node.isDestroyed else { return }
+    node.runtime.requestScroll(to: AnyHashable(id), anchor: anchor, below: node)
+  }
+}
+
+/// Where a reader stands in the structure tree.
+@MainActor
+final class ScrollReaderScope {
+  weak var node: _Node?
+  nonisolated init() {}
+}
+
+/// Tells a reader's scope its node; adds no leaf.
+public struct _ScrollReaderModifier: ViewModifier {
+  public typealias Body = Never
+  let scope: ScrollReaderScope
+
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    ScrollReaderNode(view, inputs)
+  }
+
+  public static func _leafCount(of base: Int?) -> Int? { base }
+}
+
+@MainActor
+private final class ScrollReaderNode<Base: View>: ContentNode<ModifiedContent<Base, _ScrollReaderModifier>, Base> {
+  override init(_ view: ModifiedContent<Base, _ScrollReaderModifier>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    view.modifier.scope.node = self
+  }
+
+  override func contentView(of view: ModifiedContent<Base, _ScrollReaderModifier>) -> Base { view.content }
+}
