@@ -18,14 +18,14 @@ final class ScrollRender: RenderNode {
   private(set) var showsIndicators: Bool
   /// The content: always one node, a stack if the content has several leaves.
   private(set) var content: RenderNode
-  private var states: [Axis: ScrollAxisState] = [:]
+  var states: [Axis: ScrollAxisState] = [:]
   /// How far the viewport reaches under bars and corners, where the scroll view lies against them.
   private(set) var insets = EdgeInsets()
   private let contentKey = FragmentKey.next()
   private var contentFragment: Fragment?
   private lazy var pan = ScrollPanRecognizer(scroll: self)
   private lazy var indicators = ScrollIndicators(scroll: self)
-  private var anchor: ScrollAnchor?
+  var anchor: ScrollAnchor?
   /// The axis along which the end was asked for, wherever it turns out to be.
   var endGoal: Axis?
   /// Where code wants to go, until layout has settled there or, if animated, the way is over.
@@ -36,19 +36,19 @@ final class ScrollRender: RenderNode {
   private(set) var lastMover = Mover.program
   /// The part of what surrounds the scroll view that concerns how it scrolls.
   var settings = ScrollSettings() { didSet { settingsDidChange(from: oldValue) } }
-  private var lazyContainers: [WeakLazyContainer] = []
+  var lazyContainers: [WeakLazyContainer] = []
   /// The containers inside whose children are scroll targets.
   var targetLayouts: [ScrollTargetLayoutRender] = []
   /// Nobody has scrolled yet.
-  private var isUntouched = true
+  var isUntouched = true
   /// At rest at the default anchor when the layout pass began.
-  private var isAtDefaultAnchor = false
+  var isAtDefaultAnchor = false
   /// Offsets for which all lazy containers inside have their rows; nil until asked after a change.
-  private var validOffsets: [Axis: ClosedRange<CGFloat>] = [:]
+  var validOffsets: [Axis: ClosedRange<CGFloat>] = [:]
 
   enum Mover { case person, program }
 
-  private struct WeakLazyContainer {
+  struct WeakLazyContainer {
     weak var container: LazyStackRender?
   }
 
@@ -128,7 +128,7 @@ final class ScrollRender: RenderNode {
     axis == .horizontal && states[.horizontal] != nil && environment.layoutDirection == .rightToLeft
   }
 
-  private func updateGeometry() {
+  func updateGeometry() {
     for axis in states.keys { states[axis]?.setGeometry(content: content.size[axis], viewport: size[axis]) }
   }
 
@@ -139,7 +139,7 @@ final class ScrollRender: RenderNode {
   }
 
   /// An ancestor's move changes the insets without a layout here, so they are asked for after each.
-  private func updateInsets() {
+  func updateInsets() {
     let new = safeAreaInsets()
     guard new != insets else { return }
     insets = new
@@ -247,115 +247,6 @@ final class ScrollRender: RenderNode {
       if goals[axis] != nil, states[axis]?.isAtRest == true, runtime.layoutQueue.isEmpty { goals[axis] = nil }
     }
     return states.values.contains(where: \.isMovingByItself)
-  }
-
-  // MARK: Anchor
-
-  /// Remembers what is visible, before layout may move it.
-  func captureAnchor() {
-    anchor = nil
-    if let axis = mainAxis, let state = states[axis], settings.defaultAnchor != nil {
-      isAtDefaultAnchor =
-        state.isAtRest && abs(state.offset - state.range.upperBound * defaultShare(axis)) < Self.anchorTolerance
-    }
-    guard let axis = mainAxis, let state = states[axis], content.placedProposal != nil else { return }
-    // At the start the edge itself is the anchor, unless a motion has already left it.
-    if state.offset <= 0 { return }
-    anchor = ScrollAnchor(scroll: self, axis: axis)
-  }
-
-  /// How far in points content may be from its default anchor and still be said to be there. A guess: half a point.
-  private static let anchorTolerance: CGFloat = 0.5
-
-  /// Where the default anchor is along an axis, from 0 to 1.
-  private func defaultShare(_ axis: Axis) -> CGFloat {
-    guard let anchor = settings.defaultAnchor else { return 0 }
-    return min(max(0, axis == .vertical ? anchor.y : anchor.x), 1)
-  }
-
-  /// Content that nobody moved, or that rested at the default anchor before the change, stays there. A target that was asked for
-  /// goes first.
-  private func holdDefaultAnchor(_ axis: Axis) {
-    guard settings.defaultAnchor != nil, goals[axis] == nil, endGoal != axis, states[axis]?.isAtRest == true,
-      isUntouched || isAtDefaultAnchor && axis == mainAxis
-    else { return }
-    goals[axis] = ScrollGoal(share: defaultShare(axis))
-  }
-
-  var mainAxis: Axis? { states[.vertical] != nil ? .vertical : states[.horizontal] != nil ? .horizontal : nil }
-
-  /// A lazy container filled a viewport that showed none of its rows: the row it put there is what must not move,
-  /// unless something else was visible that is still there.
-  func anchorNewRow(_ row: RenderNode, assumedAt position: CGFloat, axis: Axis) {
-    guard axis == mainAxis, offset[axis] > 0, anchor?.isStrong != true else { return }
-    anchor = ScrollAnchor(node: row, position: position, scroll: self, axis: axis)
-  }
-
-  /// Content at rest that shows its end goes on to do so until the layout pass is over, unless something else that was
-  /// visible is still there to stay where it is.
-  func holdEnd(_ axis: Axis) {
-    if states[axis]?.isAtRest == true, anchor?.isStrong != true { endGoal = axis }
-  }
-
-  /// The offset goes with the anchor, if that has moved.
-  func followAnchor(_ axis: Axis) {
-    guard let anchor, anchor.axis == axis, let delta = anchor.displacement(), abs(delta) > 1e-9 else { return }
-    states[axis]?.shift(by: delta)
-    childrenDidMove()
-  }
-
-  /// Nothing is left to lay out: what was visible is where it was, and lazy containers whose rows do not cover the
-  /// viewport build what is missing. Only when nothing was missing are sizes what they will be: then, at rest, nothing is
-  /// beyond an edge, and lazy containers drop what is far away.
-  func settle() {
-    updateGeometry()
-    updateInsets()
-    for axis in states.keys {
-      holdDefaultAnchor(axis)
-      if !followGoal(axis) { followAnchor(axis) }
-      if endGoal == axis { moveInsideRange(axis) }
-      guard fillLazyContainers(axis) else { continue }
-      if moveInsideRange(axis), !fillLazyContainers(axis) { continue }
-      trimLazyContainers(axis)
-    }
-  }
-
-  /// At rest the offset is inside the range, or at its end if it is to be held there; true if it moved.
-  @discardableResult private func moveInsideRange(_ axis: Axis) -> Bool {
-    let old = offset[axis]
-    if endGoal == axis {
-      correct(axis, to: .greatestFiniteMagnitude)
-    } else if states[axis]?.isAtRest == true {
-      correct(axis, to: old)
-    }
-    return offset[axis] != old
-  }
-
-  private func lazyContainers(along axis: Axis) -> [LazyStackRender] {
-    lazyContainers.compactMap(\.container).filter { $0.axis == axis }
-  }
-
-  /// False if rows were missing: they have been built, and must be laid out.
-  private func fillLazyContainers(_ axis: Axis) -> Bool {
-    validOffsets[axis] = nil
-    var isFilled = true
-    for container in lazyContainers(along: axis) where container.fillIfNeeded(in: self) { isFilled = false }
-    return isFilled
-  }
-
-  private func trimLazyContainers(_ axis: Axis) {
-    var valid = -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude
-    for container in lazyContainers(along: axis) {
-      container.trim()
-      if let offsets = container.validOffsets(in: self) { valid = valid.clamped(to: offsets) }
-    }
-    validOffsets[axis] = valid
-  }
-
-  func releaseAnchor() {
-    anchor = nil
-    endGoal = nil
-    for axis in goals.keys where states[axis]?.isMovingByItself != true { goals[axis] = nil }
   }
 
   // MARK: Moving
