@@ -117,7 +117,7 @@ let package = Package(
     .testTarget(
       name: "SimulatorTestingTests",
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
-      swiftSettings: iOSSource),
+      exclude: ["__Snapshots__"], swiftSettings: iOSSource),
     .testTarget(
       name: "BackendTests",
       dependencies: [

@@ -12,7 +12,7 @@ extension Screen {
 
   /// What the screen shows where an element is, with all that lies behind and in front of it there.
   ///
-  /// The picture reaches to whole device pixels, and no further than the screen.
+  /// Its edges are rounded to whole device pixels, and it reaches no further than the screen.
   /// - Parameter scale: pixels per point; the device's unless given.
   /// - Throws: ``ScreenError`` if there is not exactly one such element, ``SnapshotError`` if it is not on the screen.
   public func image(of query: Query, scale: CGFloat? = nil) throws -> Bitmap {
@@ -29,16 +29,13 @@ extension Screen {
     return Rasterizer().render(part(frame, scale: list.scale)).color(x: 0, y: 0)
   }
 
-  /// An element's frame, grown to whole device pixels and cut off at the edges of the screen.
+  /// An element's frame, rounded to whole device pixels as drawing is, and cut off at the edges of the screen.
   func visibleFrame(of query: Query) throws -> CGRect {
     let list = simulator.displayList
     let frame = try resolve(query).frame
-    // A position such as 59.333... is a whole pixel but for the last bits.
-    let left = (frame.minX * list.scale + 0.001).rounded(.down)
-    let top = (frame.minY * list.scale + 0.001).rounded(.down)
-    let right = (frame.maxX * list.scale - 0.001).rounded(.up)
-    let bottom = (frame.maxY * list.scale - 0.001).rounded(.up)
-    let pixels = CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+    let (left, top) = ((frame.minX * list.scale).rounded(), (frame.minY * list.scale).rounded())
+    let (right, bottom) = ((frame.maxX * list.scale).rounded(), (frame.maxY * list.scale).rounded())
+    let pixels = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     let screen = CGRect(x: 0, y: 0, width: list.size.width * list.scale, height: list.size.height * list.scale)
     let visible = pixels.intersection(screen)
     guard !visible.isEmpty else {

@@ -84,8 +84,10 @@ extension Screen {
   }
 
   private func expect(_ text: String, _ reference: SnapshotReference) throws {
-    try reference.expect(Data("\(text)\n".utf8)) { old in
-      let difference = TextDifference(String(decoding: old, as: UTF8.self), "\(text)\n").unified
+    // A text file ends with a newline.
+    try reference.expect({ Data("\(text)\n".utf8) }) { file in
+      let old = String(decoding: file, as: UTF8.self)
+      let difference = TextDifference(old.hasSuffix("\n") ? String(old.dropLast()) : old, text).unified
       return difference.isEmpty ? nil : "lines with - are the reference's, those with + are new.\n\(difference)"
     }
   }
@@ -95,7 +97,7 @@ extension Screen {
     _ actual: Bitmap, at origin: CGPoint, scale: CGFloat, _ tolerance: SnapshotTolerance,
     _ reference: SnapshotReference
   ) throws {
-    try reference.expect(ImageEncoder.png(actual)) { file in
+    try reference.expect({ ImageEncoder.png(actual) }) { file in
       // Larger than any screen; the decoder's own limit is for photos.
       let expected = try ImageDecoder.decode(file, maximumPixels: 16384)
       var comparison: PictureComparison?

@@ -32,26 +32,26 @@ struct SnapshotReference {
 
   /// Compares with the file, or writes it, as the settings have it; what is wrong fails the test.
   /// - Parameters:
-  ///   - content: what the file should be now.
+  ///   - content: what the file should be now; asked for only if it is written.
   ///   - difference: what is wrong with `content` in comparison with the file, in words; nil if nothing.
   /// - Throws: if the file is there and cannot be read, or cannot be written.
   @MainActor
-  func expect(_ content: Data, difference: (_ reference: Data) throws -> String?) throws {
+  func expect(_ content: () -> Data, difference: (_ reference: Data) throws -> String?) throws {
     let settings = SnapshotSettings.current
     guard FileManager.default.fileExists(atPath: url.path) else {
       if settings.isCI {
-        let actual = try Artifact(name: artifactName("actual.\(url.pathExtension)"), data: content).write()
+        let actual = try Artifact(name: artifactName("actual.\(url.pathExtension)"), data: content()).write()
         let advice = "None is written on a build server (CI is set): run the test elsewhere and commit the file."
         return fail("There is no reference for the snapshot \"\(name)\" at \(path). \(advice)\nActual: \(actual)")
       }
-      try write(content)
+      try write(content())
       if settings.recording == .none {
         fail("There was no reference for the snapshot \"\(name)\". Now there is: look at it and commit it.\n\(path)")
       }
       return
     }
     guard let message = try difference(Data(contentsOf: url)) else { return }
-    if settings.recording == .all, !settings.isCI { return try write(content) }
+    if settings.recording == .all, !settings.isCI { return try write(content()) }
     let advice = "If the change is meant, run the test with SCROLLWORK_RECORD_SNAPSHOTS=1."
     fail("The snapshot \"\(name)\" differs: \(message)\nReference: \(path)\n\(advice)")
   }
