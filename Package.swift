@@ -75,7 +75,8 @@ let package = Package(
     .target(name: "CVirtualTime", path: "Sources/Testing/CVirtualTime"),
     .target(name: "VirtualTime", dependencies: ["CVirtualTime"], path: "Sources/Testing/VirtualTime"),
     .target(
-      name: "SimulatorTesting", dependencies: ["ScrollworkSwiftUI", "Simulator", "VirtualTime", "Rasterizer"],
+      name: "SimulatorTesting",
+      dependencies: ["ScrollworkSwiftUI", "Simulator", "VirtualTime", "DisplayList", "Typesetting", "Rasterizer"],
       path: "Sources/Testing/SimulatorTesting", swiftSettings: appleAliases),
 
     // Backend
@@ -116,7 +117,7 @@ let package = Package(
     .testTarget(
       name: "SimulatorTestingTests",
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
-      swiftSettings: iOSSource),
+      exclude: ["__Snapshots__"], swiftSettings: iOSSource),
     .testTarget(
       name: "BackendTests",
       dependencies: [

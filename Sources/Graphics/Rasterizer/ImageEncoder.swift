@@ -7,13 +7,23 @@ import Foundation
 public enum ImageEncoder {
   /// A PNG file, without an alpha channel if the picture is opaque.
   public static func png(_ bitmap: Bitmap) -> Data {
+    let isOpaque = bitmap.pixels.withUnsafeBytes { bytes in
+      stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
+    }
+    let format = isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+    return png(bitmap, format, PixelRect(x: 0, y: 0, width: bitmap.width, height: bitmap.height))
+  }
+
+  /// A PNG file of a part of the bitmap, without an alpha channel whatever the picture; `area` must lie inside.
+  static func opaquePNG(_ bitmap: Bitmap, area: PixelRect) -> Data { png(bitmap, CAIRO_FORMAT_RGB24, area) }
+
+  private static func png(_ bitmap: Bitmap, _ format: cairo_format_t, _ area: PixelRect) -> Data {
     var file = Data()
     bitmap.pixels.withUnsafeBytes { bytes in
-      guard bytes.count >= bitmap.width * bitmap.height * 4 else { return }
-      let isOpaque = stride(from: 3, to: bytes.count, by: 4).allSatisfy { bytes[$0] == 255 }
-      let pixels = UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self)
+      guard bytes.count >= bitmap.width * bitmap.height * 4, let start = bytes.baseAddress else { return }
+      let pixels = UnsafeMutableRawPointer(mutating: start + (area.y * bitmap.width + area.x) * 4)
       let surface = cairo_image_surface_create_for_data(
-        pixels, isOpaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height),
+        pixels.assumingMemoryBound(to: UInt8.self), format, Int32(area.width), Int32(area.height),
         Int32(bitmap.width * 4))
       withUnsafeMutablePointer(to: &file) { file in
         _ = cairo_surface_write_to_png_stream(

@@ -32,7 +32,17 @@ public final class Simulator {
   // MARK: Input and time
 
   /// Queues input; it acts in the next frame, in order of the timestamps.
-  public func send(_ event: InputEvent) { runtime.send(event.runtimeEvent) }
+  public func send(_ event: InputEvent) {
+    if case .touch(let touch) = event {
+      touches[touch.id] = touch.phase == .began || touch.phase == .moved ? touch.location : nil
+    }
+    runtime.send(event.runtimeEvent)
+  }
+
+  private var touches: [Int: CGPoint] = [:]
+
+  /// Where fingers are on the screen, in points, in the order of their ids; those of queued touches included.
+  public var fingers: [CGPoint] { touches.isEmpty ? [] : touches.sorted { $0.key < $1.key }.map(\.value) }
 
   /// Runs one frame. `timestamp` is in seconds on the host's clock and must not run backwards; if it does, the frame
   /// shows the latest time so far.

@@ -16,6 +16,8 @@ public final class Screen {
   /// The phone itself, for what this type has no words for.
   public let simulator: Simulator
   private let start = ContinuousClock.now
+  /// Keeps frames for films.
+  let recorder = FilmRecorder()
 
   /// The time between two frames in seconds.
   static let frame: TimeInterval = 1.0 / 60
@@ -42,7 +44,10 @@ public final class Screen {
     if VirtualTime.isOpen { await VirtualTime.drain() } else { await Task.yield() }
   }
 
-  private func runFrame() { simulator.advance(to: max(now, simulator.now)) }
+  private func runFrame() {
+    simulator.advance(to: max(now, simulator.now))
+    recorder.record(simulator)
+  }
 
   /// Lets time pass up to the next frame, with everything that is due on the way, and runs the frame.
   private func nextFrame() async throws {

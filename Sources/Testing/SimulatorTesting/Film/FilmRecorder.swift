@@ -1,0 +1,54 @@
+import Simulator
+
+/// Keeps the frames of one screen: for the case that its test fails, and for whoever films it.
+@MainActor
+final class FilmRecorder {
+  /// What a failing test shows of its screen: ten seconds in which everything moves.
+  private static let limit = 600
+
+  private var films: [Film] = []
+
+  init() {
+    guard let roll = FilmRoll.current else { return }
+    films.append(Film(limit: Self.limit))
+    roll.add(self)
+  }
+
+  /// Called after each frame.
+  func record(_ simulator: Simulator) {
+    if films.isEmpty { return }
+    let frame = Film.Frame(time: simulator.now, picture: simulator.displayList, fingers: simulator.fingers)
+    for index in films.indices { films[index].append(frame) }
+  }
+
+  /// What has been kept since the screen appeared, if its test may want it.
+  var film: Film? { films.first }
+
+  func begin(_ simulator: Simulator) {
+    films.append(Film())
+    record(simulator)
+  }
+
+  func end() -> Film { films.popLast() ?? Film() }
+}
+
+extension Screen {
+  /// Films what the body does, from the frame that is on the screen on.
+  ///
+  /// ```swift
+  /// let film = try await screen.film { try await screen.fling(from: low, to: high) }
+  /// try await film.write(apng: "/tmp/fling.png")
+  /// ```
+  ///
+  /// - Returns: the film, at most the last 3600 frames of it.
+  public func film(_ body: () async throws -> Void) async rethrows -> Film {
+    recorder.begin(simulator)
+    do {
+      try await body()
+    } catch {
+      _ = recorder.end()
+      throw error
+    }
+    return recorder.end()
+  }
+}

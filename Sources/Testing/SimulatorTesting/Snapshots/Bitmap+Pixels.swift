@@ -1,0 +1,27 @@
+import DisplayList
+import Foundation
+import Rasterizer
+
+extension Bitmap {
+  /// The colour of one pixel, counted from the top left; nil outside the picture.
+  public func color(x: Int, y: Int) -> DisplayColor? {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+    let start = pixels.startIndex + (y * width + x) * 4
+    let alpha = Float(pixels[start + 3]) / 255
+    if alpha == 0 { return .clear }
+    func straight(_ index: Int) -> Float { min(1, Float(pixels[start + index]) / 255 / alpha) }
+    return DisplayColor(red: straight(2), green: straight(1), blue: straight(0), alpha: alpha)
+  }
+
+  /// Writes the picture as a PNG file; the folder must be there.
+  public func write(png path: String) throws { try ImageEncoder.png(self).write(to: URL(filePath: path)) }
+}
+
+extension DisplayColor {
+  /// `#RRGGBB`, followed by the alpha's two digits if something shows through.
+  public var hex: String {
+    let components = alpha >= 1 ? [red, green, blue] : [red, green, blue, alpha]
+    return "#"
+      + components.map { String(format: "%02X", Int((min(max($0, 0), 1) * 255).rounded())) }.joined()
+  }
+}

@@ -1,0 +1,71 @@
+import DisplayList
+import Foundation
+import Rasterizer
+import Simulator
+
+extension Screen {
+  /// The screen as pixels.
+  /// - Parameter scale: pixels per point; another than the device's draws everything anew in that size.
+  public func image(scale: CGFloat) -> Bitmap {
+    Rasterizer().render(part(CGRect(origin: .zero, size: simulator.displayList.size), scale: scale))
+  }
+
+  /// What the screen shows where an element is, with all that lies behind and in front of it there.
+  ///
+  /// Its edges are rounded to whole device pixels, and it reaches no further than the screen.
+  /// - Parameter scale: pixels per point; the device's unless given.
+  /// - Throws: ``ScreenError`` if there is not exactly one such element, ``SnapshotError`` if it is not on the screen.
+  public func image(of query: Query, scale: CGFloat? = nil) throws -> Bitmap {
+    let frame = try visibleFrame(of: query)
+    return Rasterizer().render(part(frame, scale: scale ?? simulator.displayList.scale))
+  }
+
+  /// The colour at a point of the screen: that of the device pixel there. Nil outside the screen.
+  public func color(at point: CGPoint) -> DisplayColor? {
+    let list = simulator.displayList
+    let pixel = CGPoint(x: (point.x * list.scale).rounded(.down), y: (point.y * list.scale).rounded(.down))
+    let frame = CGRect(x: pixel.x / list.scale, y: pixel.y / list.scale, width: 1 / list.scale, height: 1 / list.scale)
+    guard CGRect(origin: .zero, size: list.size).contains(point) else { return nil }
+    return Rasterizer().render(part(frame, scale: list.scale)).color(x: 0, y: 0)
+  }
+
+  /// An element's frame, rounded to whole device pixels as drawing is, and cut off at the edges of the screen.
+  func visibleFrame(of query: Query) throws -> CGRect {
+    let list = simulator.displayList
+    let frame = try resolve(query).frame
+    let (left, top) = ((frame.minX * list.scale).rounded(), (frame.minY * list.scale).rounded())
+    let (right, bottom) = ((frame.maxX * list.scale).rounded(), (frame.maxY * list.scale).rounded())
+    let pixels = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let screen = CGRect(x: 0, y: 0, width: list.size.width * list.scale, height: list.size.height * list.scale)
+    let visible = pixels.intersection(screen)
+    guard !visible.isEmpty else {
+      throw SnapshotError.offScreen("\(query)", frame: frame, screen: list.size)
+    }
+    return CGRect(
+      x: visible.minX / list.scale, y: visible.minY / list.scale, width: visible.width / list.scale,
+      height: visible.height / list.scale)
+  }
+
+  private func part(_ frame: CGRect, scale: CGFloat) -> DisplayList {
+    let list = simulator.displayList
+    let origin = CGPoint(x: -frame.minX, y: -frame.minY)
+    return DisplayList(
+      size: frame.size, scale: scale, background: list.background,
+      root: .drawing([], at: origin, children: [list.root]))
+  }
+}
+
+/// Why there is no picture.
+public enum SnapshotError: Error, CustomStringConvertible {
+  /// The element has no part on the screen.
+  case offScreen(String, frame: CGRect, screen: CGSize)
+
+  /// Which element, and where it is instead.
+  public var description: String {
+    switch self {
+    case .offScreen(let what, let frame, let screen):
+      "The element with \(what) is not on the screen: it is at \(frame.inPoints), the screen is "
+        + "\(CGRect(origin: .zero, size: screen).inPoints)."
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// What a snapshot is compared with: a file in `__Snapshots__/<test file>/` beside the test's source.
+struct SnapshotReference {
+  /// What the test calls the snapshot.
+  let name: String
+  let url: URL
+  let sourceLocation: SourceLocation
+
+  /// - Parameter function: the name of the calling function, for XCTest; Swift Testing knows the test's own.
+  init(
+    _ name: String, of phone: String, fileExtension: String, function: String, sourceLocation: SourceLocation
+  ) {
+    self.name = name
+    self.sourceLocation = sourceLocation
+    let source = URL(filePath: sourceLocation.filePath)
+    let test = FileName.function(Test.current?.name ?? function)
+    url = source.deletingLastPathComponent()
+      .appending(path: "__Snapshots__")
+      .appending(path: source.deletingPathExtension().lastPathComponent)
+      .appending(path: FileName.safe("\(test).\(name).\(phone).\(fileExtension)"))
+  }
+
+  private var path: String { url.path(percentEncoded: false) }
+
+  /// A name for files about a failure that no other snapshot's files have.
+  func artifactName(_ fileExtension: String) -> String {
+    let folder = url.deletingLastPathComponent().lastPathComponent
+    return "\(folder).\(url.deletingPathExtension().lastPathComponent).\(fileExtension)"
+  }
+
+  /// Compares with the file, or writes it, as the settings have it; what is wrong fails the test.
+  /// - Parameters:
+  ///   - content: what the file should be now; asked for only if it is written.
+  ///   - difference: what is wrong with `content` in comparison with the file, in words; nil if nothing.
+  /// - Throws: if the file is there and cannot be read, or cannot be written.
+  @MainActor
+  func expect(_ content: () -> Data, difference: (_ reference: Data) throws -> String?) throws {
+    let settings = SnapshotSettings.current
+    guard FileManager.default.fileExists(atPath: url.path) else {
+      if settings.isCI {
+        let actual = try Artifact(name: artifactName("actual.\(url.pathExtension)"), data: content()).write()
+        let advice = "None is written on a build server (CI is set): run the test elsewhere and commit the file."
+        return fail("There is no reference for the snapshot \"\(name)\" at \(path). \(advice)\nActual: \(actual)")
+      }
+      try write(content())
+      if settings.recording == .none {
+        fail("There was no reference for the snapshot \"\(name)\". Now there is: look at it and commit it.\n\(path)")
+      }
+      return
+    }
+    guard let message = try difference(Data(contentsOf: url)) else { return }
+    if settings.recording == .all, !settings.isCI { return try write(content()) }
+    let advice = "If the change is meant, run the test with SCROLLWORK_RECORD_SNAPSHOTS=1."
+    fail("The snapshot \"\(name)\" differs: \(message)\nReference: \(path)\n\(advice)")
+  }
+
+  private func write(_ content: Data) throws {
+    let folder = url.deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try content.write(to: url, options: .atomic)
+  }
+
+  @MainActor
+  private func fail(_ message: String) { recordFailure(message, sourceLocation: sourceLocation) }
+}
