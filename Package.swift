@@ -61,7 +61,7 @@ let package = Package(
 
     // Simulator
     .target(
-      name: "Simulator", dependencies: ["ScrollworkSwiftUI", "DisplayList", "Typesetting"],
+      name: "Simulator", dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "DisplayList", "Typesetting"],
       path: "Sources/Simulator/Simulator"),
     .target(
       name: "BrowserHost",
@@ -75,7 +75,8 @@ let package = Package(
     .target(name: "CVirtualTime", path: "Sources/Testing/CVirtualTime"),
     .target(name: "VirtualTime", dependencies: ["CVirtualTime"], path: "Sources/Testing/VirtualTime"),
     .target(
-      name: "SimulatorTesting", dependencies: ["ScrollworkSwiftUI", "Simulator", "VirtualTime", "Rasterizer"],
+      name: "SimulatorTesting",
+      dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "Simulator", "VirtualTime", "Rasterizer"],
       path: "Sources/Testing/SimulatorTesting", swiftSettings: appleAliases),
 
     // Backend
@@ -126,8 +127,8 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "Simulator", "DisplayList", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "BrowserHost", "Simulator", "ScrollworkSwiftUI", "DisplayList",
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .testTarget(
       name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],
