@@ -86,7 +86,11 @@ struct SystemLifecycleTests {
   @Test func timeGoesOnInTheBackground() async throws {
     // Given
     let log = Log()
-    let screen = await Screen { PhaseView(log).task { try? await Task.sleep(for: .seconds(10)); log.count = 1 } }
+    let screen = await Screen {
+      PhaseView(log).task {
+        try? await Task.sleep(for: .seconds(10)); log.count = 1
+      }
+    }
     // When
     try await screen.enterBackground(for: .seconds(11))
     // Then

@@ -2,7 +2,8 @@ import Foundation
 
 extension Text {
   /// A value as a format writes it for the environment's locale.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(FormattedValue(input, format: format))
   }
 

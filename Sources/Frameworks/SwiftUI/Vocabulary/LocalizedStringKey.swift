@@ -19,7 +19,11 @@ public struct LocalizedStringKey: Equatable, Sendable {
     let format = StringTable.string(for: key, table: table, bundle: bundle, locale: environment.locale)
     if arguments.isEmpty { return format }
     let written = arguments.map { argument in
-      if case .formatted(let value) = argument { _FormatArgument.text(value.value.string(in: environment)) } else { argument }
+      if case .formatted(let value) = argument {
+        _FormatArgument.text(value.value.string(in: environment))
+      } else {
+        argument
+      }
     }
     return FormatString(format).string(arguments: written, locale: environment.locale)
   }
