@@ -61,7 +61,7 @@ let package = Package(
 
     // Simulator
     .target(
-      name: "Simulator", dependencies: ["ScrollworkSwiftUI", "DisplayList", "Typesetting"],
+      name: "Simulator", dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "DisplayList", "Typesetting"],
       path: "Sources/Simulator/Simulator"),
     .target(
       name: "BrowserHost",
@@ -76,7 +76,9 @@ let package = Package(
     .target(name: "VirtualTime", dependencies: ["CVirtualTime"], path: "Sources/Testing/VirtualTime"),
     .target(
       name: "SimulatorTesting",
-      dependencies: ["ScrollworkSwiftUI", "Simulator", "VirtualTime", "DisplayList", "Typesetting", "Rasterizer"],
+      dependencies: [
+        "ScrollworkSwiftUI", "ScrollworkUIKit", "Simulator", "VirtualTime", "DisplayList", "Typesetting", "Rasterizer",
+      ],
       path: "Sources/Testing/SimulatorTesting", swiftSettings: appleAliases),
 
     // Backend
@@ -127,8 +129,8 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "Simulator", "DisplayList", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "BrowserHost", "Simulator", "ScrollworkSwiftUI", "DisplayList",
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .testTarget(
       name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],

@@ -1,6 +1,7 @@
 import DisplayList
 import FlyingFox
 import Foundation
+import ScrollworkSwiftUI
 import Simulator
 import Testing
 
@@ -26,6 +27,7 @@ import Testing
     #"{"input": [{"touch": [1, "poked", 0, 0], "t": 0}]}"#, #"{"input": [{"wheel": [0, 0, 1e300, 0], "t": 0}]}"#,
     #"{"input": [{"activate": -1, "t": 0}]}"#, #"{"input": [{"touch": [1e30, "began", 0, 0], "t": 0}]}"#,
     #"{"change": {"device": "toaster"}}"#, #"{"change": {"text": "huge"}}"#, #"{"ack": "one"}"#,
+    #"{"change": {"locale": "tlh"}}"#, #"{"change": {"background": 1}}"#,
     String(repeating: "[", count: 30_000),
     #"{"input": ["# + Array(repeating: #"{"activate": 1, "t": 0}"#, count: 257).joined(separator: ",") + "]}",
   ])
@@ -44,6 +46,24 @@ import Testing
     settings.isDark = true
     #expect(device == Device.all[1])
     #expect(changed == settings)
+  }
+
+  @Test @MainActor func givenALocaleAndTheBackground_thenThePhoneFollows() throws {
+    let simulator = Simulator { Text("page") }
+    func carryOut(_ json: String) throws -> PhoneState {
+      let change = try #require(try TabMessage(json: json).change)
+      let (device, settings) = change.applied(to: simulator.device, simulator.settings)
+      simulator.apply(device: device, settings: settings)
+      change.carryOut(on: simulator)
+      return ScreenState(simulator, after: nil).phone
+    }
+    #expect(try carryOut(#"{"change": {"rightToLeft": true, "locale": "de_DE"}}"#).settings.isRightToLeft)
+    #expect(try !carryOut(#"{"change": {"locale": "en_US"}}"#).settings.isRightToLeft)
+    #expect(try carryOut(#"{"change": {"locale": "ar"}}"#).settings.isRightToLeft)
+    #expect(try carryOut(#"{"change": {"background": true, "memoryWarning": true}}"#).isInBackground)
+    #expect(simulator.scenePhase == .background)
+    #expect(try !carryOut(#"{"change": {"background": false}}"#).isInBackground)
+    #expect(simulator.scenePhase == .active)
   }
 
   @Test func givenPieces_thenTheMessageIsPutTogether() throws {

@@ -48,7 +48,7 @@ struct Scrollwork: ParsableCommand {
 
   /// Device settings as the options say.
   var settings: DeviceSettings {
-    DeviceSettings(isDark: dark, textSize: textSize, isRightToLeft: rtl, isLandscape: landscape)
+    DeviceSettings(isDark: dark, textSize: textSize, isRightToLeft: rtl ? true : nil, isLandscape: landscape)
   }
 
   func validate() throws {

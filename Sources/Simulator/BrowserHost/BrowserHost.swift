@@ -152,6 +152,7 @@ extension BrowserHost: TabHost {
     if let change = message.change {
       let (device, settings) = change.applied(to: simulator.device, simulator.settings)
       simulator.apply(device: device, settings: settings)
+      change.carryOut(on: simulator)
       frames?.wake()
     }
     for input in message.input { send(input, of: tab) }

@@ -149,6 +149,10 @@ extension JSONWriter {
       $0.bool(phone.settings.isLandscape)
       $0.key("reduceMotion")
       $0.bool(phone.settings.reducesMotion)
+      $0.key("locale")
+      $0.string(phone.settings.locale.identifier)
+      $0.key("background")
+      $0.bool(phone.isInBackground)
       guard withChoices else { return }
       $0.key("devices")
       $0.array { list in Device.all.forEach { list.device($0) } }

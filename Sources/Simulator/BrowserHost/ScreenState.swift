@@ -23,7 +23,8 @@ extension ScreenState {
     } else {
       accessibility = AccessibilityOutline(simulator.accessibilityTree)
     }
-    phone = PhoneState(device: simulator.device, settings: simulator.settings)
+    phone = PhoneState(
+      device: simulator.device, settings: simulator.settings, isInBackground: simulator.scenePhase == .background)
     counters = CounterValues(simulator.counters)
   }
 }
@@ -32,6 +33,7 @@ extension ScreenState {
 struct PhoneState: Equatable {
   var device: Device
   var settings: DeviceSettings
+  var isInBackground = false
 }
 
 /// The counters since the start, in the order in which the page lists them; CPU time in microseconds.

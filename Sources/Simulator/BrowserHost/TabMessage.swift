@@ -34,6 +34,13 @@ struct TabMessage: Equatable, Sendable {
     var rightToLeft: Bool?
     var landscape: Bool?
     var reduceMotion: Bool?
+    var locale: String?
+    /// True sends the app to the background, false brings it back.
+    var background: Bool?
+    var memoryWarning: Bool?
+
+    /// The locales that the page offers.
+    static let locales = ["en_US", "ar", "de_DE"]
   }
 
   var acknowledged: Int?
@@ -131,15 +138,30 @@ extension TabMessage.Change {
     if let text, TextSize(rawValue: text) == nil {
       throw ProtocolViolation(.policyViolation, "There is no such text size.")
     }
+    if let locale, !Self.locales.contains(locale) {
+      throw ProtocolViolation(.policyViolation, "There is no such locale.")
+    }
   }
 
   func applied(to device: Device, _ settings: DeviceSettings) -> (Device, DeviceSettings) {
     var settings = settings
     if let dark { settings.isDark = dark }
     if let size = text.flatMap(TextSize.init(rawValue:)) { settings.textSize = size }
+    if let locale {
+      settings.locale = Locale(identifier: locale)
+      settings.followDirectionOfLocale()
+    }
     if let rightToLeft { settings.isRightToLeft = rightToLeft }
     if let landscape { settings.isLandscape = landscape }
     if let reduceMotion { settings.reducesMotion = reduceMotion }
     return (self.device.flatMap(Device.named) ?? device, settings)
+  }
+
+  /// What happens to the app besides settings.
+  @MainActor
+  func carryOut(on simulator: Simulator) {
+    if background == true { simulator.enterBackground() }
+    if background == false { simulator.enterForeground() }
+    if memoryWarning == true { simulator.sendMemoryWarning() }
   }
 }

@@ -8,33 +8,45 @@ public struct DeviceSettings: Sendable, Hashable {
   public var isDark: Bool
   /// How large text is; `.large` is what a new phone has.
   public var textSize: TextSize
-  /// Reading goes from right to left, as in Arabic.
-  public var isRightToLeft: Bool
+  /// Reading goes from right to left; as in the locale's language unless it was set.
+  public var isRightToLeft: Bool {
+    get { ownDirection ?? (locale.language.characterDirection == .rightToLeft) }
+    set { ownDirection = newValue }
+  }
+  private var ownDirection: Bool?
+
+  /// Forgets a direction that was set.
+  public mutating func followDirectionOfLocale() { ownDirection = nil }
+
   /// The device lies on its side.
   public var isLandscape: Bool
   /// The person asked for less movement.
   public var reducesMotion: Bool
+  /// Language and region: what `\.locale` is in the app. Caveat: `Locale.current` stays the process's.
+  public var locale: Locale
 
   /// A new phone's settings, but for what is given.
   public init(
-    isDark: Bool = false, textSize: TextSize = .large, isRightToLeft: Bool = false, isLandscape: Bool = false,
-    reducesMotion: Bool = false
+    isDark: Bool = false, textSize: TextSize = .large, isRightToLeft: Bool? = nil, isLandscape: Bool = false,
+    reducesMotion: Bool = false, locale: Locale = Locale(identifier: "en_US")
   ) {
     self.isDark = isDark
     self.textSize = textSize
-    self.isRightToLeft = isRightToLeft
+    ownDirection = isRightToLeft
     self.isLandscape = isLandscape
     self.reducesMotion = reducesMotion
+    self.locale = locale
   }
 
-  func screen(of device: Device) -> Runtime.Screen {
+  func screen(of device: Device, phase: ScenePhase) -> Runtime.Screen {
     let (size, safeArea) = device.screen(isLandscape: isLandscape)
     return Runtime.Screen(
       size: size,
       safeArea: EdgeInsets(
         top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom, trailing: safeArea.trailing),
       scale: device.scale, colorScheme: isDark ? .dark : .light, dynamicTypeSize: DynamicTypeSize(textSize),
-      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, reducesMotion: reducesMotion)
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, reducesMotion: reducesMotion,
+      locale: locale, scenePhase: phase)
   }
 }
 

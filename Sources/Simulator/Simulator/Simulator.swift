@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import ScrollworkSwiftUI
+import ScrollworkUIKit
 
 /// A simulated phone that shows one view. `advance(to:)` is the only entrance: every host and every test sends input
 /// and lets time pass through it, so all of them see the same frames.
@@ -10,7 +11,14 @@ public final class Simulator {
   public private(set) var device: Device
   /// What the person set; `apply(device:settings:)` changes it.
   public private(set) var settings: DeviceSettings
-  private let runtime: Runtime
+  let runtime: Runtime
+  /// How far to the front the app is; see `enterBackground()`.
+  public internal(set) var scenePhase = ScenePhase.active
+  /// Fingers on the screen and where they are.
+  var touches: [Int: CGPoint] = [:]
+  /// The latest time that a host reported while the app was in the background.
+  private var backgroundTime: TimeInterval = 0
+  var hasReportedInput = false
 
   /// Shows `root` on a device. Nothing is laid out before the first `advance(to:)`.
   public init<Root: View>(
@@ -18,7 +26,9 @@ public final class Simulator {
   ) {
     self.device = device
     self.settings = settings
-    runtime = Runtime(screen: settings.screen(of: device))
+    runtime = Runtime(screen: settings.screen(of: device, phase: .active))
+    PhoneDefaults.adopt(.standard)
+    Phone.current.become(hardware)
     runtime.setRoot(root())
   }
 
@@ -26,42 +36,51 @@ public final class Simulator {
   public func apply(device: Device, settings: DeviceSettings) {
     self.device = device
     self.settings = settings
-    runtime.setScreen(settings.screen(of: device))
+    runtime.setScreen(settings.screen(of: device, phase: scenePhase))
+    Phone.current.become(hardware)
   }
 
   // MARK: Input and time
 
-  /// Queues input; it acts in the next frame, in order of the timestamps.
+  /// Queues input; it acts in the next frame, in order of the timestamps. In the background there is nothing to touch:
+  /// input is ignored, which is said on stderr.
   public func send(_ event: InputEvent) {
-    if case .touch(let touch) = event {
-      touches[touch.id] = touch.phase == .began || touch.phase == .moved ? touch.location : nil
-    }
+    guard scenePhase != .background else { return reportIgnoredInput() }
+    follow(event)
     runtime.send(event.runtimeEvent)
   }
-
-  private var touches: [Int: CGPoint] = [:]
 
   /// Where fingers are on the screen, in points, in the order of their ids; those of queued touches included.
   public var fingers: [CGPoint] { touches.isEmpty ? [] : touches.sorted { $0.key < $1.key }.map(\.value) }
 
   /// Runs one frame. `timestamp` is in seconds on the host's clock and must not run backwards; if it does, the frame
-  /// shows the latest time so far.
-  public func advance(to timestamp: TimeInterval) { runtime.frame(at: timestamp) }
+  /// shows the latest time so far. In the background only the time is noted.
+  public func advance(to timestamp: TimeInterval) {
+    if scenePhase == .background {
+      backgroundTime = max(backgroundTime, timestamp)
+    } else {
+      runtime.frame(at: timestamp)
+    }
+  }
 
-  /// The time of the last frame.
-  public var now: TimeInterval { runtime.now }
+  /// The time of the last frame; in the background the latest time so far.
+  public var now: TimeInterval { max(runtime.now, backgroundTime) }
 
-  /// True while another frame would show something new: an animation, a scroll, a change of state.
-  public var needsFrame: Bool { runtime.needsFrame }
+  /// True while another frame would show something new: an animation, a scroll, a change of state. Not in the background.
+  public var needsFrame: Bool { scenePhase != .background && runtime.needsFrame }
 
   /// Called on the main actor when `needsFrame` turns true between two frames.
   public var onNeedsFrame: (@MainActor () -> Void)? {
-    get { runtime.onNeedsFrame }
-    set { runtime.onNeedsFrame = newValue }
+    didSet {
+      runtime.onNeedsFrame = { [weak self] in
+        guard let self, scenePhase != .background else { return }
+        onNeedsFrame?()
+      }
+    }
   }
 
   /// When a frame is due although nothing moves, such as at the end of a resting finger's delay; nil if never.
-  public var nextDeadline: TimeInterval? { runtime.nextDeadline }
+  public var nextDeadline: TimeInterval? { scenePhase == .background ? nil : runtime.nextDeadline }
 
   // MARK: Output
 

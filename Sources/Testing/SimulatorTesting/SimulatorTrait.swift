@@ -22,6 +22,7 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await VirtualTime.run {
+      Screen.beginNewPhone()
       try await Screen.$configuration.withValue((device, settings)) {
         try await FilmRoll.filming(test, testCase, performing: function)
       }

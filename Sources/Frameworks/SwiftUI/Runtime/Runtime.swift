@@ -30,12 +30,16 @@ package final class Runtime {
     package var layoutDirection: LayoutDirection
     /// The person asked for less movement.
     package var reducesMotion: Bool
+    /// The language and region of the phone.
+    package var locale: Locale
+    /// How far to the front the app is.
+    package var scenePhase: ScenePhase
 
     /// A screen; unless told otherwise without bars, of one pixel a point, and with the settings of a new phone.
     package init(
       size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
       dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
-      reducesMotion: Bool = false
+      reducesMotion: Bool = false, locale: Locale = .current, scenePhase: ScenePhase = .active
     ) {
       self.size = size
       self.safeArea = safeArea
@@ -44,6 +48,8 @@ package final class Runtime {
       self.dynamicTypeSize = dynamicTypeSize
       self.layoutDirection = layoutDirection
       self.reducesMotion = reducesMotion
+      self.locale = locale
+      self.scenePhase = scenePhase
     }
 
     var environment: EnvironmentValues {
@@ -53,6 +59,9 @@ package final class Runtime {
       values.layoutDirection = layoutDirection
       values.displayScale = scale
       values.accessibilityReduceMotion = reducesMotion
+      values.locale = locale
+      values.calendar = locale.calendar
+      values.scenePhase = scenePhase
       values.horizontalSizeClass = size.width < 600 ? .compact : .regular
       values.verticalSizeClass = size.height < 480 ? .compact : .regular
       return values
@@ -77,6 +86,10 @@ package final class Runtime {
   var preferenceReaders: [any PreferenceReader] = []
   /// Geometry readers that were asked where they are.
   var geometryReaders: [GeometryReaderRender] = []
+  /// Views on the screen that ask for light or dark.
+  var colorSchemePreferences: [PreferredColorSchemeRender] = []
+  /// The screen as the phone is set.
+  private var phoneScreen: Screen
   var arePreferencesDirty = false
   var needsPaint = true
   /// The transaction of the change that is being carried out.
@@ -94,6 +107,7 @@ package final class Runtime {
   /// An empty screen; `setRoot(_:)` shows something on it.
   package init(screen: Screen) {
     self.screen = screen
+    phoneScreen = screen
   }
 
   /// Shows a view; what was shown before leaves the tree.
@@ -112,6 +126,14 @@ package final class Runtime {
 
   /// Another phone, orientation or setting; shown by the next frame.
   package func setScreen(_ new: Screen) {
+    phoneScreen = new
+    applyScreen()
+  }
+
+  /// The phone's screen, but light or dark as views prefer.
+  func applyScreen() {
+    var new = phoneScreen
+    new.colorScheme = preferredColorScheme ?? new.colorScheme
     guard new != screen else { return }
     screen = new
     rootNode?.setEnvironment(new.environment)

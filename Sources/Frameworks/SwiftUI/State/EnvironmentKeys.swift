@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the app is in front. Caveat: always `.active`, since a simulated app is never sent to the background.
+  /// How far to the front the app is.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }

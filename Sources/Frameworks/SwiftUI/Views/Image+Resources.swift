@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Rasterizer
+import ScrollworkUIKit
 
 /// Pictures among a bundle's resources.
 @MainActor
@@ -33,7 +34,11 @@ enum ImageResources {
 /// time go first. One for the whole process, so that a row that comes back shows its picture at once.
 @MainActor
 final class ImageCache {
-  static let shared = ImageCache()
+  static let shared: ImageCache = {
+    let cache = ImageCache()
+    Phone.onReplace { cache.removeAll() }
+    return cache
+  }()
 
   private struct Entry {
     let bitmap: Bitmap

@@ -9,6 +9,7 @@ public struct Text: View, PrimitiveView, Equatable {
     enum Content: Equatable {
       case verbatim(String)
       case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
+      case formatted(FormattedValue)
     }
 
     var content: Content
@@ -40,6 +41,10 @@ public struct Text: View, PrimitiveView, Equatable {
   /// The string as it is.
   public init(verbatim content: String) {
     segments = [Segment(content: .verbatim(content))]
+  }
+
+  init(_ value: FormattedValue) {
+    segments = [Segment(content: .formatted(value))]
   }
 
   /// The localized text for a key: looked up in `tableName` of `bundle`, nil for the app's own `Localizable`, and the
@@ -121,7 +126,8 @@ extension Text.Segment {
       switch content {
       case .verbatim(let string): string
       case .localized(let key, let table, let bundle):
-        key.string(locale: environment.locale, bundle: bundle, table: table)
+        key.string(in: environment, bundle: bundle, table: table)
+      case .formatted(let value): value.string(in: environment)
       }
     return switch environment.textCase {
     case .uppercase: string.uppercased(with: environment.locale)

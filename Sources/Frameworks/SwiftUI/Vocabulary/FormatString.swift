@@ -78,6 +78,8 @@ private struct Placeholder {
   func string(for argument: _FormatArgument, locale: Locale) -> String {
     switch (argument, conversion) {
     case (.text(let text), _): padded(text)
+    // Written before it comes here.
+    case (.formatted, _): ""
     case (.signed(let value), "x"), (.signed(let value), "X"), (.signed(let value), "o"):
       integer(UInt64(bitPattern: value))
     case (.unsigned(let value), "x"), (.unsigned(let value), "X"), (.unsigned(let value), "o"): integer(value)

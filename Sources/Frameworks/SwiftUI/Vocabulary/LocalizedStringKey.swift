@@ -15,10 +15,24 @@ public struct LocalizedStringKey: Equatable, Sendable {
 
   /// The text for the key in `table` of `bundle` (the app's own unless given), the key itself if there is none, with
   /// the values set in as the people of `locale` write them.
-  func string(locale: Locale = .current, bundle: Bundle? = nil, table: String? = nil) -> String {
-    let format = (bundle ?? .main).localizedString(forKey: key, value: nil, table: table)
+  func string(in environment: EnvironmentValues, bundle: Bundle? = nil, table: String? = nil) -> String {
+    let format = StringTable.string(for: key, table: table, bundle: bundle, locale: environment.locale)
     if arguments.isEmpty { return format }
-    return FormatString(format).string(arguments: arguments, locale: locale)
+    let written = arguments.map { argument in
+      if case .formatted(let value) = argument {
+        _FormatArgument.text(value.value.string(in: environment))
+      } else {
+        argument
+      }
+    }
+    return FormatString(format).string(arguments: written, locale: environment.locale)
+  }
+
+  /// The text for a locale, all else as it is by default.
+  func string(locale: Locale = .current, bundle: Bundle? = nil, table: String? = nil) -> String {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    return string(in: environment, bundle: bundle, table: table)
   }
 }
 
@@ -80,7 +94,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
     /// Adds a value as `format` writes it.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(.text(format.format(input)), specifier: "%@")
+      append(.formatted(_FormattedValue(value: FormattedValue(input, format: format))), specifier: "%@")
     }
 
     /// Adds a number.
@@ -120,6 +134,13 @@ public enum _FormatArgument: Hashable, Sendable {
   case unsigned(UInt64)
   /// For "%f" and its like.
   case real(Double)
+  /// For "%@": written when it is known for whom.
+  case formatted(_FormattedValue)
+}
+
+/// A value with its format.
+public struct _FormattedValue: Hashable, Sendable {
+  let value: FormattedValue
 }
 
 /// A number that can be interpolated into a localized string.

@@ -49,6 +49,7 @@ export class Controls {
       rtl: (element) => send({ rightToLeft: element.checked }),
       landscape: (element) => send({ landscape: element.checked }),
       motion: (element) => send({ reduceMotion: element.checked }),
+      locale: (element) => send({ locale: element.value }),
       fit: () => setZoom("fit"),
       actual: () => setZoom("actual"),
     };
@@ -60,6 +61,8 @@ export class Controls {
       this.#showSize(size);
       if (size && size !== this.#current?.text) send({ text: size });
     });
+    byId("background").addEventListener("click", () => send({ background: !this.#current?.background }));
+    byId("memory").addEventListener("click", () => send({ memoryWarning: true }));
     byId("controls").addEventListener("submit", (event) => event.preventDefault());
     for (const { name } of counters) {
       const row = byId("counters").insertRow();
@@ -95,6 +98,8 @@ export class Controls {
     byId("rtl").checked = state.rightToLeft;
     byId("landscape").checked = state.landscape;
     byId("motion").checked = state.reduceMotion;
+    byId("locale").value = state.locale;
+    show(byId("background"), state.background ? "Foreground" : "Background");
   }
 
   #showSize(size) {

@@ -16,13 +16,14 @@ export class DeviceFrame {
     this.#fit();
   }
 
-  setDevice(device, { landscape, dark }) {
+  setDevice(device, { landscape, dark, background }) {
     const isClassic = device.radius === 0;
     const isTablet = Math.min(...device.size) >= 700;
     this.#phone.dataset.body = isClassic ? "classic" : isTablet ? "tablet" : "phone";
     this.#phone.dataset.landscape = landscape;
     this.#phone.dataset.island = device.island;
     this.#phone.dataset.dark = dark;
+    this.#phone.dataset.background = background;
     this.#phone.dataset.indicator = device.bottom > 0;
     this.#phone.style.setProperty("--radius", `${device.radius}px`);
     this.#phone.style.setProperty("--bar", `${device.top}px`);

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A value and how it is written, kept until it is known for whom.
+struct FormattedValue: Hashable, @unchecked Sendable {
+  private let value: Any
+  private let style: AnyHashable
+  private let isEqual: (Any) -> Bool
+  private let write: (EnvironmentValues) -> String
+
+  /// A value that is written by a style, which may look at the environment.
+  init<Value: Equatable, Style: Hashable>(
+    _ value: Value, _ style: Style, write: @escaping (Value, Style, EnvironmentValues) -> String
+  ) {
+    self.value = value
+    self.style = AnyHashable(style)
+    isEqual = { $0 as? Value == value }
+    self.write = { write(value, style, $0) }
+  }
+
+  /// A value in a format, which is given the environment's locale. That a locale set in the format itself gives way is a
+  /// guess.
+  init<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(value, format) { $1.locale($2.locale).format($0) }
+  }
+
+  /// How it reads in an environment.
+  func string(in environment: EnvironmentValues) -> String { write(environment) }
+
+  static func == (a: Self, b: Self) -> Bool { a.style == b.style && a.isEqual(b.value) }
+  func hash(into hasher: inout Hasher) { hasher.combine(style) }
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The phone that the process stands for: what an app finds behind `UIApplication.shared` and its like. A process has one
+/// at a time, and a test gets a new one.
+@MainActor
+package final class Phone {
+  /// The phone now.
+  package private(set) static var current = Phone()
+
+  package let application = UIApplication()
+  package let device = UIDevice()
+  package let screen = UIScreen()
+  package let pasteboard = UIPasteboard()
+  /// What the app asked the system to open, oldest first.
+  package var openedURLs: [URL] = []
+  /// The schemes that some app on the phone opens, in lower case; the ones iOS itself serves to begin with.
+  package var openableSchemes: Set<String> = [
+    "http", "https", "tel", "telprompt", "mailto", "sms", "facetime", "maps", "itms-apps", "app-settings",
+  ]
+  /// The haptics the app asked for, oldest first.
+  package var feedback: [HapticFeedback] = []
+  /// What the app told assistive technology, oldest first.
+  package var accessibilityNotifications: [AccessibilityPost] = []
+  package var reducesMotion = false
+
+  private static var resets: [@MainActor () -> Void] = []
+
+  /// Code that makes some other global state of the process new, run whenever a new phone replaces the one before.
+  package static func onReplace(_ reset: @escaping @MainActor () -> Void) { resets.append(reset) }
+
+  /// A new phone, just switched on, takes the place of this one.
+  package static func replace() {
+    current.application.forgetBackgroundTasks()
+    current = Phone()
+    UITraitCollection.current = current.screen.traitCollection
+    URLCache.shared.removeAllCachedResponses()
+    PhoneDefaults.begin()
+    for reset in resets { reset() }
+  }
+
+  // MARK: The hardware
+
+  /// What is held in the hand.
+  package struct Hardware: Equatable, Sendable {
+    /// Points, as the screen is held now.
+    package var size: CGSize
+    package var scale: CGFloat
+    package var name: String
+    package var isLandscape: Bool
+    package var isDark: Bool
+    package var reducesMotion: Bool
+    package var localeIdentifier: String
+
+    package init(
+      size: CGSize, scale: CGFloat, name: String, isLandscape: Bool, isDark: Bool, reducesMotion: Bool,
+      localeIdentifier: String
+    ) {
+      self.size = size
+      self.scale = scale
+      self.name = name
+      self.isLandscape = isLandscape
+      self.isDark = isDark
+      self.reducesMotion = reducesMotion
+      self.localeIdentifier = localeIdentifier
+    }
+  }
+
+  private var hardware: Hardware?
+
+  /// Another device, or held or set otherwise; tells the app what it would be told.
+  package func become(_ new: Hardware) {
+    let old = hardware
+    hardware = new
+    screen.bounds = CGRect(origin: .zero, size: new.size)
+    screen.scale = new.scale
+    screen.isDark = new.isDark
+    // 744 points is the narrowest iPad.
+    let isTablet = min(new.size.width, new.size.height) >= 744
+    device.userInterfaceIdiom = isTablet ? .pad : .phone
+    device.name = new.name
+    // Which side is up is a guess: the simulator knows only that the device lies on its side.
+    device.orientation = new.isLandscape ? .landscapeLeft : .portrait
+    reducesMotion = new.reducesMotion
+    guard let old else { return }
+    if old.isLandscape != new.isLandscape, device.isGeneratingDeviceOrientationNotifications {
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: device)
+    }
+    if old.reducesMotion != new.reducesMotion {
+      NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+    if old.localeIdentifier != new.localeIdentifier {
+      NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)
+    }
+  }
+}
+
+/// A haptic that the app asked for.
+public enum HapticFeedback: Sendable, Hashable {
+  /// `UIImpactFeedbackGenerator`; the intensity is from 0 to 1.
+  case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
+  /// `UINotificationFeedbackGenerator`.
+  case notification(UINotificationFeedbackGenerator.FeedbackType)
+  /// `UISelectionFeedbackGenerator`.
+  case selection
+}
+
+/// Something the app told assistive technology with `UIAccessibility.post(notification:argument:)`.
+package struct AccessibilityPost: Sendable, Hashable {
+  package var notification: UIAccessibility.Notification
+  /// The argument, if it was a text.
+  package var text: String?
+}

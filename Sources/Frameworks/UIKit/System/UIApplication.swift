@@ -1,0 +1,143 @@
+import Foundation
+
+/// The running app.
+@MainActor
+open class UIApplication: NSObject {
+  /// How far to the front the app is.
+  public enum State: Int, Sendable {
+    /// In front and receiving input.
+    case active = 0
+    /// In front without input.
+    case inactive = 1
+    /// Not on the screen.
+    case background = 2
+  }
+
+  /// Options of `open(_:options:completionHandler:)`.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// Posted when the app receives input again.
+  public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+  }
+  /// Posted before the app stops receiving input.
+  public nonisolated class var willResignActiveNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillResignActiveNotification")
+  }
+  /// Posted when the app has left the screen.
+  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+  }
+  /// Posted before the app comes back to the screen.
+  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+  }
+  /// Posted when the phone runs out of memory.
+  public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  }
+  /// The address of the app's page in Settings.
+  public nonisolated class var openSettingsURLString: String { "app-settings:" }
+
+  /// The app of this process.
+  open class var shared: UIApplication { Phone.current.application }
+
+  /// How far to the front the app is now.
+  public private(set) var applicationState = State.active
+  /// Keeps the screen lit. Caveat: remembered, but a simulated screen does not go dark by itself.
+  open var isIdleTimerDisabled = false
+
+  private var backgroundTasks = BackgroundTasks()
+
+  // MARK: Opening
+
+  /// True if the phone has an app for the address.
+  open func canOpenURL(_ url: URL) -> Bool {
+    Phone.current.openableSchemes.contains(url.scheme?.lowercased() ?? "")
+  }
+
+  /// Asks the phone to open an address in the app that serves it. Caveats: the other app does not come to the front, and
+  /// the options are not looked at.
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let isOpened = record(url)
+    guard let completion else { return }
+    Task { completion(isOpened) }
+  }
+
+  /// Asks the phone to open an address in the app that serves it; false if there is none.
+  @discardableResult
+  open func open(_ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+    record(url)
+  }
+
+  private func record(_ url: URL) -> Bool {
+    guard canOpenURL(url) else { return false }
+    Phone.current.openedURLs.append(url)
+    return true
+  }
+
+  // MARK: Background
+
+  /// Asks for time to finish something after the app has left the screen. `handler` is called when that time is over.
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTasks.begin(name: nil, isInBackground: applicationState == .background, handler)
+  }
+
+  /// Asks for time to finish something after the app has left the screen. `handler` is called when that time is over.
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    backgroundTasks.begin(name: taskName, isInBackground: applicationState == .background, handler)
+  }
+
+  /// The work is done.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
+
+  /// Seconds that are left in the background; the greatest number while the app is in front.
+  open var backgroundTimeRemaining: TimeInterval {
+    applicationState == .background ? backgroundTasks.timeRemaining : .greatestFiniteMagnitude
+  }
+
+  // MARK: What the phone does
+
+  /// The app is about to lose input; it is still on the screen.
+  package func resignActive() {
+    post(Self.willResignActiveNotification)
+    applicationState = .inactive
+  }
+
+  /// The app is no longer on the screen.
+  package func enterBackground() {
+    applicationState = .background
+    backgroundTasks.startClock()
+    post(Self.didEnterBackgroundNotification)
+  }
+
+  /// The app is about to be on the screen again, without input yet.
+  package func enterForeground() {
+    post(Self.willEnterForegroundNotification)
+    backgroundTasks.stopClock()
+    applicationState = .inactive
+  }
+
+  /// The app receives input again.
+  package func becomeActive() {
+    applicationState = .active
+    post(Self.didBecomeActiveNotification)
+  }
+
+  /// The phone is short of memory.
+  package func receiveMemoryWarning() { post(Self.didReceiveMemoryWarningNotification) }
+
+  func forgetBackgroundTasks() { backgroundTasks.stopClock() }
+
+  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}

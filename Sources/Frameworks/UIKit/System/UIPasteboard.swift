@@ -1,0 +1,72 @@
+import Foundation
+
+/// What was copied, to be pasted elsewhere.
+@MainActor
+open class UIPasteboard: NSObject {
+  /// Posted when the contents have changed.
+  public nonisolated class var changedNotification: NSNotification.Name {
+    NSNotification.Name("UIPasteboardChangedNotification")
+  }
+
+  /// The phone's pasteboard.
+  open class var general: UIPasteboard { Phone.current.pasteboard }
+
+  private enum Item {
+    case text(String)
+    case url(URL)
+  }
+
+  private var items: [Item] = [] {
+    didSet {
+      changeCount += 1
+      NotificationCenter.default.post(name: Self.changedNotification, object: self)
+    }
+  }
+
+  /// How often the contents have changed.
+  public private(set) var changeCount = 0
+  /// How many things were copied together.
+  open var numberOfItems: Int { items.count }
+
+  /// The first text, addresses included; nil if there is none. Setting it replaces everything.
+  open var string: String? {
+    get { strings?.first }
+    set { items = newValue.map { [.text($0)] } ?? [] }
+  }
+
+  /// The texts, addresses included; nil if there are none. Setting them replaces everything.
+  open var strings: [String]? {
+    get {
+      let texts = items.map { item in
+        switch item {
+        case .text(let text): text
+        case .url(let url): url.absoluteString
+        }
+      }
+      return texts.isEmpty ? nil : texts
+    }
+    set { items = (newValue ?? []).map { .text($0) } }
+  }
+
+  /// The first address; nil if there is none, and for a text that looks like one. Setting it replaces everything.
+  open var url: URL? {
+    get { urls?.first }
+    set { items = newValue.map { [.url($0)] } ?? [] }
+  }
+
+  /// The addresses; nil if there are none. Setting them replaces everything.
+  open var urls: [URL]? {
+    get {
+      let urls = items.compactMap { item in
+        if case .url(let url) = item { url } else { nil }
+      }
+      return urls.isEmpty ? nil : urls
+    }
+    set { items = (newValue ?? []).map { .url($0) } }
+  }
+
+  /// True if there is a text.
+  open var hasStrings: Bool { strings != nil }
+  /// True if there is an address.
+  open var hasURLs: Bool { urls != nil }
+}

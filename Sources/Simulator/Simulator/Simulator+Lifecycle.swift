@@ -1,0 +1,72 @@
+import Foundation
+import ScrollworkSwiftUI
+import ScrollworkUIKit
+
+// What happens to the app that is not input: it goes to the background and comes back, and memory runs out. The app is
+// told in the order in which iOS does it.
+extension Simulator {
+  /// The person goes to the home screen. Fingers are lifted, the app becomes inactive and then goes to the background,
+  /// each of which is one frame, the last for now: until `enterForeground()` nothing is evaluated and nothing painted,
+  /// while time goes on.
+  public func enterBackground() {
+    guard scenePhase == .active else { return }
+    for (id, location) in touches.sorted(by: { $0.key < $1.key }) {
+      send(.touch(.init(id: id, phase: .cancelled, location: location, timestamp: now)))
+    }
+    Phone.current.application.resignActive()
+    show(.inactive)
+    Phone.current.application.enterBackground()
+    show(.background)
+    hasReportedInput = false
+  }
+
+  /// The person comes back to the app. It becomes inactive, which is one frame at the time that has been reached, and then
+  /// active, which the next frame shows.
+  public func enterForeground() {
+    guard scenePhase == .background else { return }
+    let time = now
+    Phone.current.application.enterForeground()
+    scenePhase = .inactive
+    runtime.setScreen(settings.screen(of: device, phase: .inactive))
+    runtime.frame(at: time)
+    scenePhase = .active
+    runtime.setScreen(settings.screen(of: device, phase: .active))
+    Phone.current.application.becomeActive()
+    onNeedsFrame?()
+  }
+
+  /// The phone is short of memory: the app is told, and pictures that nobody shows are given back.
+  public func sendMemoryWarning() {
+    runtime.receiveMemoryWarning()
+    Phone.current.application.receiveMemoryWarning()
+  }
+
+  private func show(_ phase: ScenePhase) {
+    runtime.setScreen(settings.screen(of: device, phase: phase))
+    runtime.frame(at: now)
+    scenePhase = phase
+  }
+
+  /// Keeps account of the fingers on the screen.
+  func follow(_ event: InputEvent) {
+    guard case .touch(let touch) = event else { return }
+    let isDown = touch.phase == .began || touch.phase == .moved
+    touches[touch.id] = isDown ? touch.location : nil
+  }
+
+  /// Once for each stay in the background: a gesture is many events.
+  func reportIgnoredInput() {
+    guard !hasReportedInput else { return }
+    hasReportedInput = true
+    let message = "Simulator: input was ignored, since the app is in the background. Call enterForeground() first.\n"
+    FileHandle.standardError.write(Data(message.utf8))
+  }
+
+  /// The phone as UIKit describes it.
+  var hardware: Phone.Hardware {
+    Phone.Hardware(
+      size: device.screen(isLandscape: settings.isLandscape).size, scale: device.scale, name: device.name,
+      isLandscape: settings.isLandscape, isDark: settings.isDark, reducesMotion: settings.reducesMotion,
+      localeIdentifier: settings.locale.identifier)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Simulator
+import SwiftUI
+import UIKit
+
+// The phone around the app. What the app did to the phone belongs to the phone, not to one screen: a test has one phone,
+// however many screens it makes, and the next test has a new one.
+extension Screen {
+  /// A new phone for a test: nothing was opened, copied or felt, user defaults are empty, nobody observes notifications.
+  static func beginNewPhone() {
+    FreshNotificationCenter.begin()
+    Phone.replace()
+  }
+
+  // MARK: Lifecycle
+
+  /// Goes to the home screen: the app becomes inactive and then goes to the background, where no frames run.
+  public func enterBackground() async throws {
+    simulator.enterBackground()
+    try await frames(1)
+  }
+
+  /// Goes to the home screen, lets time pass there and comes back.
+  public func enterBackground(for duration: Duration) async throws {
+    try await enterBackground()
+    try await advance(by: duration)
+    try await enterForeground()
+  }
+
+  /// Comes back to the app: it becomes inactive and then active; the frames of that run.
+  public func enterForeground() async throws {
+    simulator.enterForeground()
+    try await frames(2)
+  }
+
+  /// Tells the app that memory runs out.
+  public func sendMemoryWarning() async throws {
+    simulator.sendMemoryWarning()
+    try await frames(2)
+  }
+
+  /// Chooses language and region, such as "ar" or "de_DE". Reading goes as in that language unless the test said otherwise.
+  /// Caveat: `Locale.current` stays the process's; the app's views have `\.locale`.
+  public func setLocale(_ identifier: String) async throws {
+    var settings = simulator.settings
+    settings.locale = Locale(identifier: identifier)
+    simulator.apply(device: simulator.device, settings: settings)
+    try await frames(2)
+  }
+
+  // MARK: What the app did
+
+  /// What the app asked the phone to open, oldest first.
+  public var openedURLs: [URL] { Phone.current.openedURLs }
+
+  /// The schemes for which the phone has an app, in lower case; the ones of iOS itself to begin with.
+  public var openableSchemes: Set<String> {
+    get { Phone.current.openableSchemes }
+    set { Phone.current.openableSchemes = newValue }
+  }
+
+  /// The haptics that the app asked for, oldest first.
+  public var feedback: [HapticFeedback] { Phone.current.feedback }
+
+  /// The texts that the app had read out, oldest first.
+  public var announcements: [String] {
+    Phone.current.accessibilityNotifications.filter { $0.notification == .announcement }.compactMap(\.text)
+  }
+
+  /// What is copied, to be looked at or pasted.
+  public var pasteboard: UIPasteboard { .general }
+}
