@@ -6,9 +6,9 @@ import UIKit
 // The phone around the app. What the app did to the phone belongs to the phone, not to one screen: a test has one phone,
 // however many screens it makes, and the next test has a new one.
 extension Screen {
-  /// A new phone for a test: nothing was opened, copied or felt, user defaults are empty, nobody observes notifications.
+  /// A new phone for a test: nothing was opened, copied or felt and user defaults are empty. Observers of
+  /// `NotificationCenter.default` stay: singletons register once a process.
   static func beginNewPhone() {
-    FreshNotificationCenter.begin()
     Phone.replace()
   }
 
