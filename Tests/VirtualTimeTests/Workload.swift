@@ -11,6 +11,13 @@ final class Trace: Sendable {
   var text: String { events.withLock { $0.joined(separator: " ") } }
 }
 
+/// Seconds on a clock that is real in virtual time too.
+func realTime() async -> Double {
+  await withCheckedContinuation { done in
+    Thread { done.resume(returning: Date().timeIntervalSinceReferenceDate) }.start()
+  }
+}
+
 // Foundation marks these as not for async functions. The code under test may call them all the same.
 
 func isMainThread() -> Bool { Thread.isMainThread }

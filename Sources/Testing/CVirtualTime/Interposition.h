@@ -102,6 +102,11 @@ void vt_submit_private(queue_t queue, void *context, work_t work, void (*submit)
 /// Stops waiting for what is in flight and says so.
 void vt_abandon_work(void);
 
+// Requests.c
+
+/// The clock was closed: requests that are in flight do not hold the next one.
+void vt_forget_requests(void);
+
 // Timers.c
 
 void vt_add_source_timer(source_t source, queue_t target, int64_t deadline, int64_t interval);

@@ -278,6 +278,7 @@ void virtual_time_close(void) {
   vt_open = false;
   vt_unlock();
   vt_watchdog_busy(false);
+  vt_forget_requests();
   vt_hand_over_jobs();
   vt_hand_over_timers();
 }
