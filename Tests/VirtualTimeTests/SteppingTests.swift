@@ -19,6 +19,34 @@ import VirtualTime
     #expect(VirtualTime.now == .milliseconds(16) && VirtualTime.nextDeadline == .milliseconds(40))
   }
 
+  @Test func armedTimersAreDescribed() async throws {
+    let sleeper = Task { try await Task.sleep(for: .seconds(60)) }
+    let tolerant = Task { try await Task.sleep(for: .seconds(70), tolerance: .seconds(1)) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) {}
+    DispatchQueue.global().asyncAfter(deadline: .now() + 3) {}
+    let queue = DispatchQueue(label: "private")
+    queue.asyncAfter(deadline: .now() + 4) {}
+    let source = DispatchSource.makeTimerSource(queue: queue)
+    source.schedule(deadline: .now() + 5, repeating: 0.5)
+    source.resume()
+    let timer = startTimer(10) {}
+    try await VirtualTime.advance(by: .seconds(1))
+    let shown = VirtualTime.pendingTimerDescriptions
+    #expect(
+      shown.filter { !$0.hasPrefix("Timer") } == [
+        "DispatchQueue.asyncAfter on the main queue, due in 1.5 s",
+        "DispatchQueue.asyncAfter on a global queue, due in 2.0 s",
+        "DispatchQueue.asyncAfter on the queue \"private\", due in 3.0 s",
+        "DispatchSource timer on the queue \"private\", due in 4.0 s, every 0.5 s", "Task.sleep, due in 59.0 s",
+        "Task.sleep, due in 69.0 s",
+      ])
+    #expect(shown.count == VirtualTime.pendingTimers && shown.contains { $0.hasPrefix("Timer, due in 9.") })
+    timer.invalidate()
+    source.cancel()
+    sleeper.cancel()
+    tolerant.cancel()
+  }
+
   @Test func drainRunsWhatCanRunAndLeavesTheClock() async {
     let trace = Trace()
     Task {

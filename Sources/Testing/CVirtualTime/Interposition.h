@@ -109,7 +109,8 @@ void vt_forget_requests(void);
 
 // Timers.c
 
-void vt_add_source_timer(source_t source, queue_t target, int64_t deadline, int64_t interval);
+void vt_add_source_timer(
+  source_t source, queue_t target, int64_t deadline, int64_t interval, const void *creator);
 void vt_remove_source_timers(source_t source);
 void vt_hand_over_timers(void);
 

@@ -51,6 +51,25 @@ int64_t virtual_time_pending_timers(void);
 /// The earliest deadline, or INT64_MAX.
 int64_t virtual_time_next_deadline(void);
 
+typedef enum {
+  VIRTUAL_TIME_SLEEP,
+  VIRTUAL_TIME_DELAYED_JOB,
+  VIRTUAL_TIME_RUN_LOOP_TIMER,
+  VIRTUAL_TIME_SOURCE,
+} virtual_time_timer_kind;
+
+typedef struct {
+  int64_t deadline;
+  /// 0: fires once.
+  int64_t interval;
+  virtual_time_timer_kind kind;
+  /// The label of the queue it fires on; NULL for a run loop's.
+  const char *queue;
+} virtual_time_timer;
+
+/// Calls `each` with every armed timer, the earliest first. `each` must not use any queue or timer.
+void virtual_time_for_each_timer(void (*each)(const virtual_time_timer *timer, void *context), void *context);
+
 /// Moves the clock to the earliest deadline not later than `limit` and fires that one timer. (main)
 bool virtual_time_fire_next(int64_t limit);
 
