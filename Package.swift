@@ -117,7 +117,7 @@ let package = Package(
     // Tests
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetting"]),
-    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "ScrollworkCombine"]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkCombine
 import Synchronization
 import VirtualTime
 
@@ -50,6 +51,8 @@ func performNested(_ depth: Int, _ action: @escaping @Sendable () -> Void) {
   for index in 0..<3 { DispatchQueue.global().async(group: group) { trace.add("group\(index)") } }
   group.notify(queue: .global()) { trace.add("notified") }
 
+  let subscriptions = startPublishers(trace)
+
   await withTaskGroup(of: Void.self) { tasks in
     for index in 0..<8 { tasks.addTask { await load(index, counter, trace) } }
     tasks.addTask {
@@ -67,7 +70,25 @@ func performNested(_ depth: Int, _ action: @escaping @Sendable () -> Void) {
     }
   }
   timer.invalidate()
+  subscriptions.forEach { $0.cancel() }
   return trace.text
+}
+
+/// Combine on every kind of scheduler.
+@MainActor private func startPublishers(_ trace: Trace) -> [AnyCancellable] {
+  let numbers = PassthroughSubject<Int, Never>()
+  let subscriptions = [
+    numbers.debounce(for: .milliseconds(4), scheduler: DispatchQueue.main).sink { trace.add("debounced\($0)") },
+    numbers.delay(for: .milliseconds(6), scheduler: RunLoop.main).sink { trace.add("delayed\($0)") },
+    numbers.receive(on: DispatchQueue.global()).sink { trace.add("received\($0)") },
+    numbers.throttle(for: .milliseconds(9), scheduler: DispatchQueue.main, latest: true)
+      .sink { trace.add("throttled\($0)") },
+    Timer.publish(every: 0.008, on: .main, in: .common).autoconnect().sink { _ in trace.add("published") },
+  ]
+  for number in 0..<4 {
+    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(3 * number * number)) { numbers.send(number) }
+  }
+  return subscriptions
 }
 
 private actor Counter {
