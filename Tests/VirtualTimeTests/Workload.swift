@@ -74,19 +74,23 @@ func performNested(_ depth: Int, _ action: @escaping @Sendable () -> Void) {
   return trace.text
 }
 
-/// Combine on every kind of scheduler.
+/// Combine on every kind of scheduler. Each pipeline has a subject of its own, since OpenCombine keeps the subscribers of one
+/// in a set: their order among themselves differs from run to run.
 @MainActor private func startPublishers(_ trace: Trace) -> [AnyCancellable] {
-  let numbers = PassthroughSubject<Int, Never>()
+  let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+  let main = DispatchQueue.main
   let subscriptions = [
-    numbers.debounce(for: .milliseconds(4), scheduler: DispatchQueue.main).sink { trace.add("debounced\($0)") },
-    numbers.delay(for: .milliseconds(6), scheduler: RunLoop.main).sink { trace.add("delayed\($0)") },
-    numbers.receive(on: DispatchQueue.global()).sink { trace.add("received\($0)") },
-    numbers.throttle(for: .milliseconds(9), scheduler: DispatchQueue.main, latest: true)
-      .sink { trace.add("throttled\($0)") },
+    subjects[0].debounce(for: .milliseconds(4), scheduler: main).sink { trace.add("debounced\($0)") },
+    subjects[1].delay(for: .milliseconds(6), scheduler: RunLoop.main).sink { trace.add("delayed\($0)") },
+    subjects[2].receive(on: DispatchQueue.global()).sink { trace.add("received\($0)") },
+    subjects[3].throttle(for: .milliseconds(9), scheduler: main, latest: true).sink { trace.add("throttled\($0)") },
     Timer.publish(every: 0.008, on: .main, in: .common).autoconnect().sink { _ in trace.add("published") },
   ]
   for number in 0..<4 {
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(3 * number * number)) { numbers.send(number) }
+    Task {
+      try await Task.sleep(for: .milliseconds(3 * number * number))
+      subjects.forEach { $0.send(number) }
+    }
   }
   return subscriptions
 }

@@ -99,6 +99,9 @@ void vt_run_block(void *block);
 
 /// Runs a job on a private queue; the clock stands still until it has ended.
 void vt_submit_private(queue_t queue, void *context, work_t work, void (*submit)(queue_t, void *, work_t));
+/// The calling thread runs a private job of a test in real time, or what such a one sent on.
+bool vt_is_foreign(void);
+extern virtual_time_foreign_handler vt_foreign_handler;
 /// Stops waiting for what is in flight and says so.
 void vt_abandon_work(void);
 

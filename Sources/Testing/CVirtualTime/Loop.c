@@ -257,7 +257,8 @@ _Noreturn void dispatch_main(void) {
 
 bool virtual_time_is_open(void) { return vt_open; }
 
-bool virtual_time_open(int64_t wall_start, virtual_time_idle_handler handler) {
+bool virtual_time_open(
+  int64_t wall_start, virtual_time_idle_handler idle, virtual_time_foreign_handler foreign) {
   if (vt_open || !vt_thread_has_virtual_time()) return false;
   if (!doorbell) {
     CFRunLoopSourceContext context = {.perform = answer_doorbell};
@@ -265,7 +266,8 @@ bool virtual_time_open(int64_t wall_start, virtual_time_idle_handler handler) {
     CFRunLoopAddSource(CFRunLoopGetMain(), doorbell, kCFRunLoopCommonModes);
   }
   vt_clock_reset(wall_start);
-  idle_handler = handler;
+  idle_handler = idle;
+  vt_foreign_handler = foreign;
   held_since = 0;
   vt_open = true;
   vt_watchdog_start();

@@ -62,7 +62,7 @@ static bool is_event_stream(request *request, void *context) {
 }
 
 int curl_multi_add_handle(void *multi, void *easy) {
-  if (!vt_open) return REAL(curl_multi_add_handle)(multi, easy);
+  if (!vt_open || vt_is_foreign()) return REAL(curl_multi_add_handle)(multi, easy);
   const char *url = ask(easy, info_effective_url);
   // A web socket stays open for as long as both sides like.
   if (!strncasecmp(url, "ws:", 3) || !strncasecmp(url, "wss:", 4)) return REAL(curl_multi_add_handle)(multi, easy);

@@ -1,12 +1,18 @@
 import CVirtualTime
 import Foundation
+import Testing
+
+/// Which clock the task's test has, if it has had its turn already.
+private enum TestClock {
+  enum Kind { case virtual, real }
+
+  @TaskLocal static var current: Kind?
+}
+
+/// A test that runs in parallel is known by Swift Testing's own task-local value. Any thread.
+private func isWorkOfAnotherTest() -> Bool { Test.current != nil && TestClock.current != .virtual }
 
 extension VirtualTime {
-  /// Which clock the task's test has, if it has had its turn already.
-  @TaskLocal private static var clock: Clock?
-
-  private enum Clock { case virtual, real }
-
   /// Runs `body` in virtual time, with a new clock at zero, and returns to real time.
   ///
   /// There is one clock a process: a second caller waits for its turn. A call from inside `body` joins the clock that is open.
@@ -19,12 +25,12 @@ extension VirtualTime {
   public static func run<Result>(
     startingAt start: Date = defaultStart, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
-    if isOpen, clock == .virtual || isOpenedByHand { return try await body() }
-    let needsTurn = clock != .real
+    if isOpen, TestClock.current == .virtual || isOpenedByHand { return try await body() }
+    let needsTurn = TestClock.current != .real
     if needsTurn { await ClockTurn.shared.take() }
     begin(at: start)
     do {
-      let result = try await $clock.withValue(.virtual) { try await body() }
+      let result = try await TestClock.$current.withValue(.virtual) { try await body() }
       end(leaving: await finishJobs())
       if needsTurn { await ClockTurn.shared.pass() }
       return result
@@ -37,10 +43,10 @@ extension VirtualTime {
 
   /// Runs `body` in real time and keeps other tests from opening the virtual clock meanwhile.
   static func runInRealTime(_ body: () async throws -> Void) async rethrows {
-    if clock != nil { return try await body() }
+    if TestClock.current != nil { return try await body() }
     await ClockTurn.shared.take()
     do {
-      try await $clock.withValue(.real) { try await body() }
+      try await TestClock.$current.withValue(.real) { try await body() }
       await ClockTurn.shared.pass()
     } catch {
       await ClockTurn.shared.pass()
@@ -50,9 +56,8 @@ extension VirtualTime {
 
   static func begin(at start: Date) {
     let nanoseconds = Int64(start.timeIntervalSince1970 * 1e9)
-    let isOpen = virtual_time_open(nanoseconds) {
-      MainActor.assumeIsolated { RestWaiters.resumeNext() }
-    }
+    let isOpen = virtual_time_open(
+      nanoseconds, { MainActor.assumeIsolated { RestWaiters.resumeNext() } }, isWorkOfAnotherTest)
     precondition(isOpen, "Two owners of the virtual clock: VirtualTime.open() during VirtualTime.run.")
   }
 

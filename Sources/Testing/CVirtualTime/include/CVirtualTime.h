@@ -19,9 +19,13 @@ typedef enum {
 /// Called on the main thread whenever no job and no run loop source is left.
 typedef virtual_time_idle_answer (*virtual_time_idle_handler)(void);
 
+/// Asked when a private queue is given work: does it belong to a test in real time that runs in parallel? Such work does not hold the clock.
+typedef bool (*virtual_time_foreign_handler)(void);
+
 /// Switches the process to virtual time, at 0 and with the date `wall_start` (nanoseconds since 1970). (main)
 /// False, and nothing happens, if the clock is open already.
-bool virtual_time_open(int64_t wall_start, virtual_time_idle_handler handler);
+bool virtual_time_open(
+  int64_t wall_start, virtual_time_idle_handler idle, virtual_time_foreign_handler foreign);
 
 /// Switches back to real time; jobs and timers that are left go on in the real queues. (main)
 void virtual_time_close(void);
