@@ -11,6 +11,15 @@ let implicitImports = ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]
 let iOSSource: [SwiftSetting] = [.unsafeFlags(appleNames + implicitImports)]
 let appleAliases: [SwiftSetting] = [.unsafeFlags(appleNames)]
 
+// Functions of libcurl that CVirtualTime replaces. No library on the linker's command line defines them, so it would keep ours
+// to the executable.
+let requestSymbols: [LinkerSetting] = [
+  .unsafeFlags(
+    ["add_handle", "remove_handle", "socket_action"].flatMap { name in
+      ["-Xlinker", "--export-dynamic-symbol=curl_multi_\(name)"]
+    })
+]
+
 let package = Package(
   name: "Scrollwork",
   products: [
@@ -72,7 +81,7 @@ let package = Package(
       path: "Sources/Simulator/BrowserHost", resources: [.embedInCode("Page")]),
 
     // Testing
-    .target(name: "CVirtualTime", path: "Sources/Testing/CVirtualTime"),
+    .target(name: "CVirtualTime", path: "Sources/Testing/CVirtualTime", linkerSettings: requestSymbols),
     .target(name: "VirtualTime", dependencies: ["CVirtualTime"], path: "Sources/Testing/VirtualTime"),
     .target(
       name: "SimulatorTesting",
@@ -111,7 +120,7 @@ let package = Package(
     // Tests
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetting"]),
-    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime"]),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "ScrollworkCombine"]),
     .testTarget(
       name: "SwiftUITests",
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],

@@ -19,6 +19,34 @@ import VirtualTime
     #expect(VirtualTime.now == .milliseconds(16) && VirtualTime.nextDeadline == .milliseconds(40))
   }
 
+  @Test func armedTimersAreDescribed() async throws {
+    let sleeper = Task { try await Task.sleep(for: .seconds(60)) }
+    let tolerant = Task { try await Task.sleep(for: .seconds(70), tolerance: .seconds(1)) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) {}
+    DispatchQueue.global().asyncAfter(deadline: .now() + 3) {}
+    let queue = DispatchQueue(label: "private")
+    queue.asyncAfter(deadline: .now() + 4) {}
+    let source = DispatchSource.makeTimerSource(queue: queue)
+    source.schedule(deadline: .now() + 5, repeating: 0.5)
+    source.resume()
+    let timer = startTimer(10) {}
+    try await VirtualTime.advance(by: .seconds(1))
+    let shown = VirtualTime.pendingTimerDescriptions
+    #expect(
+      shown.filter { !$0.hasPrefix("Timer") } == [
+        "DispatchQueue.asyncAfter on the main queue, due in 1.5 s",
+        "DispatchQueue.asyncAfter on a global queue, due in 2.0 s",
+        "DispatchQueue.asyncAfter on the queue \"private\", due in 3.0 s",
+        "DispatchSource timer on the queue \"private\", due in 4.0 s, every 0.5 s", "Task.sleep, due in 59.0 s",
+        "Task.sleep, due in 69.0 s",
+      ])
+    #expect(shown.count == VirtualTime.pendingTimers && shown.contains { $0.hasPrefix("Timer, due in 9.") })
+    timer.invalidate()
+    source.cancel()
+    sleeper.cancel()
+    tolerant.cancel()
+  }
+
   @Test func drainRunsWhatCanRunAndLeavesTheClock() async {
     let trace = Trace()
     Task {
@@ -98,23 +126,25 @@ import VirtualTime
     #expect(trace.count == threads * 1001)
   }
 
-  @Test(.realTime) func tenMinutesOfFramesTakeLittleTime() async {
-    // In a process of its own, where no other test uses the processor
-    await #expect(processExitsWith: .success) {
-      let start = clock()
-      await VirtualTime.run {
-        let ticker = Task {
-          while !Task.isCancelled { try await Task.sleep(for: .seconds(1)) }
-        }
-        for frame in 1...36_000 {
-          while await VirtualTime.step(until: .seconds(frame) / 60) == .firedTimer {}
-        }
-        ticker.cancel()
-        #expect(VirtualTime.now == .seconds(600))
+  @Test func tenMinutesOfFramesDoNoMoreThanTheirWork() async {
+    // Given a task that wakes every second
+    let trace = Trace()
+    let ticker = Task {
+      while !Task.isCancelled {
+        try await Task.sleep(for: .seconds(1))
+        trace.add("tick")
       }
-      // Debug build on a 2-core machine: 0.35 s
-      #expect(Double(clock() - start) / Double(CLOCKS_PER_SEC) < 2)
     }
+    // When 36,000 frames pass (debug build, 2 cores: 0.35 s of processor time)
+    var timersFired = 0
+    for frame in 1...36_000 {
+      while await VirtualTime.step(until: .seconds(frame) / 60) == .firedTimer { timersFired += 1 }
+    }
+    // Then each timer fired once, and nothing else had to
+    #expect(VirtualTime.now == .seconds(600))
+    #expect(trace.count == 600 && timersFired == 600)
+    #expect(VirtualTime.pendingTimers == 1 && VirtualTime.pendingJobs == 0)
+    ticker.cancel()
   }
 
   @Test func aWaitWithALimitBlocksInRealTime() {

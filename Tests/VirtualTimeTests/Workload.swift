@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkCombine
 import Synchronization
 import VirtualTime
 
@@ -9,6 +10,13 @@ final class Trace: Sendable {
   func add(_ event: String) { events.withLock { $0.append(event) } }
   var count: Int { events.withLock { $0.count } }
   var text: String { events.withLock { $0.joined(separator: " ") } }
+}
+
+/// Seconds on a clock that is real in virtual time too.
+func realTime() async -> Double {
+  await withCheckedContinuation { done in
+    Thread { done.resume(returning: Date().timeIntervalSinceReferenceDate) }.start()
+  }
 }
 
 // Foundation marks these as not for async functions. The code under test may call them all the same.
@@ -43,6 +51,8 @@ func performNested(_ depth: Int, _ action: @escaping @Sendable () -> Void) {
   for index in 0..<3 { DispatchQueue.global().async(group: group) { trace.add("group\(index)") } }
   group.notify(queue: .global()) { trace.add("notified") }
 
+  let subscriptions = startPublishers(trace)
+
   await withTaskGroup(of: Void.self) { tasks in
     for index in 0..<8 { tasks.addTask { await load(index, counter, trace) } }
     tasks.addTask {
@@ -60,7 +70,29 @@ func performNested(_ depth: Int, _ action: @escaping @Sendable () -> Void) {
     }
   }
   timer.invalidate()
+  subscriptions.forEach { $0.cancel() }
   return trace.text
+}
+
+/// Combine on every kind of scheduler. Each pipeline has a subject of its own, since OpenCombine keeps the subscribers of one
+/// in a set: their order among themselves differs from run to run.
+@MainActor private func startPublishers(_ trace: Trace) -> [AnyCancellable] {
+  let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
+  let main = DispatchQueue.main
+  let subscriptions = [
+    subjects[0].debounce(for: .milliseconds(4), scheduler: main).sink { trace.add("debounced\($0)") },
+    subjects[1].delay(for: .milliseconds(6), scheduler: RunLoop.main).sink { trace.add("delayed\($0)") },
+    subjects[2].receive(on: DispatchQueue.global()).sink { trace.add("received\($0)") },
+    subjects[3].throttle(for: .milliseconds(9), scheduler: main, latest: true).sink { trace.add("throttled\($0)") },
+    Timer.publish(every: 0.008, on: .main, in: .common).autoconnect().sink { _ in trace.add("published") },
+  ]
+  for number in 0..<4 {
+    Task {
+      try await Task.sleep(for: .milliseconds(3 * number * number))
+      subjects.forEach { $0.send(number) }
+    }
+  }
+  return subscriptions
 }
 
 private actor Counter {

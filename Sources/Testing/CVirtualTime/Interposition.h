@@ -99,12 +99,21 @@ void vt_run_block(void *block);
 
 /// Runs a job on a private queue; the clock stands still until it has ended.
 void vt_submit_private(queue_t queue, void *context, work_t work, void (*submit)(queue_t, void *, work_t));
+/// The calling thread runs a private job of a test in real time, or what such a one sent on.
+bool vt_is_foreign(void);
+extern virtual_time_foreign_handler vt_foreign_handler;
 /// Stops waiting for what is in flight and says so.
 void vt_abandon_work(void);
 
+// Requests.c
+
+/// The clock was closed: requests that are in flight do not hold the next one.
+void vt_forget_requests(void);
+
 // Timers.c
 
-void vt_add_source_timer(source_t source, queue_t target, int64_t deadline, int64_t interval);
+void vt_add_source_timer(
+  source_t source, queue_t target, int64_t deadline, int64_t interval, const void *creator);
 void vt_remove_source_timers(source_t source);
 void vt_hand_over_timers(void);
 

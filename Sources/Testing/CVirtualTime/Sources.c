@@ -175,6 +175,6 @@ void dispatch_source_set_timer(source_t source, dispatch_time_t start, uint64_t 
   vt_remove_source_timers(source);
   if (is_cancelled || start == DISPATCH_TIME_FOREVER) return;
   int64_t repeat = interval > INT64_MAX ? 0 : (int64_t)interval;
-  if (is_virtual) vt_add_source_timer(source, target, vt_deadline(start), repeat);
+  if (is_virtual) vt_add_source_timer(source, target, vt_deadline(start), repeat, CALLER);
   else continue_at(start, source, repeat);
 }

@@ -4,6 +4,7 @@
 #include "Interposition.h"
 
 #include <poll.h>
+#include <string.h>
 #include <sys/timerfd.h>
 #include <time.h>
 #include <unistd.h>
@@ -18,6 +19,7 @@ typedef struct timer {
   void *context;  // delayed job: its argument; source: the source
   work_t work;
   int fd;
+  const void *creator;  // where it was asked for, for its description
   struct timer *next, *previous;
 } timer;
 
@@ -79,31 +81,62 @@ int64_t virtual_time_next_deadline(void) {
   return deadline;
 }
 
+static virtual_time_timer description_of(const timer *timer) {
+  virtual_time_timer description = {timer->deadline, timer->interval, VIRTUAL_TIME_RUN_LOOP_TIMER, NULL};
+  if (timer->kind == descriptor) return description;
+  Dl_info creator;
+  bool is_sleep = dladdr(timer->creator, &creator) && strstr(creator.dli_fname, "/libswift_Concurrency.so");
+  description.kind = is_sleep             ? VIRTUAL_TIME_SLEEP
+                     : timer->kind == source ? VIRTUAL_TIME_SOURCE
+                                             : VIRTUAL_TIME_DELAYED_JOB;
+  description.queue = dispatch_queue_get_label(timer->queue);
+  return description;
+}
+
+void virtual_time_for_each_timer(void (*each)(const virtual_time_timer *timer, void *context), void *context) {
+  vt_lock();
+  for (timer *next = first; next; next = next->next) {
+    virtual_time_timer description = description_of(next);
+    each(&description, context);
+  }
+  vt_unlock();
+}
+
 // Delayed jobs
 
-static bool delay(dispatch_time_t when, queue_t queue, void *context, work_t work) {
+static bool delay(dispatch_time_t when, queue_t queue, void *context, work_t work, const void *creator) {
   int64_t deadline = vt_deadline(when);
   if (deadline == INT64_MAX) return true;  // Never: as libdispatch does, forget it.
   dispatch_retain(queue);
-  timer values = {.deadline = deadline, .kind = delayed_job, .queue = queue, .context = context, .work = work};
-  bool is_taken = add(values);
+  bool is_taken = add((timer){
+    .deadline = deadline,
+    .kind = delayed_job,
+    .queue = queue,
+    .context = context,
+    .work = work,
+    .creator = creator,
+  });
   if (!is_taken) dispatch_release(queue);
   return is_taken;
 }
 
-void dispatch_after_f(dispatch_time_t when, queue_t queue, void *context, work_t work) {
-  if (!vt_intercepts(CALLER)) return REAL(dispatch_after_f)(when, queue, context, work);
+static void run_after(dispatch_time_t when, queue_t queue, void *context, work_t work, const void *creator) {
   if (vt_thread_has_virtual_time()) {
-    if (!delay(when, queue, context, work)) REAL(dispatch_after_f)(when, queue, context, work);
+    if (!delay(when, queue, context, work, creator)) REAL(dispatch_after_f)(when, queue, context, work);
   } else {
     // A thread in real time waits in real time, but what it waited for takes its place in our queue.
     REAL(dispatch_after)(when, queue, ^{ dispatch_async_f(queue, context, work); });
   }
 }
 
+void dispatch_after_f(dispatch_time_t when, queue_t queue, void *context, work_t work) {
+  if (!vt_intercepts(CALLER)) return REAL(dispatch_after_f)(when, queue, context, work);
+  run_after(when, queue, context, work, CALLER);
+}
+
 void dispatch_after(dispatch_time_t when, queue_t queue, block_t block) {
   if (!vt_intercepts(CALLER)) return REAL(dispatch_after)(when, queue, block);
-  dispatch_after_f(when, queue, _Block_copy(block), vt_run_block);
+  run_after(when, queue, _Block_copy(block), vt_run_block, CALLER);
 }
 
 // Timer descriptors stay real ones. In virtual time the kernel does not arm them; when one is due it is set to the
@@ -195,9 +228,17 @@ static void fire_descriptor(int fd) {
 
 // Timer sources
 
-void vt_add_source_timer(source_t object, queue_t target, int64_t deadline, int64_t interval) {
+void vt_add_source_timer(
+  source_t object, queue_t target, int64_t deadline, int64_t interval, const void *creator) {
   if (deadline == INT64_MAX) return;
-  add((timer){.deadline = deadline, .kind = source, .interval = interval, .queue = target, .context = object});
+  add((timer){
+    .deadline = deadline,
+    .kind = source,
+    .interval = interval,
+    .queue = target,
+    .context = object,
+    .creator = creator,
+  });
 }
 
 void vt_remove_source_timers(source_t object) {

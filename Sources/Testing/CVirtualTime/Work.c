@@ -81,16 +81,24 @@ void vt_abandon_work(void) {
 typedef struct {
   void *context;
   work_t work;
-  uint64_t number;
-  bool inherits;
+  uint64_t number;  // 0: does not hold the clock
+  bool inherits, is_foreign;
 } private_job;
+
+virtual_time_foreign_handler vt_foreign_handler;
+
+static __thread bool runs_foreign_job;
+
+bool vt_is_foreign(void) { return runs_foreign_job; }
 
 static void run_private(void *context) {
   private_job *job = context;
-  bool before = vt_set_inherited(job->inherits);
+  bool before = vt_set_inherited(job->inherits), was_foreign = runs_foreign_job;
+  runs_foreign_job = job->is_foreign;
   job->work(job->context);
+  runs_foreign_job = was_foreign;
   vt_set_inherited(before);
-  virtual_time_end_work(job->number);
+  if (job->number) virtual_time_end_work(job->number);
   free(job);
 }
 
@@ -100,8 +108,16 @@ void vt_submit_private(queue_t queue, void *context, work_t work, void (*submit)
   snprintf(name, sizeof name, "a job on the queue \"%s\"", label && *label ? label : "(no label)");
   // URLSession's own queues drive libcurl and time-outs of the real network: they stay in real time.
   bool is_transfer = label && !strncmp(label, "org.swift.URLSession", 20);
+  bool is_virtual = vt_thread_has_virtual_time();
+  bool is_foreign = runs_foreign_job || (is_virtual && vt_foreign_handler && vt_foreign_handler());
   private_job *job = malloc(sizeof *job);
   if (!job) abort();
-  *job = (private_job){context, work, virtual_time_begin_work(name), vt_thread_has_virtual_time() && !is_transfer};
+  *job = (private_job){
+    .context = context,
+    .work = work,
+    .number = is_foreign ? 0 : virtual_time_begin_work(name),
+    .inherits = is_virtual && !is_transfer && !is_foreign,
+    .is_foreign = is_foreign,
+  };
   submit(queue, job, run_private);
 }

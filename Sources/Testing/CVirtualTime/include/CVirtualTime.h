@@ -19,12 +19,29 @@ typedef enum {
 /// Called on the main thread whenever no job and no run loop source is left.
 typedef virtual_time_idle_answer (*virtual_time_idle_handler)(void);
 
+/// Asked when a private queue is given work: does it belong to a test in real time that runs in parallel? Such work does not hold the clock.
+typedef bool (*virtual_time_foreign_handler)(void);
+
 /// Switches the process to virtual time, at 0 and with the date `wall_start` (nanoseconds since 1970). (main)
-/// False, and nothing happens, unless the main thread is in our `dispatch_main` and the clock is closed.
-bool virtual_time_open(int64_t wall_start, virtual_time_idle_handler handler);
+/// False, and nothing happens, if the clock is open already.
+bool virtual_time_open(
+  int64_t wall_start, virtual_time_idle_handler idle, virtual_time_foreign_handler foreign);
 
 /// Switches back to real time; jobs and timers that are left go on in the real queues. (main)
 void virtual_time_close(void);
+
+/// How `virtual_time_run_until` ended.
+typedef enum {
+  VIRTUAL_TIME_DONE,
+  /// In virtual time, nothing was left to do for as long as the caller allows.
+  VIRTUAL_TIME_STOOD_STILL,
+  /// In real time, the caller is inside a job, and the main queue runs one at a time.
+  VIRTUAL_TIME_INSIDE_JOB,
+} virtual_time_run_result;
+
+/// Runs jobs, timers and run loop, in either mode, until `*is_done`, which one of them sets. (main)
+/// `limit`: nanoseconds of real time to stand still in virtual time.
+virtual_time_run_result virtual_time_run_until(const bool *is_done, int64_t limit);
 
 bool virtual_time_is_open(void);
 int64_t virtual_time_now(void);
@@ -37,6 +54,25 @@ int64_t virtual_time_pending_timers(void);
 
 /// The earliest deadline, or INT64_MAX.
 int64_t virtual_time_next_deadline(void);
+
+typedef enum {
+  VIRTUAL_TIME_SLEEP,
+  VIRTUAL_TIME_DELAYED_JOB,
+  VIRTUAL_TIME_RUN_LOOP_TIMER,
+  VIRTUAL_TIME_SOURCE,
+} virtual_time_timer_kind;
+
+typedef struct {
+  int64_t deadline;
+  /// 0: fires once.
+  int64_t interval;
+  virtual_time_timer_kind kind;
+  /// The label of the queue it fires on; NULL for a run loop's.
+  const char *queue;
+} virtual_time_timer;
+
+/// Calls `each` with every armed timer, the earliest first. `each` must not use any queue or timer.
+void virtual_time_for_each_timer(void (*each)(const virtual_time_timer *timer, void *context), void *context);
 
 /// Moves the clock to the earliest deadline not later than `limit` and fires that one timer. (main)
 bool virtual_time_fire_next(int64_t limit);
