@@ -10,7 +10,7 @@ public final class Simulator {
   public private(set) var device: Device
   /// What the person set; `apply(device:settings:)` changes it.
   public private(set) var settings: DeviceSettings
-  private let runtime: Runtime
+  package let runtime: Runtime
 
   /// Shows `root` on a device. Nothing is laid out before the first `advance(to:)`.
   public init<Root: View>(
