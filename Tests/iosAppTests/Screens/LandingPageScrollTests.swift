@@ -34,8 +34,9 @@ struct LandingPageScrollTests {
   func fiveCardsAreMet() async throws {
     let page = try await LandingPageFixture(announcements: createMockAnnouncements(count: 10))
     #expect(page.screen.findAll(.identifier(startsWith: LandingPageFixture.card)).count < 5)
-    let met = try await page.screen.identifiers(prefix: LandingPageFixture.card)
-    #expect(met == (0..<5).map { "\(LandingPageFixture.card)\($0)" })
+    let met = try await page.screen.collect(
+      .identifier(startsWith: LandingPageFixture.card), scrollingThrough: "landingPage.scroll")
+    #expect(met.map(\.identifier) == (0..<5).map { "\(LandingPageFixture.card)\($0)" })
   }
 
   @Test("LP3: loading, error and empty state stand in the content, under hero and header")
