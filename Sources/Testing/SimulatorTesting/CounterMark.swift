@@ -11,7 +11,9 @@ public struct CounterMark {
     start = screen.counters
   }
 
-  private func since(_ counter: KeyPath<Counters, Int>) -> Int { screen.counters[keyPath: counter] - start[keyPath: counter] }
+  private func since(_ counter: KeyPath<Counters, Int>) -> Int {
+    screen.counters[keyPath: counter] - start[keyPath: counter]
+  }
 
   /// Evaluations of `body` of the app's views and modifiers.
   public var bodies: Int { since(\.bodies) }

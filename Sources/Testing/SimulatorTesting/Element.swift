@@ -15,9 +15,9 @@ public struct Element {
   /// What was found, now.
   func match() throws -> (match: ElementTree.Match, tree: ElementTree) { try screen.match(query) }
 
-  /// True if exactly this has been built, on the visible part of the screen or not. A row that a lazy stack has not built
-  /// does not exist.
-  public var exists: Bool { screen.findAll(query).count == 1 }
+  /// True if this, or several like it, has been built, on the visible part of the screen or not. A row that a lazy stack
+  /// has not built does not exist.
+  public var exists: Bool { screen.exists(query) }
 
   /// What assistive technology sees of it now.
   public var node: AccessibilityNode { get throws { try match().match.node } }

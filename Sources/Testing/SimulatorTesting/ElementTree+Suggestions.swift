@@ -39,7 +39,8 @@ extension ElementTree {
     let around: [Entry]
     switch match.source {
     case .element(let index): around = ancestors(of: index)
-    case .view: around = entries.filter { match.part.firstKey(in: [$0.part.key], includingSelf: false) != nil }.reversed()
+    case .view:
+      around = entries.filter { match.part.firstKey(in: [$0.part.key], includingSelf: false) != nil }.reversed()
     }
     return around.map(\.node.identifier).filter { !$0.isEmpty }.map { Query.identifier($0) }
   }
