@@ -103,7 +103,7 @@ struct QueryErrorTests {
       (.label("Retry").and(.role(.button)).inside("error"), "button labelled \"Retry\" inside identifier \"error\""),
       (.role(.staticText).and(.text(contains: "x")), "text with text containing \"x\""),
       (.type(CardView.self).nth(1), "number 1 (from 0) of view type CardView"),
-      (.role(.button).and(.disabled), "button with disabled"),
+      (.role(.button).and(.disabled), "disabled button"),
     ])
   func words(_ query: Query, words: String) { #expect("\(query)" == words) }
 }

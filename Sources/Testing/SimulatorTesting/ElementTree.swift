@@ -102,7 +102,8 @@ struct ElementTree {
     private var ranges: [Range<Int>] = []
     private var elementKeys: Set<FragmentKey> = []
     /// With the depths of the views that they belong to.
-    private var viewKeys: [FragmentKey: Int] = [:]
+    private var viewDepths: [FragmentKey: Int] = [:]
+    private var viewKeys: Set<FragmentKey> = []
 
     @MainActor
     init(_ containers: [Match], in tree: ElementTree) {
@@ -112,9 +113,10 @@ struct ElementTree {
           ranges.append(index + 1..<tree.entries[index].end)
           elementKeys.formUnion(container.part.reachableKeys)
         case .view(_, let depth):
-          for key in container.part.keys { viewKeys[key] = min(viewKeys[key] ?? depth, depth) }
+          for key in container.part.keys { viewDepths[key] = min(viewDepths[key] ?? depth, depth) }
         }
       }
+      viewKeys = Set(viewDepths.keys)
     }
 
     @MainActor
@@ -122,10 +124,11 @@ struct ElementTree {
       switch match.source {
       case .element(let index):
         return ranges.contains { $0.contains(index) }
-          || !viewKeys.isEmpty && match.part.firstKey(in: Set(viewKeys.keys), includingSelf: true) != nil
+          || !viewKeys.isEmpty && match.part.firstKey(in: viewKeys, includingSelf: true) != nil
       case .view(_, let depth):
-        if match.part.firstKey(in: elementKeys.union(viewKeys.keys), includingSelf: false) != nil { return true }
-        return viewKeys[match.part.key].map { $0 < depth } ?? false
+        if match.part.firstKey(in: elementKeys, includingSelf: false) != nil { return true }
+        if match.part.firstKey(in: viewKeys, includingSelf: false) != nil { return true }
+        return viewDepths[match.part.key].map { $0 < depth } ?? false
       }
     }
   }

@@ -7,19 +7,22 @@ extension Query: CustomStringConvertible {
     var role: String?
     var words: [String] = []
     var places: [String] = []
+    var states: [String] = []
     for condition in conditions {
       switch condition {
       case .role(let wanted) where role == nil: role = wanted.words
       case .inside(let container): places.append("inside \(container)")
+      case .state(let state): states.append(state.rawValue)
       default: words.append(condition.words)
       }
     }
+    if role == nil, !states.isEmpty { role = "element" }
     if role != nil, let first = words.first, first.hasPrefix("label \"") {
       words[0] = "labelled" + first.dropFirst("label".count)
     } else if role != nil, !words.isEmpty {
       words[0] = "with \(words[0])"
     }
-    let what = ([role].compactMap { $0 } + [words.joined(separator: " and ")] + places).filter { !$0.isEmpty }
+    let what = (states + [role].compactMap { $0 } + [words.joined(separator: " and ")] + places).filter { !$0.isEmpty }
     let phrase = what.isEmpty ? "any element" : what.joined(separator: " ")
     return index.map { "number \($0) (from 0) of \(phrase)" } ?? phrase
   }
@@ -48,7 +51,7 @@ extension Query.Condition {
     case .label(let match): "label \(match.words)"
     case .text(let match): "text \(match.words)"
     case .role(let role): role.words
-    case .state(let state): "\(state)"
+    case .state(let state): state.rawValue
     case .type(let type): "view type \(type.name)"
     case .inside(let container): "inside \(container)"
     case .not(let query): "not (\(query))"
