@@ -27,7 +27,7 @@ struct AsyncImageTests {
     }
   }
 
-  private func has(_ screen: Screen, _ label: String) -> Bool { screen.elements.contains { $0.label == label } }
+  private func has(_ screen: Screen, _ label: String) -> Bool { screen.exists(.label(label)) }
 
   @Test("a picture is shown when it has come, at one point a pixel or as the scale says")
   func loads() async throws {

@@ -174,7 +174,7 @@ struct ButtonTests {
     #expect(try screen.find("combined").children.isEmpty)
     #expect(try screen.find("contained").children.map(\.label) == ["c", "d"])
     #expect(try screen.find(.label("own")).children.isEmpty)
-    #expect(!screen.elements.contains { $0.label == "e" })
+    #expect(!screen.exists(.label("e")))
   }
 
   @Test("activating an element does what tapping it does, unless it is disabled")

@@ -4,7 +4,7 @@ import SwiftUI
 @MainActor @Suite("Identity", .simulator(.iPhoneSE))
 struct IdentityTests {
   private func labels(_ screen: Screen) -> [String] {
-    screen.elements.filter { $0.role == .button }.map(\.label)
+    screen.findAll(.role(.button)).map(\.label)
   }
 
   @Test("a branch that is left loses its state, and so does the other")
@@ -137,7 +137,7 @@ struct IdentityTests {
     knob.value = edit
     try await screen.settle()
     #expect(labels(screen) == edit.map { "\($0):\($0 <= 4 ? $0 : 0)" })
-    let tops = screen.elements.filter { $0.role == .button }.map(\.frame.minY)
+    let tops = screen.findAll(.role(.button)).map(\.frame.minY)
     #expect(tops == tops.sorted(), "rows are placed in the order of the data")
   }
 
@@ -248,7 +248,7 @@ struct IdentityTests {
         }
       }
     }
-    func texts() -> [String] { screen.elements.filter { $0.role == .staticText }.map(\.label) }
+    func texts() -> [String] { screen.findAll(.role(.staticText)).map(\.label) }
     // Then the content is followed by the modifier's own view once
     #expect(texts() == ["one", "and", "two", "three", "and", "1", "2", "3", "and"])
     // When rows go and come
@@ -273,7 +273,7 @@ struct IdentityTests {
       }
     }
     // Then all are there in order
-    #expect(screen.elements.filter { $0.role == .staticText }.map(\.label) == (1...12).map(String.init))
+    #expect(screen.findAll(.role(.staticText)).map(\.label) == (1...12).map(String.init))
   }
 
   private struct Inset: ViewModifier {

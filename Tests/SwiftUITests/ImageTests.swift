@@ -132,7 +132,7 @@ struct ImageTests {
     #expect(try screen.find("missing").label == "nowhere")
     #expect(try screen.find("labelled").label == "Gold medal")
     #expect(screen.pictures.count == 3)
-    #expect(screen.elements.filter { $0.role == .image }.count == 3)
+    #expect(screen.findAll(.role(.image)).count == 3)
   }
 
   @Test(

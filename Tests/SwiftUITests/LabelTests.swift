@@ -10,7 +10,7 @@ struct LabelTests {
   @Test("a label shows icon and title, and is read by its title alone")
   func titleAndIcon() async throws {
     let screen = await Screen { Label("Lost pet", systemImage: "magnifyingglass") }
-    #expect(screen.elements.filter { $0.role == .image }.isEmpty)
+    #expect(!screen.exists(.role(.image)))
     let title = try screen.find(.label("Lost pet")).frame
     let icon = try #require(screen.drawn.first).bounds
     #expect(icon.midX < title.minX)

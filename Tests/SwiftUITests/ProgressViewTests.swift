@@ -11,10 +11,10 @@ struct ProgressViewTests {
   func steps() async throws {
     let screen = await Screen { ProgressView() }
     try await screen.frames(1)
-    let before = screen.counters.fragments
+    let mark = screen.mark()
     try await screen.advance(by: .seconds(1))
     // One fragment each time: the spinner's own.
-    #expect((7...9).contains(screen.counters.fragments - before))
+    #expect((7...9).contains(mark.fragments))
     #expect(screen.counters.bodies == 0)
   }
 
@@ -109,7 +109,7 @@ struct ProgressViewTests {
         ProgressView(value: nil, total: 5.0)
       }
     }
-    #expect(screen.elements.filter { $0.role == .progress && $0.label == "In progress" }.count == 3)
+    #expect(screen.findAll(.role(.progress).and(.label("In progress"))).count == 3)
   }
 
   @Test("a title labels the element, without one it is called as UIKit calls it")

@@ -33,7 +33,7 @@ struct TransitionTests {
 
   private func toggle(_ screen: Screen) async throws { try await screen.tap(.label("Toggle")) }
   private func opacity(_ screen: Screen) -> Double? { screen.texts("Guest").first?.opacity }
-  private func isRead(_ screen: Screen) -> Bool { screen.elements.contains { $0.label == "Guest" } }
+  private func isRead(_ screen: Screen) -> Bool { screen.exists(.label("Guest")) }
 
   @Test("a view that comes in an animated change fades in unless it says something else")
   func fadesIn() async throws {
@@ -193,7 +193,7 @@ struct TransitionTests {
     try await screen.frames(30)
     // Then it is still drawn, half gone, and no longer read
     #expect(abs(try #require(opacity(1)) - 0.5) < 0.05)
-    #expect(!screen.elements.contains { $0.label == "Row 1" })
+    #expect(!screen.exists(.label("Row 1")))
     try await screen.settle()
     #expect(opacity(1) == nil)
     // When one is added
@@ -227,7 +227,7 @@ struct TransitionTests {
     let screen = await Screen { List() }
     for _ in 0..<7 { try await screen.tap(.label("Toggle")) }
     try await screen.settle()
-    #expect(screen.elements.filter { $0.label.hasPrefix("Item") }.map(\.label) == ["Item 3", "Item 1"])
+    #expect(screen.findAll(.label(startsWith: "Item")).map(\.label) == ["Item 3", "Item 1"])
     #expect(screen.texts("Item 2").isEmpty)
     #expect(screen.texts("Item 1").allSatisfy { $0.opacity == 1 } && screen.texts("Item 1").count == 1)
   }

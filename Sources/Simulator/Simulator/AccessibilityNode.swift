@@ -53,7 +53,7 @@ public struct AccessibilityNode: Sendable, Equatable {
   }
 
   @MainActor
-  init(_ element: AccessibilityElement) {
+  package init(_ element: AccessibilityElement) {
     self.init(
       key: element.key, role: Role(rawValue: element.role.rawValue) ?? .group, label: element.label,
       value: element.value, hint: element.hint, identifier: element.identifier, isEnabled: element.isEnabled,

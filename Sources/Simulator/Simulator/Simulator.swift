@@ -11,7 +11,7 @@ public final class Simulator {
   public private(set) var device: Device
   /// What the person set; `apply(device:settings:)` changes it.
   public private(set) var settings: DeviceSettings
-  let runtime: Runtime
+  package let runtime: Runtime
   /// How far to the front the app is; see `enterBackground()`.
   public internal(set) var scenePhase = ScenePhase.active
   /// Fingers on the screen and where they are.

@@ -8,14 +8,20 @@ import SwiftUI
 /// ```swift
 /// try screen.find("landingPage.viewAllButton")
 /// try screen.find(.label("Retry").and(.role(.button)).inside("landingPage.error"))
-/// try screen.find(.identifier(startsWith: "row-").nth(2))
+/// try screen.find(.type(CardView.self).nth(2))
 /// ```
-public struct Query: Sendable, Equatable, ExpressibleByStringInterpolation, CustomStringConvertible {
+public struct Query: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// How a text is compared.
   enum Match: Sendable, Equatable {
     case exact(String)
     case prefix(String)
     case contains(String)
+
+    var text: String {
+      switch self {
+      case .exact(let text), .prefix(let text), .contains(let text): text
+      }
+    }
 
     func matches(_ text: String) -> Bool {
       switch self {
@@ -26,6 +32,23 @@ public struct Query: Sendable, Equatable, ExpressibleByStringInterpolation, Cust
     }
   }
 
+  /// A type of view.
+  enum ViewType: Sendable, Equatable {
+    case known(ObjectIdentifier, name: String)
+    /// Written with or without generic arguments.
+    case named(String)
+
+    var name: String {
+      switch self {
+      case .known(_, let name), .named(let name): name
+      }
+    }
+  }
+
+  enum State: String, Sendable {
+    case enabled, disabled, selected, focused
+  }
+
   indirect enum Condition: Sendable, Equatable {
     case identifier(Match)
     /// What assistive technology says.
@@ -33,10 +56,12 @@ public struct Query: Sendable, Equatable, ExpressibleByStringInterpolation, Cust
     /// What can be read: the label of a static text, or any element's value.
     case text(Match)
     case role(AccessibilityNode.Role)
-    /// The name of a view type without generic arguments.
-    case type(String)
-    /// An element that meets the query is above.
+    case state(State)
+    /// What is looked for is a view, not an accessibility element.
+    case type(ViewType)
+    /// An element that meets the query is around.
     case inside(Query)
+    case not(Query)
   }
 
   private(set) var conditions: [Condition]
@@ -72,42 +97,43 @@ public struct Query: Sendable, Equatable, ExpressibleByStringInterpolation, Cust
   /// Elements of a role.
   public static func role(_ role: AccessibilityNode.Role) -> Query { Query([.role(role)]) }
 
-  /// Both conditions must hold.
+  /// Views of a type, whether or not assistive technology knows of them. A view that holds exactly one accessibility
+  /// element is found with that element's role and words, any other as a group with the labels inside joined; the frame
+  /// is always the view's.
+  public static func type<V: View>(_ type: V.Type) -> Query {
+    Query([.type(.known(ObjectIdentifier(type), name: String(describing: type)))])
+  }
+  /// Views whose type has a name, such as `CardView`, without the module and what it is nested in; generic arguments may
+  /// be left out.
+  public static func type(_ name: String) -> Query { Query([.type(.named(name))]) }
+
+  /// Elements that are not disabled.
+  public static let enabled = Query([.state(.enabled)])
+  /// Elements that are disabled.
+  public static let disabled = Query([.state(.disabled)])
+  /// Elements that are the chosen ones of several.
+  public static let selected = Query([.state(.selected)])
+  /// Elements that take the keyboard's input.
+  public static let focused = Query([.state(.focused)])
+
+  /// Elements that do not meet a query; `nth` of that has no meaning here.
+  public static func not(_ other: Query) -> Query { Query([.not(other)]) }
+
+  /// Both conditions must hold. `nth` counts those for which they do, whichever side it was said on.
   public func and(_ other: Query) -> Query { Query(conditions + other.conditions, index: other.index ?? index) }
-  /// Only elements below one that meets `container`.
+  /// Only elements inside one that meets `container`, at any depth.
   public func inside(_ container: Query) -> Query { Query(conditions + [.inside(container)], index: index) }
   /// One of several, in reading order from 0.
   public func nth(_ index: Int) -> Query { Query(conditions, index: index) }
 
-  /// A readable form, such as `identifier "page.title"`.
-  public var description: String { "\(conditions)" }
-}
-
-extension Query {
-  /// The elements below and including `root` that meet the query, in reading order.
-  func matches(in root: AccessibilityNode) -> [AccessibilityNode] {
-    var found: [AccessibilityNode] = []
-    func visit(_ node: AccessibilityNode, ancestors: [AccessibilityNode]) {
-      if conditions.allSatisfy({ Self.holds($0, node, ancestors) }) { found.append(node) }
-      for child in node.children { visit(child, ancestors: ancestors + [node]) }
-    }
-    visit(root, ancestors: [])
-    guard let index else { return found }
-    return found.indices.contains(index) ? [found[index]] : []
+  /// The same without `nth`.
+  var all: Query { Query(conditions) }
+  /// The view type that is looked for; nil if it is accessibility elements.
+  var viewType: ViewType? {
+    conditions.lazy.compactMap { if case .type(let type) = $0 { type } else { nil } }.first
   }
-
-  private static func holds(
-    _ condition: Condition, _ node: AccessibilityNode, _ ancestors: [AccessibilityNode]
-  ) -> Bool {
-    switch condition {
-    case .identifier(let match): match.matches(node.identifier)
-    case .label(let match): match.matches(node.label)
-    case .text(let match):
-      node.role == .staticText && match.matches(node.label) || !node.value.isEmpty && match.matches(node.value)
-    case .role(let role): node.role == role
-    case .type: false
-    case .inside(let container):
-      ancestors.contains { node in container.conditions.allSatisfy { holds($0, node, []) } }
-    }
+  /// Where an element must be inside.
+  var containers: [Query] {
+    conditions.compactMap { if case .inside(let container) = $0 { container } else { nil } }
   }
 }

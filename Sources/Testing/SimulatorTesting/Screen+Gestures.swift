@@ -81,21 +81,4 @@ extension Screen {
     }
     try await frames(1)
   }
-
-  /// All identifiers with a prefix that are met while the page is scrolled from where it is to its end, in the order
-  /// met.
-  public func identifiers(prefix: String, scrollingBy step: CGFloat = 200) async throws -> [String] {
-    var met: [String] = []
-    var frames: [CGRect] = []
-    while true {
-      let visible = findAll(.identifier(startsWith: prefix))
-      for element in visible where !met.contains(element.identifier) { met.append(element.identifier) }
-      let now = elements.map(\.frame)
-      // The page has come to its end when a turn of the wheel moves nothing.
-      if now == frames { return met }
-      frames = now
-      try await wheel(step)
-      try await settle()
-    }
-  }
 }

@@ -115,38 +115,49 @@ public final class Screen {
 
   /// The one element that meets a query. Throws ``ScreenError`` if there is none or several.
   public func find(_ query: Query) throws -> Element {
-    _ = try resolve(query)
+    _ = try match(query)
     return Element(screen: self, query: query)
   }
 
-  /// All elements that meet a query, in reading order.
-  public func findAll(_ query: Query) -> [AccessibilityNode] {
-    query.matches(in: simulator.accessibilityTree)
-  }
+  /// What a query will find; nobody looks yet whether it is there.
+  public func element(_ query: Query) -> Element { Element(screen: self, query: query) }
+
+  /// All elements that meet a query as they are now, in reading order.
+  public func findAll(_ query: Query) -> [AccessibilityNode] { ElementTree(simulator).matches(query).map(\.node) }
 
   /// True if any element that has been built meets the query, on the visible part of the screen or not.
-  public func exists(_ query: Query) -> Bool { !findAll(query).isEmpty }
+  public func exists(_ query: Query) -> Bool { !ElementTree(simulator).matches(query).isEmpty }
 
-  func resolve(_ query: Query) throws -> AccessibilityNode {
-    let found = findAll(query)
-    guard let first = found.first else { throw ScreenError.notFound("\(query)", tree: describeTree()) }
-    guard found.count == 1 else { throw ScreenError.ambiguous("\(query)", found.map(describe)) }
-    return first
+  /// True if anything can be seen of an element that meets the query; false too if there is none.
+  public func isVisible(_ query: Query) -> Bool {
+    ElementTree(simulator).matches(query).contains { $0.part.visibility.fraction > 0 }
   }
 
-  private func describe(_ node: AccessibilityNode) -> String {
-    let frame = node.frame
-    let place = String(format: "at (%.0f, %.0f), %.0f x %.0f", frame.minX, frame.minY, frame.width, frame.height)
-    return "\(node.role.rawValue) \"\(node.label)\" id \"\(node.identifier)\" \(place)"
-  }
+  /// The texts of which anything can be seen, in reading order. They are what is drawn, whatever labels say.
+  public var visibleText: [String] { simulator.runtime.inspectedRoot?.visibleTexts ?? [] }
 
-  /// The accessibility tree as indented text.
-  public func describeTree() -> String {
-    func lines(_ node: AccessibilityNode, _ depth: Int) -> [String] {
-      [String(repeating: "  ", count: depth) + describe(node)] + node.children.flatMap { lines($0, depth + 1) }
+  /// How far the scroll view has scrolled that meets a query or belongs to what does: see ``Element/scrollOffset``.
+  public func scrollOffset(of query: Query) throws -> CGPoint { try element(query).scrollOffset }
+
+  func resolve(_ query: Query) throws -> AccessibilityNode { try match(query).match.node }
+
+  /// The one match of a query, and the tree that it was found in.
+  func match(_ query: Query) throws -> (match: ElementTree.Match, tree: ElementTree) {
+    let tree = ElementTree(simulator)
+    let found = tree.matches(query)
+    guard let first = found.first else {
+      throw ScreenError.notFound("\(query)", hints: tree.hints(for: query), tree: tree.describe(limit: 60))
     }
-    return lines(simulator.accessibilityTree, 0).joined(separator: "\n")
+    guard found.count == 1 else {
+      throw ScreenError.ambiguous(
+        "\(query)", found.map { "\(tree.describe($0)): \(tree.uniqueQuery(for: $0).source)" })
+    }
+    return (first, tree)
   }
+
+  /// The accessibility tree as indented text: a line for each element, with what state it is in and whether it is out of
+  /// sight or covered.
+  public func describeTree() -> String { ElementTree(simulator).describe() }
 
   /// The screen as pixels.
   public func image() -> Bitmap { Rasterizer().render(simulator.displayList) }
@@ -154,10 +165,14 @@ public final class Screen {
 
 /// Why a screen could not do what a test asked for.
 public enum ScreenError: Error, CustomStringConvertible {
-  /// No element is what was asked for; what is there instead.
-  case notFound(String, tree: String)
-  /// Several elements are what was asked for.
+  /// No element is what was asked for; what comes near, with queries that find it, and what is there instead.
+  case notFound(String, hints: [String], tree: String)
+  /// Several elements are what was asked for; each with a query that finds only it.
   case ambiguous(String, [String])
+  /// An element has no such coordinate space around it.
+  case noSpace(String, wanted: String, known: [String])
+  /// There is no scroll view, or none that could be meant or moved; in words.
+  case noScrollView(String)
   /// Something still moves or is due after the limit; what it is.
   case busy([String])
   /// A condition did not come true within the limit.
@@ -166,8 +181,14 @@ public enum ScreenError: Error, CustomStringConvertible {
   /// What was wanted and what was there instead.
   public var description: String {
     switch self {
-    case .notFound(let what, let tree): "No element with \(what). On the screen:\n\(tree)"
-    case .ambiguous(let what, let found): "\(found.count) elements with \(what):\n\(found.joined(separator: "\n"))"
+    case .notFound(let what, let hints, let tree):
+      (["Not found: \(what)."] + hints + ["On the screen:", tree]).joined(separator: "\n")
+    case .ambiguous(let what, let found):
+      (["Found \(found.count) times: \(what). Each with a query for it alone:"] + found).joined(separator: "\n")
+    case .noSpace(let what, let wanted, let known):
+      "No coordinate space \(wanted) is around \(what). Those with names: "
+        + (known.isEmpty ? "none." : known.joined(separator: ", ") + ".")
+    case .noScrollView(let problem): "\(problem)."
     case .busy(let reasons): "The screen did not come to rest: \(reasons.joined(separator: "; "))."
     case .waited(let what): "Waited in vain for \(what)."
     }

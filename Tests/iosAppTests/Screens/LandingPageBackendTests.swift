@@ -24,7 +24,7 @@ struct LandingPageBackendTests {
     let url = try await service.start()
     // When the page loads
     let screen = await page(url, device: .iPhone15ProMax)
-    try await screen.wait("cards") { !screen.findAll(.identifier(startsWith: LandingPageFixture.card)).isEmpty }
+    try await screen.wait("cards") { screen.exists(.identifier(startsWith: LandingPageFixture.card)) }
     try await screen.wait("photos") { screen.photoCount >= 3 }
     // Then the cards are the newest of the database, in order
     let shown = screen.findAll(.identifier(startsWith: LandingPageFixture.card)).map(\.identifier)
@@ -51,7 +51,7 @@ struct LandingPageBackendTests {
     let header = try screen.find("landingPage.listHeader").frame.minY
     _ = try await service.start()
     try await screen.tap("landingPage.retryButton")
-    try await screen.wait("cards") { !screen.findAll(.identifier(startsWith: LandingPageFixture.card)).isEmpty }
+    try await screen.wait("cards") { screen.exists(.identifier(startsWith: LandingPageFixture.card)) }
     // Then the cards are there and the page has not moved
     #expect(try screen.find("landingPage.listHeader").frame.minY == header)
     await service.stop()

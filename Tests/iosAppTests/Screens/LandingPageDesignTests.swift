@@ -26,7 +26,7 @@ struct LandingPageDesignTests {
   @Test("every button is at least 44 points tall and wide", arguments: [TextSize.xSmall, .large, .accessibility5])
   func touchTargets(_ textSize: TextSize) async throws {
     let page = try await page(DeviceSettings(textSize: textSize))
-    let buttons = page.screen.elements.filter { $0.role == .button }
+    let buttons = page.screen.findAll(.role(.button))
     #expect(buttons.count >= 3)
     for button in buttons { #expect(button.frame.height >= 44 && button.frame.width >= 44, "\(button.label)") }
   }

@@ -27,15 +27,16 @@ struct LandingPageScrollTests {
   @Test("LP1: there is one scroll view on the page")
   func oneScrollView() async throws {
     let page = try await LandingPageFixture(announcements: createMockAnnouncements(count: 10))
-    #expect(page.screen.elements.filter { $0.role == .scrollView }.map(\.identifier) == ["landingPage.scroll"])
+    #expect(page.screen.findAll(.role(.scrollView)).map(\.identifier) == ["landingPage.scroll"])
   }
 
   @Test("LP2, X11: exactly five cards are met by scrolling through, fewer are built at rest")
   func fiveCardsAreMet() async throws {
     let page = try await LandingPageFixture(announcements: createMockAnnouncements(count: 10))
     #expect(page.screen.findAll(.identifier(startsWith: LandingPageFixture.card)).count < 5)
-    let met = try await page.screen.identifiers(prefix: LandingPageFixture.card)
-    #expect(met == (0..<5).map { "\(LandingPageFixture.card)\($0)" })
+    let met = try await page.screen.collect(
+      .identifier(startsWith: LandingPageFixture.card), scrollingThrough: "landingPage.scroll")
+    #expect(met.map(\.identifier) == (0..<5).map { "\(LandingPageFixture.card)\($0)" })
   }
 
   @Test("LP3: loading, error and empty state stand in the content, under hero and header")
@@ -103,7 +104,8 @@ struct LandingPageScrollTests {
       try await page.screen.frames(1)
     }
     let card = try #require(
-      page.screen.findAll(.identifier(startsWith: LandingPageFixture.card)).first { (40...540).contains($0.frame.midY) })
+      page.screen.findAll(.identifier(startsWith: LandingPageFixture.card)).first { (40...540).contains($0.frame.midY) }
+    )
     try await page.screen.tap(card)
     let tapped = card.identifier.replacingOccurrences(of: LandingPageFixture.card, with: "")
     #expect(page.taps.entries == [tapped])
@@ -119,15 +121,8 @@ struct LandingPageScrollTests {
   func largestText() async throws {
     let page = try await LandingPageFixture(
       announcements: createMockAnnouncements(count: 10), settings: DeviceSettings(textSize: .accessibility5))
-    var met: [String] = []
-    for _ in 0..<200 {
-      for element in page.screen.elements where !element.identifier.isEmpty && !met.contains(element.identifier) {
-        met.append(element.identifier)
-      }
-      let before = page.screen.elements.map(\.frame)
-      try await page.screen.wheel(150)
-      if page.screen.elements.map(\.frame) == before { break }
-    }
+    let met = try await page.screen.collect(.identifier(contains: "."), scrollingThrough: "landingPage.scroll")
+      .map(\.identifier)
     let order = [
       "landingPage.heroPanel.title", "landingPage.lostPetButton", "landingPage.foundPetButton",
       "landingPage.listHeader.title", "landingPage.viewAllButton", "\(LandingPageFixture.card)0",

@@ -9,6 +9,8 @@ package struct AccessibilityElement {
   }
 
   let node: RenderNode
+  /// The outermost modifier that says something about the element; touches that reach it are meant for the element.
+  var scope: RenderNode
   package var role: Role
   package var label: String
   package var value = ""
@@ -20,6 +22,7 @@ package struct AccessibilityElement {
 
   init(node: RenderNode, role: Role, label: String = "", children: [AccessibilityElement] = []) {
     self.node = node
+    scope = node
     self.role = role
     self.label = label
     self.children = children

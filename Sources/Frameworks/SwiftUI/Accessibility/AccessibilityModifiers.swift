@@ -77,6 +77,7 @@ final class AccessibilityRender: UnaryRender {
     _ elements: [AccessibilityElement], _ change: (inout AccessibilityElement) -> Void
   ) -> [AccessibilityElement] {
     var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
+    element.scope = self
     change(&element)
     return [element]
   }

@@ -156,6 +156,8 @@ public class _Node {
 
   /// The type shown in counters and reports, without our module prefix.
   var viewTypeName: String { "view" }
+  /// The type of the view that the node is for.
+  var viewType: Any.Type? { nil }
 }
 
 /// A node that holds a view value of a known type.
@@ -180,6 +182,7 @@ public class _ViewNode<V: View>: _Node {
   func viewDidChange(from old: V) {}
 
   override var viewTypeName: String { TypeName.of(V.self) }
+  override var viewType: Any.Type? { V.self }
 }
 
 /// Names of types as their users write them.

@@ -177,7 +177,7 @@ private final class TextNode: _ViewNode<Text> {
 final class TextRender: RenderNode {
   private var paragraph: Paragraph
   private var fills: [_ResolvedShapeStyle]
-  private var text: Text
+  private(set) var text: Text
 
   init(_ text: Text, owner: _Node) {
     self.text = text

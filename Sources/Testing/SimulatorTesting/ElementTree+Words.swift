@@ -1,0 +1,94 @@
+import DisplayList
+import Foundation
+import Simulator
+import SwiftUI
+
+extension ElementTree {
+  /// An element in one line: what it is and is called, where it is, and what state it is in.
+  func describe(_ match: Match, withPlaces showsPlace: Bool = true) -> String {
+    let node = match.node
+    var words = [node.role.words]
+    if case .view = match.source { words[0] = "view (\(node.role.words))" }
+    if !node.label.isEmpty { words.append("\"\(node.label)\"") }
+    if !node.value.isEmpty { words.append("value \"\(node.value)\"") }
+    if !node.identifier.isEmpty { words.append("id \"\(node.identifier)\"") }
+    if showsPlace {
+      let frame = node.frame
+      words.append(
+        String(format: "at (%.4g, %.4g), %.4g x %.4g", frame.minX, frame.minY, frame.width, frame.height))
+    }
+    let states = states(of: match)
+    return words.joined(separator: " ") + (states.isEmpty ? "" : " [\(states.joined(separator: ", "))]")
+  }
+
+  /// What to call an element in a sentence: `button "Send"`.
+  func name(_ match: Match) -> String {
+    let name = match.node.label.isEmpty ? match.node.identifier : match.node.label
+    return name.isEmpty ? match.node.role.words : "\(match.node.role.words) \"\(name)\""
+  }
+
+  private func states(of match: Match) -> [String] {
+    var states: [String] = []
+    if !match.node.isEnabled { states.append("disabled") }
+    if match.node.isSelected { states.append("selected") }
+    if match.node.isFocused { states.append("focused") }
+    if match.node.role == .application { return states }
+    let visibility = match.part.visibility
+    if let reason = visibility.reason {
+      states.append(reason)
+    } else if match.node.children.isEmpty, let cover = hittability(of: match).cover {
+      states.append(cover)
+    }
+    return states
+  }
+
+  /// All elements as indented text, at most `limit` lines of them.
+  func describe(limit: Int? = nil) -> String {
+    let shown = entries.indices.prefix(limit ?? entries.count)
+    var lines = shown.map { String(repeating: "  ", count: entries[$0].depth) + describe(match($0)) }
+    if shown.count < entries.count {
+      lines.append("... \(entries.count - shown.count) more: screen.describeTree() has all")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  // MARK: Touches
+
+  /// Whether a finger can reach what was found.
+  func hittability(of match: Match) -> Element.Hittability {
+    let visibility = match.part.visibility
+    guard !visibility.rect.isNull else {
+      let reason = visibility.reason ?? "it is not on the screen"
+      let isPlace = reason.hasPrefix("clipped") || reason.contains(" points") || reason.contains(" point ")
+      return Element.Hittability(point: nil, reason: isPlace ? "not on the screen: \(reason)" : reason)
+    }
+    let rect = visibility.rect
+    var reason: String?
+    var cover: String?
+    let middle = CGPoint(x: rect.midX, y: rect.midY)
+    let shares: [CGFloat] = [1.0 / 6, 0.5, 5.0 / 6]
+    let grid = shares.flatMap { y in
+      shares.map { x in CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height) }
+    }
+    for point in [middle] + grid {
+      switch match.part.touch(at: point) {
+      case .reached: return Element.Hittability(point: point, reason: reason)
+      case .passedThrough(let why): reason = reason ?? why
+      case .covered(let keys, let view):
+        let words = "covered by \(nameOfCover(keys, view: view))"
+        reason = reason ?? words
+        cover = cover ?? words
+      }
+    }
+    return Element.Hittability(point: nil, reason: reason, cover: cover)
+  }
+
+  /// The innermost element among the fragments from a touched node outwards, or else the view that was touched.
+  private func nameOfCover(_ keys: [FragmentKey], view: String) -> String {
+    for key in keys {
+      let found = entries.indices.last { entries[$0].part.key == key || entries[$0].part.reachableKeys.contains(key) }
+      if let found { return name(match(found)) }
+    }
+    return view
+  }
+}

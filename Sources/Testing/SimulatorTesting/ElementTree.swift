@@ -1,0 +1,177 @@
+import DisplayList
+import Simulator
+import SwiftUI
+
+/// All accessibility elements of one moment, with the parts of the screen that they stand for. Made for each question:
+/// the cost is that of the accessibility tree, and views are looked at only if a query is about them.
+@MainActor
+struct ElementTree {
+  struct Entry {
+    let node: AccessibilityNode
+    let part: InspectedPart
+    let depth: Int
+    /// The first entry that is not inside this one.
+    var end: Int
+  }
+
+  /// What a query found: an accessibility element or a view.
+  struct Match {
+    let node: AccessibilityNode
+    let part: InspectedPart
+    let source: Source
+
+    enum Source: Equatable {
+      case element(Int)
+      case view(serial: Int, depth: Int)
+    }
+  }
+
+  /// In reading order, containers before what is inside.
+  private(set) var entries: [Entry] = []
+  let runtime: Runtime
+
+  init(_ simulator: Simulator) {
+    runtime = simulator.runtime
+    guard let root = runtime.inspectedRoot else { return }
+    let list = simulator.displayList
+    let elements = runtime.accessibilityElements
+    let node = AccessibilityNode(
+      key: list.root.key, role: .application, frame: CGRect(origin: .zero, size: list.size),
+      children: elements.map(AccessibilityNode.init))
+    entries.append(Entry(node: node, part: root, depth: 0, end: 0))
+    for (element, child) in zip(elements, node.children) { add(element, child, depth: 1) }
+    entries[0].end = entries.count
+  }
+
+  private mutating func add(_ element: AccessibilityElement, _ node: AccessibilityNode, depth: Int) {
+    let index = entries.count
+    entries.append(Entry(node: node, part: element.part, depth: depth, end: 0))
+    for (element, node) in zip(element.children, node.children) { add(element, node, depth: depth + 1) }
+    entries[index].end = entries.count
+  }
+
+  /// The elements around an entry, innermost first.
+  func ancestors(of index: Int) -> [Entry] { entries[..<index].filter { $0.end > index }.reversed() }
+
+  /// The entry as a query finds it: where effects put it.
+  func match(_ index: Int) -> Match {
+    var node = entries[index].node
+    node.frame = entries[index].part.screenFrame
+    return Match(node: node, part: entries[index].part, source: .element(index))
+  }
+
+  // MARK: Matching
+
+  /// What meets the query, in reading order.
+  func matches(_ query: Query) -> [Match] {
+    var found: [Match]
+    if let type = query.viewType {
+      found = views(type).filter { view in query.conditions.allSatisfy { Self.holds($0, view.node) } }
+    } else {
+      found = entries.indices.lazy
+        .filter { index in query.conditions.allSatisfy { Self.holds($0, entries[index].node) } }
+        .map(match)
+    }
+    for container in query.containers where !found.isEmpty {
+      let inner = Interior(matches(container), in: self)
+      found = found.filter(inner.contains)
+    }
+    guard let index = query.index else { return found }
+    return found.indices.contains(index) ? [found[index]] : []
+  }
+
+  /// What a node alone can tell of a condition; the others count as met.
+  private static func holds(_ condition: Query.Condition, _ node: AccessibilityNode) -> Bool {
+    switch condition {
+    case .identifier(let match): match.matches(node.identifier)
+    case .label(let match): match.matches(node.label)
+    case .text(let match):
+      node.role == .staticText && match.matches(node.label) || !node.value.isEmpty && match.matches(node.value)
+    case .role(let role): node.role == role
+    case .state(.enabled): node.isEnabled
+    case .state(.disabled): !node.isEnabled
+    case .state(.selected): node.isSelected
+    case .state(.focused): node.isFocused
+    case .not(let query): !query.conditions.allSatisfy { holds($0, node) }
+    case .type, .inside: true
+    }
+  }
+
+  /// What lies inside of containers.
+  private struct Interior {
+    private var ranges: [Range<Int>] = []
+    private var elementKeys: Set<FragmentKey> = []
+    /// With the depths of the views that they belong to.
+    private var viewDepths: [FragmentKey: Int] = [:]
+    private var viewKeys: Set<FragmentKey> = []
+
+    @MainActor
+    init(_ containers: [Match], in tree: ElementTree) {
+      for container in containers {
+        switch container.source {
+        case .element(let index):
+          ranges.append(index + 1..<tree.entries[index].end)
+          elementKeys.formUnion(container.part.reachableKeys)
+        case .view(_, let depth):
+          for key in container.part.keys { viewDepths[key] = min(viewDepths[key] ?? depth, depth) }
+        }
+      }
+      viewKeys = Set(viewDepths.keys)
+    }
+
+    @MainActor
+    func contains(_ match: Match) -> Bool {
+      switch match.source {
+      case .element(let index):
+        return ranges.contains { $0.contains(index) }
+          || !viewKeys.isEmpty && match.part.firstKey(in: viewKeys, includingSelf: true) != nil
+      case .view(_, let depth):
+        if match.part.firstKey(in: elementKeys, includingSelf: false) != nil { return true }
+        if match.part.firstKey(in: viewKeys, includingSelf: false) != nil { return true }
+        return viewDepths[match.part.key].map { $0 < depth } ?? false
+      }
+    }
+  }
+
+  // MARK: Views
+
+  private func views(_ type: Query.ViewType) -> [Match] {
+    let views = runtime.views { candidate in
+      switch type {
+      case .known(let id, _): ObjectIdentifier(candidate) == id
+      case .named(let name):
+        ViewTypeName.base(of: candidate) == name
+          || name.contains("<") && ViewTypeName.full(of: candidate) == name
+      }
+    }
+    guard !views.isEmpty else { return [] }
+    let places = Dictionary(entries.map { ($0.part.key, $0.node) }, uniquingKeysWith: { first, _ in first })
+    return views.map { view in
+      Match(
+        node: node(of: view, places: places), part: view.part, source: .view(serial: view.serial, depth: view.depth))
+    }
+  }
+
+  /// What assistive technology sees of a view: the only element in it, the group that a modifier makes of it, or else a
+  /// group of all elements in it.
+  private func node(of view: InspectedView, places: [FragmentKey: AccessibilityNode]) -> AccessibilityNode {
+    let part = view.part
+    let inner = part.elements
+    let group = part.statementKeys.lazy.compactMap { places[$0] }.first
+    var node: AccessibilityNode
+    if inner.count == 1 {
+      node = places[inner[0].key] ?? AccessibilityNode(inner[0])
+    } else if let group {
+      node = group
+    } else {
+      node = AccessibilityNode(key: part.key, role: .group, isEnabled: part.isEnabled)
+      node.children = inner.map { places[$0.key] ?? AccessibilityNode($0) }
+    }
+    if node.label.isEmpty {
+      node.label = node.children.flatMap(\.flattened).map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    node.key = part.key
+    node.frame = part.screenFrame
+    return node
+  }
+}
