@@ -42,6 +42,8 @@ public struct CounterMark {
   public var fragments: Int { since(\.fragments) }
   /// Drawing commands in those fragments.
   public var drawCommands: Int { since(\.drawCommands) }
+  /// Scrolls that code asked for: `scrollTo` and changes of a scroll position.
+  public var scrollRequests: Int { since(\.scrollRequests) }
   /// Frames that ran.
   public var frames: Int { since(\.frames) }
 }
