@@ -102,7 +102,7 @@ extension RenderNode {
     }
   }
 
-  private func ancestor(named name: AnyHashable) -> RenderNode? {
+  func ancestor(named name: AnyHashable) -> RenderNode? {
     var node = parent
     while let candidate = node {
       if (candidate as? CoordinateSpaceRender)?.name == name { return candidate }
