@@ -75,7 +75,8 @@ struct GesturePrecedenceTests {
 
   @Test("disabled views, views that allow no hits and what lies outside a content shape take no gestures")
   func notHit() async throws {
-    let disabled = await squares(inner: { $0.gesture(tap("inner")).disabled(true) }, outer: { $0.gesture(tap("outer")) })
+    let disabled = await squares(
+      inner: { $0.gesture(tap("inner")).disabled(true) }, outer: { $0.gesture(tap("outer")) })
     try await disabled.tap(at: center)
     let through = await squares(
       inner: { $0.gesture(tap("inner")).allowsHitTesting(false) }, outer: { $0.gesture(tap("outer")) })
@@ -95,7 +96,13 @@ struct GesturePrecedenceTests {
   func button() async throws {
     func screen<V: View>(_ gestures: (AnyView) -> V) async -> Screen {
       await Screen {
-        gestures(AnyView(Button { diary.lines.append("button") } label: { Color.red.frame(width: 100, height: 100) }))
+        gestures(
+          AnyView(
+            Button {
+              diary.lines.append("button")
+            } label: {
+              Color.red.frame(width: 100, height: 100)
+            }))
       }
     }
     let inside = await screen { $0.gesture(drag("drag")).onLongPressGesture { diary.lines.append("press") } }

@@ -19,7 +19,7 @@ struct GestureStateTests {
       Color.blue.frame(width: 100, height: 100).offset(x: shift).accessibilityElement()
         .accessibilityIdentifier("square").accessibilityValue("\(Int(shift))")
         .gesture(
-          DragGesture(coordinateSpace: .global).updating($shift) { $1 = $0.translation.width }
+          DragGesture(coordinateSpace: .global).updating($shift) { value, shift, _ in shift = value.translation.width }
             .onEnded { _ in diary.lines.append("ended") })
     }
   }
@@ -63,7 +63,9 @@ struct GestureStateTests {
           Text(isDragged ? "dragged" : "at rest").accessibilityIdentifier("state")
           if isShown.value {
             Color.blue.frame(height: 300).gesture(
-              DragGesture().updating($isDragged) { $1 = true }.onEnded { _ in diary.lines.append("ended") })
+              DragGesture().updating($isDragged) { _, isDragged, _ in isDragged = true }.onEnded { _ in
+                diary.lines.append("ended")
+              })
           }
         }
       }
@@ -87,7 +89,13 @@ struct GestureStateTests {
     let screen = await Screen { Dragged(Diary()) { $1.animation = .linear(duration: 0.5) } }
     try await screen.land(center)
     try await screen.slide(center.offset(100, 0))
-    func x() -> CGFloat { screen.image().columns { $0[2] > 200 && $0[0] < 100 } }
+    // The square's left edge in the middle row of the screen.
+    func x() -> CGFloat {
+      let image = screen.image()
+      let row = image.colors[(image.height / 2 * image.width)...].prefix(image.width)
+      let first = row.firstIndex { $0[2] > 200 && $0[0] < 100 } ?? row.startIndex
+      return CGFloat(first - row.startIndex) / 2
+    }
     let dragged = x()
     try await screen.lift(center.offset(100, 0))
     try await screen.frames(15)
@@ -113,14 +121,5 @@ struct GestureStateTests {
     try await screen.frames(1)
     try await screen.lift(center.offset(20, 0))
     #expect(diary.lines == ["new"])
-  }
-}
-
-extension Bitmap {
-  /// The first column of the middle row, in points, where a pixel meets a condition; -1 if none does.
-  fileprivate func columns(where condition: ([Int]) -> Bool) -> CGFloat {
-    let y = height / 2
-    for x in 0..<width where condition(self[x, y]) { return CGFloat(x) / 2 }
-    return -1
   }
 }

@@ -52,7 +52,8 @@ struct GestureTests {
         .onTapGesture { places.append($0) }
         .simultaneousGesture(SpatialTapGesture(coordinateSpace: .global).onEnded { places.append($0.location) })
         .simultaneousGesture(
-          SpatialTapGesture(coordinateSpace: .named("page")).onEnded { places.append($0.location) })
+          SpatialTapGesture(coordinateSpace: .named("page")).onEnded { places.append($0.location) }
+        )
         .padding(20).coordinateSpace(name: "page")
     }
     try await screen.tap(at: CGPoint(x: 100, y: 250))
@@ -208,7 +209,9 @@ struct GestureTests {
     let screen = await Screen {
       VStack(spacing: 0) {
         Color.blue.frame(width: 200, height: 200)
-          .gesture(MagnifyGesture().onChanged { changes.append($0) }.onEnded { diary.lines.append("\($0.magnification)") })
+          .gesture(
+            MagnifyGesture().onChanged { changes.append($0) }.onEnded { diary.lines.append("\($0.magnification)") }
+          )
           .simultaneousGesture(MagnificationGesture().onChanged { factors.append($0) })
         Color.red.frame(width: 200, height: 100).onTapGesture { diary.lines.append("tap") }
       }

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What callbacks are told.
-  associatedtype Value
+  associatedtype Value = Body.Value
   /// The gesture that this one is made of.
   associatedtype Body: Gesture
   /// The gesture that this one is made of; its value is this one's.

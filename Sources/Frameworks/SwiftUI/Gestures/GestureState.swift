@@ -57,7 +57,8 @@ public struct GestureState<Value>: DynamicProperty {
 
   private func write(_ value: Value, _ transaction: Transaction) {
     guard let storage else {
-      return Report.warning("A gesture updates a GestureState that belongs to no view on the screen; it stays as it is.")
+      return Report.warning(
+        "A gesture updates a GestureState that belongs to no view on the screen; it stays as it is.")
     }
     withTransaction(transaction) { storage.write(value, transaction: transaction) }
   }

@@ -49,6 +49,8 @@ public struct RotationGesture: Gesture {
   }
 
   public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
-    TwoFingerMachine(gesture, context, .rotation, threshold: { CGFloat($0.minimumAngleDelta.radians) }) { .radians($0.amount) }
+    TwoFingerMachine(gesture, context, .rotation, threshold: { CGFloat($0.minimumAngleDelta.radians) }) {
+      .radians($0.amount)
+    }
   }
 }
