@@ -55,6 +55,18 @@ struct GesturePrecedenceTests {
     #expect(diary.lines == ["inner", "drag", "drag end"])
   }
 
+  @Test("of two long presses only the inner one shows that a finger presses, and ends")
+  func nestedPresses() async throws {
+    func press(_ name: String) -> some Gesture {
+      LongPressGesture().onChanged { _ in diary.lines.append(name) }.onEnded { _ in diary.lines.append("\(name) end") }
+    }
+    let screen = await squares(inner: { $0.gesture(press("inner")) }, outer: { $0.gesture(press("outer")) })
+    try await screen.land(center)
+    try await screen.frames(40)
+    try await screen.lift(center)
+    #expect(diary.lines == ["inner", "inner end"])
+  }
+
   @Test("a mask shuts out the added gesture, those inside, or both")
   func masks() async throws {
     let masks: [(GestureMask, [String])] = [
