@@ -1,15 +1,26 @@
 /// A node that does something when the element it stands for is activated: a button, a tap gesture.
 @MainActor
-protocol Activatable: RenderNode {}
+protocol Activatable: RenderNode {
+  /// False if this one does nothing after all.
+  var isActivatable: Bool { get }
+}
 
-extension PressRender: Activatable {}
-extension TapRender: Activatable {}
+extension PressRender: Activatable {
+  var isActivatable: Bool { true }
+}
+
+extension GestureRender: Activatable {}
 
 extension RenderNode {
+  private var asActivatable: (any Activatable)? {
+    guard let node = self as? any Activatable, node.isActivatable else { return nil }
+    return node
+  }
+
   /// The first node below that does something: what activating a combined element means.
   var firstActivatable: (any Activatable)? {
     for child in children {
-      if let found = child as? any Activatable ?? child.firstActivatable { return found }
+      if let found = child.asActivatable ?? child.firstActivatable { return found }
     }
     return nil
   }
@@ -18,7 +29,7 @@ extension RenderNode {
   var enclosingActivatable: (any Activatable)? {
     var node = parent
     while let candidate = node {
-      if let found = candidate as? any Activatable { return found }
+      if let found = candidate.asActivatable { return found }
       node = candidate.parent
     }
     return nil

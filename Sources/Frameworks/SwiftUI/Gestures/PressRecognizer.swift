@@ -9,6 +9,8 @@ final class PressRecognizer: GestureRecognizer {
   /// The finger that holds the button; others have no effect.
   private var finger: Int?
   private var isPressed = false
+  /// The finger has lifted, but more taps of a gesture around the button may come.
+  private var hasLifted = false
 
   /// How far outside its frame a finger still holds a button, in points: what `UIControl` is observed to allow.
   private static let reach: CGFloat = 70
@@ -50,7 +52,18 @@ final class PressRecognizer: GestureRecognizer {
     finger = nil
     deadline = nil
     guard holds(touch) else { return press(false) }
-    session.claim(self)
+    hasLifted = true
+    retry(in: session)
+    if hasLifted { press(false) }
+  }
+
+  override var shutsOutOuterGestures: Bool { true }
+  override var isPressing: Bool { finger != nil }
+  override var isWaiting: Bool { hasLifted }
+
+  override func retry(in session: TouchSession) {
+    guard hasLifted, session.claim(self) else { return }
+    hasLifted = false
     if isPressed {
       press(false)
     } else if let runtime = node?.runtime {
@@ -61,6 +74,7 @@ final class PressRecognizer: GestureRecognizer {
   }
 
   override func cancelled(in session: TouchSession) {
+    hasLifted = false
     guard finger == session.start.id else { return }
     finger = nil
     deadline = nil

@@ -6,10 +6,17 @@ import Foundation
 @MainActor
 final class TouchDispatcher {
   private var pending: [RuntimeInput] = []
+  /// By finger.
   private var sessions: [Int: TouchSession] = [:]
+  /// Those whose finger has lifted, while somebody waits whether another tap comes.
+  private var undecided: [TouchSession] = []
+  /// When the event or deadline happened that is being handled, on the frames' clock.
+  private(set) var time: TimeInterval = 0
 
   var hasPendingEvents: Bool { !pending.isEmpty }
-  var nextDeadline: TimeInterval? { sessions.values.compactMap(\.nextDeadline).min() }
+  var nextDeadline: TimeInterval? { live.compactMap(\.nextDeadline).min() }
+  /// In the order in which the fingers landed, as far as they lift.
+  private var live: [TouchSession] { undecided + sessions.sorted { $0.key < $1.key }.map(\.value) }
 
   func enqueue(_ event: RuntimeInput) {
     pending.append(event)
@@ -20,8 +27,11 @@ final class TouchDispatcher {
     pending.removeAll(keepingCapacity: true)
     for (_, event) in events {
       passDeadlines(until: event.timestamp)
+      time = event.timestamp
       switch event {
-      case .touch(let touch): handle(touch, root: root)
+      case .touch(let touch):
+        handle(touch, root: root)
+        settle()
       case .wheel(let wheel): handle(wheel, root: root)
       case .key(let key): if key.isDown { handle(key, runtime: runtime) }
       case .activate(let fragment, _): activate(fragment, root: root)
@@ -31,7 +41,16 @@ final class TouchDispatcher {
   }
 
   private func passDeadlines(until time: TimeInterval) {
-    for (_, session) in sessions.sorted(by: { $0.key < $1.key }) { session.passDeadlines(until: time) }
+    while let next = nextDeadline, next <= time {
+      self.time = next
+      for session in live { session.passDeadlines(until: next) }
+      settle()
+    }
+  }
+
+  private func settle() {
+    for session in live { session.settle() }
+    undecided.removeAll { !$0.isUndecided }
   }
 
   private func handle(_ touch: TouchEvent, root: RenderNode) {
@@ -41,15 +60,19 @@ final class TouchDispatcher {
       var lost = touch
       lost.phase = .cancelled
       sessions.removeValue(forKey: touch.id)?.deliver(lost)
-      let path = root.hitTest(touch.location)
-      let recognizers = path.flatMap { $0.environment.isEnabled ? $0.gestureRecognizers : [] }
+      var recognizers: [GestureRecognizer] = []
+      for node in root.hitTest(touch.location) where node.environment.isEnabled {
+        node.addRecognizers(to: &recognizers)
+      }
       let session = TouchSession(start: touch, recognizers: recognizers)
       sessions[touch.id] = session
       session.deliver(touch)
     case .moved:
       sessions[touch.id]?.deliver(touch)
     case .ended, .cancelled:
-      sessions.removeValue(forKey: touch.id)?.deliver(touch)
+      guard let session = sessions.removeValue(forKey: touch.id) else { return }
+      session.deliver(touch)
+      if session.isUndecided { undecided.append(session) }
     }
   }
 

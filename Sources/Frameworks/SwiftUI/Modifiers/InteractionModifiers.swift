@@ -1,33 +1,5 @@
 import Foundation
 
-// MARK: Taps
-
-struct _TapModifier: RenderModifier {
-  let count: Int
-  let action: @MainActor () -> Void
-  typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> TapRender { TapRender(self, owner: owner, child: child) }
-  func update(_ render: TapRender) { render.modifier = self }
-}
-
-@MainActor
-final class TapRender: UnaryRender {
-  var modifier: _TapModifier {
-    didSet { recognizer.count = modifier.count }
-  }
-  private lazy var recognizer = TapRecognizer(
-    node: self, count: modifier.count, action: { [weak self] in self?.modifier.action() })
-
-  init(_ modifier: _TapModifier, owner: _Node, child: RenderNode) {
-    self.modifier = modifier
-    super.init(owner: owner, child: child)
-  }
-
-  override var hasFragment: Bool { true }
-  override var gestureRecognizers: [GestureRecognizer] { [recognizer] }
-  override func accessibilityActivate() { modifier.action() }
-}
-
 // MARK: Content shapes and hit testing
 
 struct _ContentShapeModifier<S: Shape>: RenderModifier {
@@ -81,11 +53,6 @@ final class HitTestingRender: UnaryRender {
 }
 
 extension View {
-  /// Runs `action` after `count` taps, and when assistive technology activates the view.
-  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
-    modifier(_TapModifier(count: count, action: action))
-  }
-
   /// Where the view takes touches, instead of where it draws. Where the shape's outline crosses itself the winding number
   /// decides what is inside, or parity with `eoFill`.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {

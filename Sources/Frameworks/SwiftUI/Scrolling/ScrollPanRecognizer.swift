@@ -21,6 +21,9 @@ final class ScrollPanRecognizer: GestureRecognizer {
     super.init(node: scroll)
   }
 
+  override var seizesTouch: Bool { scroll?.isDecelerating == true }
+  override var waitsForNoTaps: Bool { true }
+
   override func began(_ touch: TouchEvent, in session: TouchSession) {
     guard let scroll else { return }
     if !axes.isEmpty {
@@ -41,7 +44,8 @@ final class ScrollPanRecognizer: GestureRecognizer {
     }
     let dx = abs(touch.location.x - session.start.location.x)
     let dy = abs(touch.location.y - session.start.location.y)
-    guard max(dx, dy) > ScrollPhysics.touchSlop else { return }
+    // As far as a drag gesture's finger, so that of both the one further inside begins.
+    guard hypot(dx, dy) >= ScrollPhysics.touchSlop else { return }
     guard axes.isEmpty else { return join(touch, in: session) }
     let dominant: Axis = dx > dy ? .horizontal : .vertical
     let both = scroll.state(.horizontal) != nil && scroll.state(.vertical) != nil

@@ -288,7 +288,7 @@ final class ScrollRender: RenderNode {
 
   // MARK: Touches
 
-  override var gestureRecognizers: [GestureRecognizer] { [pan] }
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(pan) }
   override func isHit(_ point: CGPoint) -> Bool { viewport.contains(point) }
 
   override func hitTest(_ point: CGPoint) -> [RenderNode] {

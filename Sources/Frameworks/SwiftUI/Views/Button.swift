@@ -96,7 +96,7 @@ final class PressRender: UnaryRender {
   }
 
   override var hasFragment: Bool { true }
-  override var gestureRecognizers: [GestureRecognizer] { [recognizer] }
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(recognizer) }
   override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
   override func accessibilityActivate() { modifier.action() }
 

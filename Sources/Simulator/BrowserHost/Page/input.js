@@ -7,6 +7,10 @@ const keyNames = {
 };
 // Points a step, for wheels that count lines; what Chromium makes of a line.
 const lineHeight = 40;
+// The fingers that stand for a pinched track pad: their numbers, how far from the pointer they land in points, by how
+// much of the wheel's delta their distance shrinks by a factor of e (as in Chromium's own zoom), and after which silence
+// in milliseconds they lift.
+const pinch = { fingers: [-1, -2], reach: 40, wheel: 100, silence: 150 };
 
 export class Input {
   #screen;
@@ -17,6 +21,7 @@ export class Input {
   #pointers = new Set();
   #keys = new Set();
   #tabsSinceFocus = 0;
+  #pinch = null;
 
   constructor(screen, accessibility, send) {
     this.#screen = screen;
@@ -45,6 +50,8 @@ export class Input {
     this.#pointers.clear();
     this.#keys.clear();
     this.#queue = [];
+    clearTimeout(this.#pinch?.timer);
+    this.#pinch = null;
   }
 
   #point(event) {
@@ -85,9 +92,9 @@ export class Input {
   }
 
   #wheel(event) {
-    // With Ctrl it is the browser's zoom, also when a trackpad is pinched.
-    if (event.ctrlKey) return;
     event.preventDefault();
+    // That is how browsers report that a track pad is pinched.
+    if (event.ctrlKey) return this.#zoom(event);
     const { x, y, scale } = this.#point(event);
     let factor = 1 / scale;
     if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) factor = lineHeight;
@@ -101,6 +108,32 @@ export class Input {
     } else {
       this.#add({ wheel: [x, y, round(dx), round(dy)], t: time(event) });
     }
+  }
+
+  #zoom(event) {
+    if (!this.#pinch) {
+      const { x, y } = this.#point(event);
+      this.#pinch = { x, y, reach: pinch.reach };
+      this.#placePinch("began", time(event));
+    }
+    clearTimeout(this.#pinch.timer);
+    this.#pinch.timer = setTimeout(() => this.#endPinch(), pinch.silence);
+    const factor = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? lineHeight : 1;
+    const reach = this.#pinch.reach * Math.exp(-event.deltaY * factor / pinch.wheel);
+    this.#pinch.reach = Math.min(Math.max(reach, 1), 10000);
+    this.#placePinch("moved", time(event));
+  }
+
+  #endPinch() {
+    this.#placePinch("ended", round(performance.now() / 1000, 10000));
+    this.#pinch = null;
+    this.#flush();
+  }
+
+  #placePinch(phase, t) {
+    const { x, y, reach } = this.#pinch;
+    this.#add({ touch: [pinch.fingers[0], phase, round(x - reach), y], t });
+    this.#add({ touch: [pinch.fingers[1], phase, round(x + reach), y], t });
   }
 
   #key(event, isDown) {

@@ -1,0 +1,67 @@
+/// One of two gestures; if it can be both, the first.
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  public typealias Body = Never
+
+  /// The value of the gesture it turned out to be.
+  public enum Value {
+    /// It is the first.
+    case first(First.Value)
+    /// It is the second.
+    case second(Second.Value)
+  }
+
+  /// The gesture that is preferred.
+  public var first: First
+  /// What it is if it is not the first.
+  public var second: Second
+
+  /// Either gesture, `first` if it can be both.
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+    ExclusiveMachine(gesture, context)
+  }
+}
+
+extension ExclusiveGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
+extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
+
+/// The second waits until the first has failed; only a long press does not wait whether it will have been a tap.
+private final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachine<
+  ExclusiveGesture<First, Second>, First, Second
+>
+{
+  init(_ gesture: ExclusiveGesture<First, Second>, _ context: _GestureContext) {
+    super.init(gesture, context, first: gesture.first, second: gesture.second)
+  }
+
+  override func gestureDidChange() {
+    first.gesture = gesture.first
+    second.gesture = gesture.second
+  }
+
+  override func combined() -> GesturePhase<ExclusiveGesture<First, Second>.Value> {
+    if first.phase.isRecognized {
+      second.fail()
+    } else if first.awaitsLift, !first.awaitsMoreTaps, second.phase.isEnded, second.taps == nil {
+      first.fail()
+    }
+    if first.phase.isFailed { return second.phase.map { .second($0) } }
+    return first.phase.map { .first($0) }
+  }
+
+  override func act() {
+    first.act()
+    if first.phase.isFailed || second.phase.isFailed { second.act() }
+  }
+}
+
+extension Gesture {
+  /// This gesture, or else another.
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+}

@@ -1,0 +1,115 @@
+/// A gesture that runs a closure when it ends.
+public struct _EndedGesture<Content: Gesture>: Gesture {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+  let content: Content
+  let action: (Content.Value) -> Void
+
+  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+    EndedMachine(
+      gesture, Content._makeMachine(gesture.content, context), child: { $0.content }, transform: { _, value in value })
+  }
+}
+
+private final class EndedMachine<Content: Gesture>: ModifiedGestureMachine<_EndedGesture<Content>, Content> {
+  override func actOnChange() {
+    if case .ended(let value) = phase { gesture.action(value) }
+  }
+}
+
+/// A gesture that runs a closure when its value changes.
+public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+  public typealias Value = Content.Value
+  public typealias Body = Never
+  let content: Content
+  let action: (Content.Value) -> Void
+
+  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+    ChangedMachine(
+      gesture, Content._makeMachine(gesture.content, context), child: { $0.content }, transform: { _, value in value })
+  }
+}
+
+private final class ChangedMachine<Content: Gesture>: ModifiedGestureMachine<_ChangedGesture<Content>, Content>
+where Content.Value: Equatable {
+  private var last: Content.Value?
+
+  override func actOnChange() {
+    guard !phase.isOver, let value = phase.value, value != last else { return }
+    last = value
+    gesture.action(value)
+  }
+}
+
+/// A gesture whose value is made from another's.
+public struct _MapGesture<Content: Gesture, Value>: Gesture {
+  public typealias Body = Never
+  let content: Content
+  let transform: (Content.Value) -> Value
+
+  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+    ModifiedGestureMachine(
+      gesture, Content._makeMachine(gesture.content, context), child: { $0.content },
+      transform: { $0.transform($1) })
+  }
+}
+
+/// A gesture that keeps a view's gesture state up to date.
+public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+  public typealias Value = Base.Value
+  public typealias Body = Never
+  /// The gesture whose changes the state follows.
+  public var base: Base
+  /// What is updated.
+  public var state: GestureState<State>
+  /// Makes the state's new value, and says how the change is carried out.
+  let update: (Value, inout State, inout Transaction) -> Void
+
+  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+    UpdatingMachine(
+      gesture, Base._makeMachine(gesture.base, context), child: { $0.base }, transform: { _, value in value })
+  }
+}
+
+private final class UpdatingMachine<Base: Gesture, State>: ModifiedGestureMachine<
+  GestureStateGesture<Base, State>, Base
+>
+{
+  private var hasUpdated = false
+
+  override func actOnChange() {
+    if !phase.isOver, let value = phase.value {
+      hasUpdated = true
+      gesture.state.update { gesture.update(value, &$0, &$1) }
+    } else if hasUpdated {
+      hasUpdated = false
+      gesture.state.reset()
+    }
+  }
+}
+
+extension Gesture {
+  /// Runs `action` with the last value when the gesture ends; not when it is broken off.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
+  }
+
+  /// Makes other values of the gesture's.
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, transform: body)
+  }
+
+  /// Updates a state while the gesture goes on; when it is over or broken off the state gets its initial value back.
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, update: body)
+  }
+}
+
+extension Gesture where Value: Equatable {
+  /// Runs `action` whenever the value has become another one while the gesture goes on.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
+    _ChangedGesture(content: self, action: action)
+  }
+}

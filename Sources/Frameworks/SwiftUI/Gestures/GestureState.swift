@@ -1,0 +1,89 @@
+/// A value that a gesture updates, and that is back at its initial value when the gesture is over or broken off.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+  private let initial: Value
+  private let willReset: (Value, inout Transaction) -> Void
+  private var storage: StateStorage<Value>?
+
+  /// Begins with `wrappedValue` and returns to it at once.
+  public init(wrappedValue: Value) {
+    self.init(wrappedValue: wrappedValue, resetTransaction: Transaction())
+  }
+
+  /// The same as `init(wrappedValue:)`.
+  public init(initialValue: Value) {
+    self.init(wrappedValue: initialValue)
+  }
+
+  /// Returns to its initial value as `resetTransaction` says.
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
+  }
+
+  /// The same as `init(wrappedValue:resetTransaction:)`.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// `reset` is told the value before it is reset, and sets up how that is carried out.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    initial = wrappedValue
+    willReset = reset
+  }
+
+  /// The same as `init(wrappedValue:reset:)`.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
+  /// The value now.
+  public var wrappedValue: Value { storage?.read() ?? initial }
+
+  /// The state itself: what `updating(_:body:)` takes.
+  public var projectedValue: GestureState<Value> { self }
+
+  func update(_ body: (inout Value, inout Transaction) -> Void) {
+    var value = wrappedValue
+    var transaction = Transaction()
+    body(&value, &transaction)
+    write(value, transaction)
+  }
+
+  func reset() {
+    var transaction = Transaction()
+    willReset(wrappedValue, &transaction)
+    write(initial, transaction)
+  }
+
+  private func write(_ value: Value, _ transaction: Transaction) {
+    guard let storage else {
+      return Report.warning(
+        "A gesture updates a GestureState that belongs to no view on the screen; it stays as it is.")
+    }
+    withTransaction(transaction) { storage.write(value, transaction: transaction) }
+  }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  /// Begins with nil and returns to it as `resetTransaction` says.
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+
+  /// Begins with nil; `reset` is told the value before it is reset, and sets up how that is carried out.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: nil, reset: reset)
+  }
+}
+
+extension GestureState: @unchecked Sendable where Value: Sendable {}
+
+extension GestureState: StoredDynamicProperty {
+  func makeSlot(for node: _Node, scope: DependencyScope) -> StateStorage<Value> { StateStorage(initial) }
+  mutating func install(_ slot: StateStorage<Value>) { storage = slot }
+}
+
+extension GestureState: InputComparable {
+  /// The value belongs to the identity; what the parent passes counts only when the identity begins.
+  func isEqualInput(to other: GestureState<Value>) -> Bool { true }
+}

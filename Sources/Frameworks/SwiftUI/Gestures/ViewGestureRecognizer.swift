@@ -1,0 +1,119 @@
+import Foundation
+
+/// Watches for a gesture that was added to a view. It is made when the first finger lands there, and what it knows of
+/// the fingers is dropped when the gesture is over.
+@MainActor
+final class ViewGestureRecognizer<G: Gesture>: GestureRecognizer {
+  var gesture: G {
+    didSet { machine?.gesture = gesture }
+  }
+  private var machine: _GestureMachine<G>?
+  private var context: _GestureContext
+  /// The fingers that are watched, and those that have lifted but belong to taps in a row.
+  private var sessions: [TouchSession] = []
+  private var isAccepted = false
+
+  init(node: RenderNode, gesture: G) {
+    self.gesture = gesture
+    context = _GestureContext(node: node)
+    super.init(node: node)
+  }
+
+  override func began(_ touch: TouchEvent, in session: TouchSession) {
+    if machine == nil {
+      context = _GestureContext(node: node)
+      machine = G._makeMachine(gesture, context)
+    }
+    sessions.append(session)
+    if isAccepted { session.claim(self) }
+    hear(touch)
+  }
+
+  override func moved(_ touch: TouchEvent, in session: TouchSession) { hear(touch) }
+  override func ended(_ touch: TouchEvent, in session: TouchSession) { hear(touch) }
+
+  override func cancelled(in session: TouchSession) {
+    if sessions.contains(where: { $0 === session }) { cancel() }
+  }
+
+  override func deadlinePassed(in session: TouchSession) {
+    guard let runtime = node?.runtime else { return cancel() }
+    let now = runtime.touches.time
+    machine?.handle(.time(now))
+    decide()
+    // What the time did not decide, more of the same time will not.
+    if let deadline, deadline <= now { self.deadline = nil }
+  }
+
+  override func retry(in session: TouchSession) { decide() }
+
+  /// Breaks the gesture off: its state is reset, and it does not end.
+  func cancel() {
+    machine?.fail()
+    decide()
+  }
+
+  private func hear(_ touch: TouchEvent) {
+    context.record(touch)
+    machine?.handle(.touch(touch))
+    context.forgetLifted()
+    decide()
+  }
+
+  private func decide() {
+    guard let machine else { return }
+    deadline = machine.deadline
+    if machine.phase.isRecognized, !isAccepted {
+      isAccepted = sessions.allSatisfy { $0.claim(self) }
+      guard isAccepted else { return }
+    }
+    if machine.phase.isPossible, sessions.contains(where: { $0.isUpstaged(self) }) { return }
+    machine.act()
+    if machine.phase.isOver { finish() }
+  }
+
+  private func finish() {
+    machine = nil
+    isAccepted = false
+    deadline = nil
+    let left = sessions
+    sessions = []
+    for session in left { session.leave(self) }
+  }
+
+  // MARK: Precedence
+
+  override var awaitsMoreTaps: Bool { machine?.awaitsMoreTaps ?? false }
+  override var awaitsLift: Bool { machine?.awaitsLift ?? false }
+  override var isPressing: Bool { machine.map { $0.phase.isPossible && $0.phase.value != nil } ?? false }
+  override var isWaiting: Bool { !isAccepted && machine?.phase.isRecognized == true }
+  override var waitsForNoLift: Bool { machine.map { $0.phase.isEnded && $0.taps == nil } ?? false }
+
+  // MARK: Accessibility
+
+  /// True if taps make up the gesture, which is what activating a view is.
+  var isMadeOfTaps: Bool { node != nil && G._makeMachine(gesture, _GestureContext(node: node)).taps != nil }
+
+  /// As many taps in the middle of the view as the gesture takes, with nothing else around.
+  func activate() {
+    guard let node else { return }
+    let context = _GestureContext(node: node)
+    let machine = G._makeMachine(gesture, context)
+    let frame = node.screenFrame
+    let now = node.runtime.now
+    for _ in 0..<(machine.taps ?? 0) {
+      for phase in [TouchEvent.Phase.began, .ended] {
+        let touch = TouchEvent(
+          id: 0, phase: phase, location: CGPoint(x: frame.midX, y: frame.midY), timestamp: now)
+        context.record(touch)
+        machine.handle(.touch(touch))
+        context.forgetLifted()
+        machine.act()
+      }
+    }
+    // No further tap comes.
+    if let deadline = machine.deadline { machine.handle(.time(deadline)) }
+    if !machine.phase.isOver { machine.fail() }
+    machine.act()
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Adds a gesture to its content.
+struct _GestureModifier<G: Gesture>: RenderModifier {
+  enum Precedence { case normal, high, simultaneous }
+
+  let gesture: G
+  let mask: GestureMask
+  let precedence: Precedence
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> GestureRender<G> {
+    GestureRender(self, owner: owner, child: child)
+  }
+  func update(_ render: GestureRender<G>) { render.modifier = self }
+}
+
+@MainActor
+final class GestureRender<G: Gesture>: UnaryRender {
+  var modifier: _GestureModifier<G> {
+    didSet { recognizer?.gesture = modifier.gesture }
+  }
+  /// Made when it is first asked for.
+  private var recognizer: ViewGestureRecognizer<G>?
+
+  init(_ modifier: _GestureModifier<G>, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override var hasFragment: Bool { true }
+
+  private func madeRecognizer() -> ViewGestureRecognizer<G> {
+    let made = recognizer ?? ViewGestureRecognizer(node: self, gesture: modifier.gesture)
+    recognizer = made
+    return made
+  }
+
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
+    if !modifier.mask.contains(.subviews) { recognizers.removeAll { !($0 is ScrollPanRecognizer) } }
+    guard modifier.mask.contains(.gesture) else { return }
+    let recognizer = madeRecognizer()
+    recognizer.isSimultaneous = modifier.precedence == .simultaneous
+    switch modifier.precedence {
+    case .high: recognizers.insert(recognizer, at: 0)
+    case .simultaneous: recognizers.append(recognizer)
+    case .normal:
+      if !recognizers.contains(where: \.shutsOutOuterGestures) { recognizers.append(recognizer) }
+    }
+  }
+
+  /// A gesture whose view went away is broken off, when nothing is being evaluated.
+  override func didDetach() {
+    guard let recognizer else { return }
+    runtime.enqueueCallback { [weak self] in
+      if self?.isAttached != true { recognizer.cancel() }
+    }
+  }
+
+  // MARK: Accessibility
+
+  var isActivatable: Bool { modifier.mask.contains(.gesture) && madeRecognizer().isMadeOfTaps }
+
+  override func accessibilityActivate() {
+    if isActivatable { madeRecognizer().activate() } else { super.accessibilityActivate() }
+  }
+}
+
+extension View {
+  private func gesture<T: Gesture>(
+    _ gesture: T, _ mask: GestureMask, _ precedence: _GestureModifier<T>.Precedence
+  ) -> some View {
+    modifier(_GestureModifier(gesture: gesture, mask: mask, precedence: precedence))
+  }
+
+  /// Adds a gesture that has less precedence than those inside the view. `mask` says which of them are enabled.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    self.gesture(gesture, mask, .normal)
+  }
+
+  /// Adds a gesture that has less precedence than those inside the view.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled ? .all : .subviews, .normal)
+  }
+
+  /// Adds a gesture that goes before those inside the view. `mask` says which of them are enabled.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    self.gesture(gesture, mask, .high)
+  }
+
+  /// Adds a gesture that goes before those inside the view.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled ? .all : .subviews, .high)
+  }
+
+  /// Adds a gesture that neither hinders others nor is hindered by them. `mask` says which are enabled.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    self.gesture(gesture, mask, .simultaneous)
+  }
+
+  /// Adds a gesture that neither hinders others nor is hindered by them.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled ? .all : .subviews, .simultaneous)
+  }
+
+  /// Runs `action` after `count` taps, and when assistive technology activates the view.
+  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded { _ in action() })
+  }
+
+  /// Runs `action` after `count` taps with the place of the last, in points of `coordinateSpace`.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Runs `action` after `count` taps with the place of the last, in points of `coordinateSpace`.
+  @_disfavoredOverload
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
+
+  /// Runs `action` when a finger has rested for `minimumDuration` seconds, within `maximumDistance` points of where it
+  /// landed; `onPressingChanged` hears true when the finger lands and false when the press is over, long enough or not.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    return gesture(
+      PressingGesture(content: press.onEnded { _ in action() }, onPressingChanged: { onPressingChanged?($0) }))
+  }
+
+  /// An older spelling of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
+  @_disfavoredOverload
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
+    perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
+}

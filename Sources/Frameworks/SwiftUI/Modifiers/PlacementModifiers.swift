@@ -1,0 +1,71 @@
+import DisplayList
+import Foundation
+
+// MARK: Position
+
+/// Fills what is offered and puts the middle of its content at a point of it.
+public struct _PositionLayout: RenderModifier, Animatable {
+  var position: CGPoint
+  public typealias Body = Never
+  public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(position.x, position.y) }
+    set { position = CGPoint(x: newValue.first, y: newValue.second) }
+  }
+  func makeRender(owner: _Node, child: RenderNode) -> PositionRender {
+    PositionRender(position, owner: owner, child: child)
+  }
+  func update(_ render: PositionRender) { render.position = position }
+}
+
+@MainActor
+final class PositionRender: UnaryRender {
+  var position: CGPoint {
+    didSet { if position != oldValue { layoutInPlace() } }
+  }
+
+  init(_ position: CGPoint, owner: _Node, child: RenderNode) {
+    self.position = position
+    super.init(owner: owner, child: child)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+  }
+
+  /// The content's guides lie where only placing puts it.
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  override func placeChildren() {
+    let proposal = ProposedViewSize(size)
+    let inner = child.sizeThatFits(proposal)
+    place(
+      child, at: CGPoint(x: position.x - inner.width / 2, y: position.y - inner.height / 2), proposal: proposal)
+  }
+}
+
+// MARK: Hidden
+
+/// Keeps the content's place and shows nothing of it.
+public struct _HiddenModifier: RenderModifier {
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> HiddenRender { HiddenRender(owner: owner, child: child) }
+  func update(_ render: HiddenRender) {}
+}
+
+@MainActor
+final class HiddenRender: UnaryRender {
+  override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {}
+  override func hitTest(_ point: CGPoint) -> [RenderNode] { [] }
+  override func accessibilityElements() -> [AccessibilityElement] { [] }
+}
+
+extension View {
+  /// Fills what is offered and puts the middle of the view at a point of it, in points from its upper leading corner.
+  public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
+
+  /// Fills what is offered and puts the middle of the view at a point of it, in points from its upper leading corner.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+
+  /// Keeps the view's place free: it is neither drawn nor touched nor read out.
+  public func hidden() -> some View { modifier(_HiddenModifier()) }
+}
