@@ -108,7 +108,7 @@ struct RobustnessTests {
       simulator = screen.simulator
       withAnimation(.linear(duration: 100)) { knob.value = true }
       try await screen.wheel(50)
-      try await screen.touchDown(at: CGPoint(x: 160, y: 400))
+      try await screen.touch.down(at: CGPoint(x: 160, y: 400))
     }()
     // When it is given up
     await VirtualTime.drain()

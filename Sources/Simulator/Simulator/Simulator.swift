@@ -29,6 +29,9 @@ public final class Simulator {
     runtime.setScreen(settings.screen(of: device))
   }
 
+  /// Takes the view off the screen for good: it disappears, and its tasks are cancelled.
+  public func tearDown() { runtime.tearDown() }
+
   // MARK: Input and time
 
   /// Queues input; it acts in the next frame, in order of the timestamps.

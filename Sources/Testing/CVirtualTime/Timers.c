@@ -79,6 +79,19 @@ int64_t virtual_time_next_deadline(void) {
   return deadline;
 }
 
+void virtual_time_for_each_timer(
+    void (*each)(virtual_time_timer_kind kind, int64_t deadline, int64_t interval, void *context), void *context) {
+  static const virtual_time_timer_kind kinds[] = {
+      [delayed_job] = VIRTUAL_TIME_DELAYED_JOB,
+      [descriptor] = VIRTUAL_TIME_RUN_LOOP_TIMER,
+      [source] = VIRTUAL_TIME_TIMER_SOURCE,
+  };
+  vt_lock();
+  for (timer *next = first; next; next = next->next)
+    each(kinds[next->kind], next->deadline, next->interval, context);
+  vt_unlock();
+}
+
 // Delayed jobs
 
 static bool delay(dispatch_time_t when, queue_t queue, void *context, work_t work) {

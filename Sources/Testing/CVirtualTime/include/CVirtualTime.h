@@ -38,6 +38,17 @@ int64_t virtual_time_pending_timers(void);
 /// The earliest deadline, or INT64_MAX.
 int64_t virtual_time_next_deadline(void);
 
+/// What waits for a deadline.
+typedef enum {
+  VIRTUAL_TIME_DELAYED_JOB,    // Task.sleep, asyncAfter
+  VIRTUAL_TIME_RUN_LOOP_TIMER,  // Timer
+  VIRTUAL_TIME_TIMER_SOURCE,   // DispatchSource
+} virtual_time_timer_kind;
+
+/// Calls `each` for every armed timer, earliest first; an interval of 0 fires once, or is not known (a `Timer`).
+void virtual_time_for_each_timer(
+    void (*each)(virtual_time_timer_kind kind, int64_t deadline, int64_t interval, void *context), void *context);
+
 /// Moves the clock to the earliest deadline not later than `limit` and fires that one timer. (main)
 bool virtual_time_fire_next(int64_t limit);
 
@@ -51,6 +62,16 @@ int64_t virtual_time_work_count(void);
 
 /// Calls `each` with the name of every piece of work that holds the clock, oldest first.
 void virtual_time_for_each_work(void (*each)(const char *name, void *context), void *context);
+
+/// Says whether a task that is made now, on this thread, is to be remembered.
+typedef bool (*virtual_time_task_filter)(void);
+
+/// Forgets all tasks, and remembers from now on those that the filter accepts.
+void virtual_time_track_tasks(virtual_time_task_filter filter);
+
+/// Calls `each` for every remembered task that is not over, with the mangled names of the functions that made it,
+/// innermost first.
+void virtual_time_for_each_task(void (*each)(const char *const *symbols, int count, void *context), void *context);
 
 /// The real monotonic clock in nanoseconds, in either mode.
 int64_t virtual_time_real_clock(void);
