@@ -14,11 +14,19 @@ struct GestureTests {
       ScrollView(axes) {
         LazyVStack(spacing: 0) {
           ForEach(0..<200, id: \.self) { number in
-            Button("row \(number)") { log.lines.append("row \(number)") }
-              .frame(width: 320, height: 50).accessibilityIdentifier("row-\(number)")
+            TallRow(number: number, log: log)
           }
         }
       }
+    }
+  }
+
+  struct TallRow: View {
+    let number: Int
+    let log: Log
+    var body: some View {
+      Button("row \(number)") { log.lines.append("row \(number)") }
+        .frame(width: 320, height: 50).accessibilityIdentifier("row-\(number)")
     }
   }
 
@@ -45,7 +53,9 @@ struct GestureTests {
   @Test("given a row below the viewport, when it is tapped, then the error says how far away it is")
   func belowTheViewport() async throws {
     let log = Log()
-    let screen = await Screen { Rows(log: log) }
+    let screen = await Screen {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { TallRow(number: $0, log: log) } } }
+    }
     let element = try screen.find("row-12")
     let away = try element.frame.minY - 568
     let message = await reason { try await element.tap() }
@@ -69,7 +79,7 @@ struct GestureTests {
   func partlyVisible() async throws {
     let log = Log()
     let screen = await Screen { Rows(log: log) }
-    try await screen.wheel(30)
+    try await screen.wheel(45)
     #expect(try screen.find("row-0").frame.minY < 0)
     try await screen.tap("row-0")
     #expect(log.lines == ["row 0"])

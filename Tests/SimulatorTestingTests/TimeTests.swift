@@ -19,7 +19,7 @@ struct TimeTests {
 
   struct Fading: View {
     @ObservedObject var model: Model
-    var body: some View { Color.red.opacity(model.isOn ? 1 : 0) }
+    var body: some View { Text("fading").opacity(model.isOn ? 1 : 0) }
   }
 
   struct Waiting: View {
