@@ -166,7 +166,7 @@ extension Screen {
 }
 
 /// What a search met, for the message when it was in vain.
-private struct SearchLog {
+@MainActor private struct SearchLog {
   private var names: [String] = []
   private var way: [(key: FragmentKey, axis: Axis, text: String, offsets: [CGFloat])] = []
 
