@@ -108,7 +108,9 @@ struct GestureTests {
     let log = Log()
     let screen = await Screen {
       VStack {
-        Color.red.frame(height: 100).accessibilityIdentifier("box").onTapGesture(count: 2) { log.lines.append("double") }
+        Color.red.frame(height: 100).accessibilityIdentifier("box").onTapGesture(count: 2) {
+          log.lines.append("double")
+        }
         Button("hold") { log.lines.append("held") }
       }
     }
@@ -123,7 +125,8 @@ struct GestureTests {
     #expect(screen.now - start >= 2)
   }
 
-  @Test("a fling releases at exactly its velocity: it goes as far as that decelerates", arguments: [-300.0, -1_500, -4_000])
+  @Test(
+    "a fling releases at exactly its velocity: it goes as far as that decelerates", arguments: [-300.0, -1_500, -4_000])
   func flingVelocity(_ velocity: Double) async throws {
     let screen = await Screen { Rows(log: Log()) }
     var last = 0.0
@@ -161,7 +164,9 @@ struct GestureTests {
       var body: some View {
         ScrollView {
           VStack(spacing: 0) {
-            ForEach(0..<30, id: \.self) { Text("line \($0)").frame(width: 320, height: 40).accessibilityIdentifier("line-\($0)") }
+            ForEach(0..<30, id: \.self) {
+              Text("line \($0)").frame(width: 320, height: 40).accessibilityIdentifier("line-\($0)")
+            }
             ForEach(log.lines, id: \.self) { Text($0).frame(height: 20) }
           }
         }
@@ -219,7 +224,9 @@ struct GestureTests {
     #expect(message.contains("row-0") && message.contains("row-199"))
   }
 
-  @Test("given shelves in a page, when a cell far down and to the right is scrolled to, then both scroll", arguments: [false, true])
+  @Test(
+    "given shelves in a page, when a cell far down and to the right is scrolled to, then both scroll",
+    arguments: [false, true])
   func nested(_ isRightToLeft: Bool) async throws {
     let screen = await Screen(device: .iPhoneSE, settings: DeviceSettings(isRightToLeft: isRightToLeft)) {
       ScrollView {

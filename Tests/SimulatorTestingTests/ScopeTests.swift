@@ -87,7 +87,11 @@ struct ScopeTests {
       var body: some View { Text("row") }
     }
     let found = try await issues(of: .simulator(.iPhoneSE)) {
-      let screen = await Screen { VStack { Row(); Row() } }
+      let screen = await Screen {
+        VStack {
+          Row(); Row()
+        }
+      }
       Box.global.content = screen
     }
     Box.global.content = nil

@@ -63,6 +63,8 @@ struct StabilityTests {
     try await screen.expectStable("row-3", tolerance: 2) { model.header = 52 }
     try await withKnownIssue {
       try await screen.expectStable("row-3") { model.rows.removeAll { $0 == 3 } }
-    } matching: { $0.comments.contains { $0.rawValue.contains("was gone in frame 1") } }
+    } matching: {
+      $0.comments.contains { $0.rawValue.contains("was gone in frame 1") }
+    }
   }
 }

@@ -54,7 +54,11 @@ struct TimeTests {
   @Test("settle waits for an animation and for a sleeping task, and not longer")
   func settles() async throws {
     let model = Model()
-    let screen = await Screen { VStack { Fading(model: model); Waiting(model: model) } }
+    let screen = await Screen {
+      VStack {
+        Fading(model: model); Waiting(model: model)
+      }
+    }
     withAnimation(.linear(duration: 1)) { model.isOn = true }
     try await screen.settle()
     #expect(model.count == 1)

@@ -91,7 +91,7 @@ struct RobustnessTests {
     #expect(boxes.map { $0.object == nil } == [true, true, true, true])
   }
 
-  @Test("a screen that is given up is freed, whatever was going on")
+  @Test("a screen that is given up is freed, whatever was going on", .simulator(.iPhoneSE, leaks: .allowed))
   func runtimesAreFreed() async throws {
     // Given a screen with an animation, a scroll and a touch on their way
     let box = WeakBox<Owned>()

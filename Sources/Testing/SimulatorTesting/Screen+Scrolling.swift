@@ -155,7 +155,8 @@ extension Screen {
       for across in [0.5, 0.25, 0.75, 0.05, 0.95] {
         var point = window.origin
         point[along: axis] += (towardsEnd ? 0 : length - spare) + spare * share
-        point[along: axis] = min(max(point[along: axis], window.origin[along: axis] + 1), window.origin[along: axis] + length - 1)
+        point[along: axis] = min(
+          max(point[along: axis], window.origin[along: axis] + 1), window.origin[along: axis] + length - 1)
         let other: Axis = axis == .vertical ? .horizontal : .vertical
         point[along: other] += window.size[along: other] * across
         if scroll.takesDrag(at: point, along: axis) { return point }

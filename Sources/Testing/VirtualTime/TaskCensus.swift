@@ -24,7 +24,9 @@ package enum TaskCensus {
       virtual_time_for_each_task(
         { symbols, count, context in
           guard let symbols, let context else { return }
-          let frames = UnsafeBufferPointer(start: symbols, count: Int(count)).map { $0.map { String(cString: $0) } ?? "" }
+          let frames = UnsafeBufferPointer(start: symbols, count: Int(count)).map {
+            $0.map { String(cString: $0) } ?? ""
+          }
           context.assumingMemoryBound(to: [String].self).pointee.append(TaskCensus.origin(of: frames))
         }, names)
     }
