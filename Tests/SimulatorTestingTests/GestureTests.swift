@@ -59,7 +59,7 @@ struct GestureTests {
     let element = try screen.find("row-12")
     let away = try element.frame.minY - 568
     let message = await reason { try await element.tap() }
-    #expect(message.contains(String(format: "%.0f points below", away)))
+    #expect(message.contains(String(format: "%.1f points below", away)))
     #expect(log.lines.isEmpty)
   }
 
@@ -68,7 +68,7 @@ struct GestureTests {
     let log = Log()
     let screen = await Screen { BarredRows(log: log) }
     let message = await reason { try await screen.tap("row-10") }
-    #expect(message.contains("covered by the button \"Send\""))
+    #expect(message.contains("covered by button \"Send\""))
     #expect(log.lines.isEmpty)
     // But a person may tap a point
     try await screen.tap(at: CGPoint(x: 160, y: 540))
