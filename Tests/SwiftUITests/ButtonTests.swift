@@ -25,20 +25,20 @@ struct ButtonTests {
     let screen = await Screen { Button("go") { diary.lines.append("go") }.buttonStyle(Look()) }
     let center = try screen.find("look").frame.center
     // When a finger lands
-    try await screen.touchDown(at: center)
+    try await screen.touch.down(at: center)
     // Then it looks pressed; it acts when the finger lifts
     #expect(isPressed(screen))
     #expect(diary.lines.isEmpty)
-    try await screen.touchUp(at: center)
+    try await screen.touch.up()
     #expect(diary.lines == ["go"])
     try await screen.settle()
     #expect(!isPressed(screen))
     // When the finger leaves before it lifts
-    try await screen.touchDown(at: center)
-    try await screen.touchMove(from: center, to: CGPoint(x: 5, y: 500))
+    try await screen.touch.down(at: center)
+    try await screen.touch.move(to: CGPoint(x: 5, y: 500))
     // Then the look is gone and nothing happens
     #expect(!isPressed(screen))
-    try await screen.touchUp(at: CGPoint(x: 5, y: 500))
+    try await screen.touch.up()
     #expect(diary.lines == ["go"])
   }
 
@@ -53,17 +53,17 @@ struct ButtonTests {
     }
     let center = try screen.find("look").frame.center
     // When a finger rests on it
-    try await screen.touchDown(at: center)
+    try await screen.touch.down(at: center)
     try await screen.frames(8)
     #expect(!isPressed(screen))
     try await screen.frames(2)
     // Then it looks pressed from 150 ms on (docs/facts.md)
     #expect(isPressed(screen))
     // When it drags
-    try await screen.touchMove(from: center, to: CGPoint(x: center.x, y: center.y - 60))
+    try await screen.touch.move(to: CGPoint(x: center.x, y: center.y - 60))
     // Then the button is out of it
     #expect(!isPressed(screen))
-    try await screen.touchUp(at: CGPoint(x: center.x, y: center.y - 60))
+    try await screen.touch.up()
     #expect(diary.lines.isEmpty)
   }
 
@@ -71,9 +71,9 @@ struct ButtonTests {
   func disabled() async throws {
     let diary = Diary()
     let screen = await Screen { Button("go") { diary.lines.append("go") }.disabled(true) }
-    let button = try screen.find(.label("go").and(.role(.button))).node
-    #expect(!button.isEnabled)
-    try await screen.tap(button)
+    let button = try screen.find(.label("go").and(.role(.button)))
+    #expect(try !button.isEnabled)
+    try await button.tap()
     #expect(diary.lines.isEmpty)
   }
 
@@ -106,11 +106,11 @@ struct ButtonTests {
       Turned(knob: knob) { if $0 { Button("go") { diary.lines.append("go") } } else { Text("gone") } }
     }
     let center = try screen.find(.label("go").and(.role(.button))).frame.center
-    try await screen.touchDown(at: center)
+    try await screen.touch.down(at: center)
     knob.value = false
     try await screen.frames(1)
     // When the finger lifts
-    try await screen.touchUp(at: center)
+    try await screen.touch.up()
     try await screen.settle()
     // Then nothing happened
     #expect(diary.lines.isEmpty)

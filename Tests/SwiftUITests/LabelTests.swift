@@ -92,10 +92,10 @@ struct LabelTests {
       }
     }
     let on = try screen.find(.label("On")).frame
-    try await screen.touchDown(at: CGPoint(x: on.midX, y: on.midY))
+    try await screen.touch.down(at: CGPoint(x: on.midX, y: on.midY))
     try await screen.frames(2)
     #expect(try #require(screen.texts("On").first).opacity == 0.75)
-    try await screen.touchUp(at: CGPoint(x: on.midX, y: on.midY))
+    try await screen.touch.up()
     try await screen.settle()
     #expect(count.taps == 1)
     #expect(try #require(screen.texts("On").first).opacity == 1)

@@ -76,9 +76,9 @@ struct LifecycleTests {
   func chain() async throws {
     // Given values that follow each other
     let screen = await Screen { Chained() }
-    try await screen.touchDown(at: screen.find(.label("go").and(.role(.button))).frame.center)
+    try await screen.touch.down(at: screen.find(.label("go").and(.role(.button))).frame.center)
     // When the first changes
-    try await screen.touchUp(at: screen.find(.label("go").and(.role(.button))).frame.center)
+    try await screen.touch.up()
     // Then the frame shows all
     #expect(try screen.find("text").label == "111")
   }

@@ -16,11 +16,11 @@ struct ReviewedCasesTests {
     let screen = await Screen { ScrollView { Color.red.frame(height: 2000) } }
     func bar() -> Fragment? { fragments(screen).first { $0.size.width == 3 && $0.effects.opacity == 1 } }
     let start = CGPoint(x: 160, y: 100)
-    try await screen.touchDown(at: start)
-    try await screen.touchMove(from: start, to: CGPoint(x: 160, y: 200))
+    try await screen.touch.down(at: start)
+    try await screen.touch.move(to: CGPoint(x: 160, y: 200))
     let before = try #require(bar())
     // When it goes on
-    try await screen.touchMove(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 300))
+    try await screen.touch.move(to: CGPoint(x: 160, y: 300))
     let after = try #require(bar())
     // Then the bar is shorter, and hosts can tell
     #expect(after.size.height < before.size.height)
@@ -29,7 +29,7 @@ struct ReviewedCasesTests {
     try await screen.frames(1)
     // Then it is the same version
     #expect(bar()?.version == after.version)
-    try await screen.touchUp(at: CGPoint(x: 160, y: 300))
+    try await screen.touch.up()
   }
 
   @Test("assistive technology hears that a view was disabled, or has become invisible")
@@ -136,16 +136,13 @@ struct ReviewedCasesTests {
     }
     func isPressed() -> Bool { fragments(screen).contains { $0.effects.opacity == 0.5 } }
     let center = try screen.find("look").frame.center
-    screen.touch(.began, at: center, finger: 1)
-    screen.touch(.began, at: center, finger: 2)
-    try await screen.frames(1)
+    try await screen.touch.down(at: [center, center])
     // When the second one begins to scroll while the first one rests
-    screen.touch(.moved, at: CGPoint(x: center.x, y: center.y - 30), finger: 2)
-    try await screen.frames(10)
+    try await screen.touch.move(by: CGVector(dx: 0, dy: -30), duration: .zero, finger: 2)
+    try await screen.frames(9)
     // Then the button is pressed after its delay, and acts when the finger lifts
     #expect(isPressed())
-    screen.touch(.ended, at: center, finger: 1)
-    screen.touch(.ended, at: CGPoint(x: center.x, y: center.y - 30), finger: 2)
+    try await screen.touch.upAll()
     try await screen.settle()
     #expect(diary.lines == ["go"])
   }

@@ -91,7 +91,7 @@ struct RobustnessTests {
     #expect(boxes.map { $0.object == nil } == [true, true, true, true])
   }
 
-  @Test("a screen that is given up is freed, whatever was going on")
+  @Test("a screen that is given up is freed, whatever was going on", .simulator(.iPhoneSE, leaks: .allowed))
   func runtimesAreFreed() async throws {
     // Given a screen with an animation, a scroll and a touch on their way
     let box = WeakBox<Owned>()
@@ -108,7 +108,7 @@ struct RobustnessTests {
       simulator = screen.simulator
       withAnimation(.linear(duration: 100)) { knob.value = true }
       try await screen.wheel(50)
-      try await screen.touchDown(at: CGPoint(x: 160, y: 400))
+      try await screen.touch.down(at: CGPoint(x: 160, y: 400))
     }()
     // When it is given up
     await VirtualTime.drain()

@@ -71,18 +71,18 @@ struct ScrollAnchorTests {
   func whileDragging(_ change: Change, _ nesting: SampleNesting) async throws {
     let model = SampleList(0..<300)
     let screen = try await scrolled(model, nesting)
-    try await screen.touchDown(at: CGPoint(x: 100, y: 400))
-    try await screen.touchMove(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 300))
+    try await screen.touch.down(at: CGPoint(x: 100, y: 400))
+    try await screen.touch.move(to: CGPoint(x: 100, y: 300))
     let visible = screen.visibleRows
     let stays = try apply(change, to: model, visible: visible.map(\.id))
     try await screen.frames(3)
     let before = try #require(visible.first { $0.id == stays })
     #expect(abs(try #require(screen.row(stays)).frame.minY - before.frame.minY) < 0.001)
     // And the finger goes on as before
-    try await screen.touchMove(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 340))
+    try await screen.touch.move(to: CGPoint(x: 100, y: 340))
     #expect(abs(try #require(screen.row(stays)).frame.minY - before.frame.minY - 40) < 0.001)
     try await screen.frames(10)
-    try await screen.touchUp(at: CGPoint(x: 100, y: 340))
+    try await screen.touch.up()
     try await screen.settle()
     expectSound(screen, model)
   }
@@ -93,7 +93,7 @@ struct ScrollAnchorTests {
     func run(_ changes: Bool) async throws -> [CGFloat] {
       let model = SampleList(0..<300)
       let screen = try await scrolled(model, .nested)
-      try await screen.fling(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 340))
+      try await screen.fling(from: CGPoint(x: 100, y: 400), velocity: CGVector(dx: 0, dy: -400))
       try await screen.frames(5)
       var stays = try #require(screen.visibleRows.first).id
       if changes {

@@ -33,8 +33,10 @@ struct ScrollFuzzTests {
       case 4: try await screen.wheel(CGFloat(Int.random(in: -9_000...9_000, using: &random)))
       case 5: try await screen.press([.home, .end, .pageDown, .pageUp, .space].randomElement(using: &random) ?? .home)
       case 6:
-        let end = CGPoint(x: 160, y: CGFloat(Int.random(in: 40...540, using: &random)))
-        try await screen.fling(from: CGPoint(x: 160, y: 300), to: end, duration: .milliseconds(60))
+        let velocity = CGVector(dx: 0, dy: CGFloat(Int.random(in: 60...4_000, using: &random)))
+        let isUp = Bool.random(using: &random)
+        try await screen.fling(
+          from: CGPoint(x: 160, y: 300), velocity: isUp ? CGVector(dx: 0, dy: -velocity.dy) : velocity)
       case 7:
         let end = CGPoint(x: 160, y: CGFloat(Int.random(in: 40...540, using: &random)))
         try await screen.drag(from: CGPoint(x: 160, y: 300), to: end, duration: .milliseconds(60))

@@ -44,18 +44,18 @@ struct ScrollGestureTests {
   @Test("the first ten points do nothing, then content follows the finger")
   func slop() async throws {
     let screen = await page()
-    try await screen.touchDown(at: start)
-    try await screen.touchMove(from: start, to: CGPoint(x: 160, y: 391), duration: .milliseconds(50))
+    try await screen.touch.down(at: start)
+    try await screen.touch.move(to: CGPoint(x: 160, y: 391), duration: .milliseconds(50))
     #expect(try offset(screen) == 0)
-    try await screen.touchMove(from: CGPoint(x: 160, y: 391), to: CGPoint(x: 160, y: 388), duration: .milliseconds(16))
+    try await screen.touch.move(to: CGPoint(x: 160, y: 388), duration: .milliseconds(16))
     #expect(try offset(screen) == 0, "what crosses the slop does not make it jump")
-    try await screen.touchMove(from: CGPoint(x: 160, y: 388), to: CGPoint(x: 160, y: 288))
+    try await screen.touch.move(to: CGPoint(x: 160, y: 288))
     #expect(abs(try offset(screen) - 100) < 1e-9)
-    try await screen.touchMove(from: CGPoint(x: 160, y: 288), to: CGPoint(x: 160, y: 318))
+    try await screen.touch.move(to: CGPoint(x: 160, y: 318))
     #expect(abs(try offset(screen) - 70) < 1e-9)
     // And it stays where a resting finger leaves it
     try await screen.frames(12)
-    try await screen.touchUp(at: CGPoint(x: 160, y: 318))
+    try await screen.touch.up()
     try await screen.settle()
     #expect(abs(try offset(screen) - 70) < 1e-9)
   }
@@ -64,15 +64,10 @@ struct ScrollGestureTests {
   func flingDistance() async throws {
     let screen = await page(count: 60)
     // Given 6 points every 1/60 s: 360 points a second
-    try await screen.touchDown(at: start)
-    var y = start.y
-    for _ in 0..<12 {
-      y -= 6
-      try await screen.touchMove(
-        from: CGPoint(x: 160, y: y + 6), to: CGPoint(x: 160, y: y), duration: .milliseconds(16))
-    }
+    try await screen.touch.down(at: start)
+    try await screen.touch.move(by: CGVector(dx: 0, dy: -72))
     let released = try offset(screen)
-    try await screen.touchUp(at: CGPoint(x: 160, y: y))
+    try await screen.touch.up()
     try await screen.settle()
     let distance = 360.0 / 1_000 * 0.998 / (1 - 0.998)
     #expect(abs(try offset(screen) - released - distance) < distance * 0.03)
@@ -88,15 +83,13 @@ struct ScrollGestureTests {
       return atTop ? 20 - frame.minY : 2_000 - 548 + 568 - frame.maxY
     }
     let direction: CGFloat = atTop ? 1 : -1
-    try await screen.touchDown(at: start)
-    try await screen.touchMove(
-      from: start, to: CGPoint(x: 160, y: start.y + 12 * direction), duration: .milliseconds(16))
-    try await screen.touchMove(
-      from: CGPoint(x: 160, y: start.y + 12 * direction), to: CGPoint(x: 160, y: start.y + 112 * direction))
+    try await screen.touch.down(at: start)
+    try await screen.touch.move(to: CGPoint(x: 160, y: start.y + 12 * direction), duration: .milliseconds(16))
+    try await screen.touch.move(to: CGPoint(x: 160, y: start.y + 112 * direction))
     let expected = (1 - 1 / (100 * 0.55 / 548 + 1)) * 548 * -direction
     #expect(abs(try shown() - edge - expected) < 0.01)
     try await screen.frames(10)
-    try await screen.touchUp(at: CGPoint(x: 160, y: start.y + 112 * direction))
+    try await screen.touch.up()
     try await screen.frames(30)
     #expect(abs(try shown() - edge) < 0.3)
     try await screen.settle()
@@ -108,10 +101,10 @@ struct ScrollGestureTests {
     let screen = await page(count: 3)
     try await screen.wheel(200)
     #expect(try offset(screen) == 0)
-    try await screen.touchDown(at: start)
-    try await screen.touchMove(from: start, to: CGPoint(x: 160, y: 300))
+    try await screen.touch.down(at: start)
+    try await screen.touch.move(to: CGPoint(x: 160, y: 300))
     #expect(try offset(screen) > 20)
-    try await screen.touchUp(at: CGPoint(x: 160, y: 300))
+    try await screen.touch.up()
     try await screen.settle()
     #expect(try offset(screen) == 0)
   }
@@ -120,16 +113,16 @@ struct ScrollGestureTests {
   func catches() async throws {
     let taps = Taps()
     let screen = await page(taps)
-    try await screen.fling(from: start, to: CGPoint(x: 160, y: 340))
+    try await screen.fling(from: start, velocity: CGVector(dx: 0, dy: -400))
     try await screen.frames(4)
     let button = try screen.find("button").frame
     let moving = try offset(screen)
-    try await screen.touchDown(at: CGPoint(x: 160, y: max(30, button.midY)))
+    try await screen.touch.down(at: CGPoint(x: 160, y: max(30, button.midY)))
     let caught = try offset(screen)
     try await screen.frames(20)
     #expect(try offset(screen) == caught)
     #expect(caught >= moving)
-    try await screen.touchUp(at: CGPoint(x: 160, y: max(30, button.midY)))
+    try await screen.touch.up()
     try await screen.settle()
     #expect(try offset(screen) == caught)
     #expect(taps.taps.isEmpty)
@@ -143,10 +136,10 @@ struct ScrollGestureTests {
     func distance(flings: Int) async throws -> CGFloat {
       let screen = await page(count: 400)
       for _ in 0..<flings - 1 {
-        try await screen.fling(from: start, to: CGPoint(x: 160, y: 200), duration: .milliseconds(80))
+        try await screen.fling(from: start, velocity: CGVector(dx: 0, dy: -2_400))
       }
       let before = try offset(screen)
-      try await screen.fling(from: start, to: CGPoint(x: 160, y: 200), duration: .milliseconds(80))
+      try await screen.fling(from: start, velocity: CGVector(dx: 0, dy: -2_400))
       try await screen.settle()
       return try offset(screen) - before
     }
@@ -160,15 +153,15 @@ struct ScrollGestureTests {
     let screen = await page(taps)
     let place = CGPoint(x: 160, y: 270)
     // When it lands, nothing shows; after 150 ms it does
-    try await screen.touchDown(at: place)
+    try await screen.touch.down(at: place)
     #expect(try screen.find("button").label == "")
     try await screen.frames(10)
     #expect(try screen.find("button").label == "pressed")
     // When it moves on
-    try await screen.touchMove(from: place, to: CGPoint(x: 160, y: 200))
+    try await screen.touch.move(to: CGPoint(x: 160, y: 200))
     #expect(try screen.find("button").label == "")
     #expect(try offset(screen) > 40)
-    try await screen.touchUp(at: CGPoint(x: 160, y: 200))
+    try await screen.touch.up()
     try await screen.settle()
     #expect(taps.taps.isEmpty)
     // Then a tap right after it acts (LP6)
@@ -182,14 +175,14 @@ struct ScrollGestureTests {
   func holdAndRelease() async throws {
     let taps = Taps()
     let screen = await page(taps)
-    try await screen.touchDown(at: CGPoint(x: 160, y: 270))
+    try await screen.touch.down(at: CGPoint(x: 160, y: 270))
     try await screen.frames(30)
-    try await screen.touchUp(at: CGPoint(x: 160, y: 275))
+    try await screen.touch.up()
     #expect(taps.taps == ["button"])
     // A touch that the system takes away taps nothing
-    try await screen.touchDown(at: CGPoint(x: 160, y: 270))
+    try await screen.touch.down(at: CGPoint(x: 160, y: 270))
     try await screen.frames(15)
-    screen.touch(.cancelled, at: CGPoint(x: 160, y: 270))
+    try await screen.touch.cancel()
     try await screen.settle()
     #expect(taps.taps == ["button"])
     #expect(try screen.find("button").label == "")
@@ -198,9 +191,9 @@ struct ScrollGestureTests {
   @Test("a cancelled drag springs back and lets go")
   func cancelledDrag() async throws {
     let screen = await page()
-    try await screen.touchDown(at: start)
-    try await screen.touchMove(from: start, to: CGPoint(x: 160, y: 500))
-    screen.touch(.cancelled, at: CGPoint(x: 160, y: 500))
+    try await screen.touch.down(at: start)
+    try await screen.touch.move(to: CGPoint(x: 160, y: 500))
+    try await screen.touch.cancel()
     try await screen.settle()
     #expect(try offset(screen) == 0)
   }
@@ -209,24 +202,20 @@ struct ScrollGestureTests {
   func twoFingers() async throws {
     let screen = await page()
     let second = CGPoint(x: 60, y: 450)
-    try await screen.touchDown(at: start)
-    try await screen.touchMove(from: start, to: CGPoint(x: 160, y: 380))
+    try await screen.touch.down(at: start)
+    try await screen.touch.move(to: CGPoint(x: 160, y: 380))
     let before = try offset(screen)
     // When a second one lands, nothing jumps
-    screen.touch(.began, at: second, finger: 2)
-    try await screen.frames(1)
+    try await screen.touch.down(at: second, finger: 2)
     #expect(try offset(screen) == before)
     // When one of them moves, content goes half as far
-    screen.touch(.moved, at: CGPoint(x: 60, y: 410), finger: 2)
-    try await screen.frames(1)
+    try await screen.touch.move(to: CGPoint(x: 60, y: 410), duration: .zero, finger: 2)
     #expect(abs(try offset(screen) - before - 20) < 1e-9)
     // When the first lifts, the second goes on
-    screen.touch(.ended, at: CGPoint(x: 160, y: 380))
-    try await screen.frames(1)
-    screen.touch(.moved, at: CGPoint(x: 60, y: 390), finger: 2)
-    try await screen.frames(1)
+    try await screen.touch.up()
+    try await screen.touch.move(to: CGPoint(x: 60, y: 390), duration: .zero, finger: 2)
     #expect(abs(try offset(screen) - before - 40) < 1e-9)
-    screen.touch(.ended, at: CGPoint(x: 60, y: 390), finger: 2)
+    try await screen.touch.up(finger: 2)
     try await screen.settle()
   }
 
@@ -256,20 +245,20 @@ struct ScrollGestureTests {
     let place = CGPoint(x: 200, y: 250)
     func position(_ identifier: String) throws -> CGPoint { try screen.find(.identifier(identifier)).frame.origin }
     // Across: the shelf moves, the page does not, although the finger goes down afterwards
-    try await screen.touchDown(at: place)
-    try await screen.touchMove(from: place, to: CGPoint(x: 180, y: 252), duration: .milliseconds(16))
-    try await screen.touchMove(from: CGPoint(x: 180, y: 252), to: CGPoint(x: 130, y: 352))
+    try await screen.touch.down(at: place)
+    try await screen.touch.move(to: CGPoint(x: 180, y: 252), duration: .milliseconds(16))
+    try await screen.touch.move(to: CGPoint(x: 130, y: 352))
     #expect(try position("cell.2.1") == CGPoint(x: 80 - 50, y: 220))
     #expect(try position("cell.1.1") == CGPoint(x: 80, y: 120))
     try await screen.frames(10)
-    try await screen.touchUp(at: CGPoint(x: 130, y: 352))
+    try await screen.touch.up()
     // Down: the page moves, the shelf does not
-    try await screen.touchDown(at: place)
-    try await screen.touchMove(from: place, to: CGPoint(x: 202, y: 230), duration: .milliseconds(16))
-    try await screen.touchMove(from: CGPoint(x: 202, y: 230), to: CGPoint(x: 120, y: 180))
+    try await screen.touch.down(at: place)
+    try await screen.touch.move(to: CGPoint(x: 202, y: 230), duration: .milliseconds(16))
+    try await screen.touch.move(to: CGPoint(x: 120, y: 180))
     #expect(try position("cell.2.1") == CGPoint(x: 30, y: 170))
     try await screen.frames(10)
-    try await screen.touchUp(at: CGPoint(x: 120, y: 180))
+    try await screen.touch.up()
     try await screen.settle()
   }
 
@@ -332,8 +321,8 @@ struct ScrollGestureTests {
     #expect(!screen.simulator.needsFrame)
     #expect(screen.simulator.nextDeadline == nil)
     // And a finger that rests on the screen after a drag asks for no frames either
-    try await screen.touchDown(at: start)
-    try await screen.touchMove(from: start, to: CGPoint(x: 160, y: 300))
+    try await screen.touch.down(at: start)
+    try await screen.touch.move(to: CGPoint(x: 160, y: 300))
     try await screen.advance(by: .seconds(1))
     #expect(!screen.simulator.needsFrame)
   }

@@ -24,7 +24,7 @@ struct SystemLifecycleTests {
     var body: some View {
       Text(verbatim: "\(phase) \(counted.count)")
         .accessibilityIdentifier("phase")
-        .onChange(of: phase) { log.entries.append("phase \($0)") }
+        .onChange(of: phase) { log.entries.append("phase \($1)") }
         .onReceive(NotificationCenter.default.publisher(for: UIApplication.didEnterBackgroundNotification)) { _ in
           log.entries.append("didEnterBackground \(UIApplication.shared.applicationState.rawValue)")
         }

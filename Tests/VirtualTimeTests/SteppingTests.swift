@@ -31,7 +31,7 @@ import VirtualTime
     source.resume()
     let timer = startTimer(10) {}
     try await VirtualTime.advance(by: .seconds(1))
-    let shown = VirtualTime.pendingTimerDescriptions
+    let shown = VirtualTime.pendingTimerList.map(\.description)
     #expect(
       shown.filter { !$0.hasPrefix("Timer") } == [
         "DispatchQueue.asyncAfter on the main queue, due in 1.5 s",

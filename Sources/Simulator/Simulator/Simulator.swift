@@ -40,6 +40,9 @@ public final class Simulator {
     Phone.current.become(hardware)
   }
 
+  /// Takes the view off the screen for good: it disappears, and its tasks are cancelled.
+  public func tearDown() { runtime.tearDown() }
+
   // MARK: Input and time
 
   /// Queues input; it acts in the next frame, in order of the timestamps. In the background there is nothing to touch:

@@ -123,6 +123,11 @@ void vt_fire_source(source_t source, queue_t target);
 /// Goes on in real time: fires after `delay`, then every `interval`.
 void vt_source_continues(source_t source, int64_t delay, int64_t interval);
 
+// Tasks.c
+
+/// The mangled name of the function that an address is in; empty if nobody knows.
+const char *vt_symbol(const void *address);
+
 // Loop.c
 
 /// Wakes the main thread if it sleeps in virtual time. Any thread, without the lock.

@@ -2,65 +2,117 @@ import Foundation
 import Simulator
 import SwiftUI
 
+// Gestures at points; those on elements are in Element+Gestures.swift. Each is made of touches, a step in each frame.
 extension Screen {
-  /// Queues one change of one finger, now; it acts in the next frame.
-  public func touch(_ phase: InputEvent.Touch.Phase, at location: CGPoint, finger: Int = 1) {
-    simulator.send(.touch(.init(id: finger, phase: phase, location: location, timestamp: max(now, simulator.now))))
-  }
-
-  /// A short tap in the middle of an element.
-  public func tap(_ element: AccessibilityNode) async throws {
-    try await tap(at: CGPoint(x: element.frame.midX, y: element.frame.midY))
-  }
-
-  /// A short tap in the middle of the one element that meets a query.
-  public func tap(_ query: Query) async throws { try await tap(resolve(query)) }
-
-  /// A finger that lands and lifts 50 ms later.
+  /// A finger that lands on a point and lifts 50 ms later, whatever is there.
   public func tap(at point: CGPoint) async throws {
-    touch(.began, at: point)
-    try await frames(3)
-    touch(.ended, at: point)
-    // The first frame acts, the second shows what came of it, tasks included.
+    try await touch.down(at: point)
     try await frames(2)
-  }
-
-  /// A finger lands and stays.
-  public func touchDown(at point: CGPoint) async throws {
-    touch(.began, at: point)
+    try await touch.up()
+    // The first frame acted, the second shows what came of it, tasks included.
     try await frames(1)
   }
 
-  /// The finger that is down moves there within a duration.
-  public func touchMove(from start: CGPoint, to end: CGPoint, duration: Duration = .milliseconds(200)) async throws {
-    let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-    let steps = max(1, Int((seconds * 60).rounded()))
-    for step in 1...steps {
-      let share = CGFloat(step) / CGFloat(steps)
-      touch(.moved, at: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
-      try await frames(1)
-    }
+  /// Two taps within 0.2 seconds.
+  public func doubleTap(at point: CGPoint) async throws {
+    try await tap(at: point)
+    try await frames(2)
+    try await tap(at: point)
   }
 
-  /// The finger that is down lifts there; one frame runs.
-  public func touchUp(at point: CGPoint) async throws {
-    touch(.ended, at: point)
+  /// A finger that rests on a point before it lifts.
+  public func longPress(at point: CGPoint, duration: Duration = .seconds(0.6)) async throws {
+    try await touch.down(at: point)
+    try await advance(by: duration)
+    try await touch.up()
     try await frames(1)
   }
 
   /// A finger lands, moves evenly and lifts after resting, so that nothing moves on by itself.
   public func drag(from start: CGPoint, to end: CGPoint, duration: Duration = .milliseconds(300)) async throws {
-    try await touchDown(at: start)
-    try await touchMove(from: start, to: end, duration: duration)
-    try await frames(9)
-    try await touchUp(at: end)
+    try await touch.down(at: start)
+    try await touch.move(to: end, duration: duration)
+    try await frames(Self.restingFrames)
+    try await touch.up()
   }
 
-  /// A finger lands, moves evenly and lifts while it moves.
-  public func fling(from start: CGPoint, to end: CGPoint, duration: Duration = .milliseconds(150)) async throws {
-    try await touchDown(at: start)
-    try await touchMove(from: start, to: end, duration: duration)
-    try await touchUp(at: end)
+  /// A finger lands, moves evenly at a velocity and lifts while it moves.
+  ///
+  /// The finger moves for a tenth of a second, longer if that is less than 24 points (a scroll view follows after 10),
+  /// shorter if it would leave the screen; it lifts at exactly the velocity in each case.
+  ///
+  /// - Parameter velocity: points a second; negative values go up and to the left.
+  public func fling(from start: CGPoint, velocity: CGVector) async throws {
+    let speed = hypot(velocity.dx, velocity.dy)
+    guard speed >= 60 else { throw ScreenError.gesture("A fling needs at least 60 points a second, not \(speed).") }
+    let step = CGVector(dx: velocity.dx * Self.frame, dy: velocity.dy * Self.frame)
+    let shortest = Int((24 / (speed * Self.frame)).rounded(.up))
+    let longest = stepsOnScreen(from: start, step: step)
+    let count = max(shortest, min(6, longest), 1)
+    try await touch.down(at: start)
+    try await touch.move(
+      by: CGVector(dx: step.dx * CGFloat(count), dy: step.dy * CGFloat(count)),
+      duration: .seconds(Double(count) * Self.frame))
+    try await touch.up()
+  }
+
+  /// How many steps a finger can make before it leaves the screen.
+  private func stepsOnScreen(from start: CGPoint, step: CGVector) -> Int {
+    let size = simulator.displayList.size
+    func count(_ start: CGFloat, _ step: CGFloat, _ length: CGFloat) -> CGFloat {
+      step > 0 ? (length - start) / step : step < 0 ? -start / step : .greatestFiniteMagnitude
+    }
+    return Int(min(count(start.x, step.dx, size.width), count(start.y, step.dy, size.height), 1_000))
+  }
+
+  /// A quick movement of 200 points (less on a small screen) around the middle of the screen, lifted while it moves.
+  public func swipe(_ direction: SwipeDirection) async throws {
+    try await swipe(direction, inside: CGRect(origin: .zero, size: simulator.displayList.size))
+  }
+
+  func swipe(_ direction: SwipeDirection, inside frame: CGRect) async throws {
+    let unit = direction.vector
+    let length = min(200, (unit.dx == 0 ? frame.height : frame.width) * 0.6)
+    let start = CGPoint(x: frame.midX - unit.dx * length / 2, y: frame.midY - unit.dy * length / 2)
+    // Twelve frames: 1,000 points a second for the whole length.
+    let speed = max(length / 0.2, 60)
+    try await touch.down(at: start)
+    try await touch.move(
+      by: CGVector(dx: unit.dx * length, dy: unit.dy * length), duration: .seconds(Double(length / speed)))
+    try await touch.up()
+  }
+
+  /// Two fingers, 100 points apart at the closer end, move apart (a scale above 1) or together.
+  public func pinch(
+    at center: CGPoint, scale: CGFloat, duration: Duration = .milliseconds(300), angle: Angle = .zero
+  ) async throws {
+    guard scale > 0 else { throw ScreenError.gesture("A pinch needs a scale above 0, not \(scale).") }
+    let closest: CGFloat = 50
+    let start = scale > 1 ? closest : closest / scale
+    try await twoFingers(at: center, duration: duration) { share in
+      (start * (1 + (scale - 1) * share), angle)
+    }
+  }
+
+  /// Two fingers, 100 points apart, turn around a point; positive angles are clockwise.
+  public func rotate(at center: CGPoint, by angle: Angle, duration: Duration = .milliseconds(300)) async throws {
+    try await twoFingers(at: center, duration: duration) { share in (50, .radians(angle.radians * share)) }
+  }
+
+  /// Two fingers opposite each other, at a distance from the centre and an angle that depend on the share of the time.
+  private func twoFingers(
+    at center: CGPoint, duration: Duration, _ place: (CGFloat) -> (radius: CGFloat, angle: Angle)
+  ) async throws {
+    func point(_ share: CGFloat, _ finger: Int) -> CGPoint {
+      let (radius, angle) = place(share)
+      let side: CGFloat = finger == 1 ? -1 : 1
+      return CGPoint(
+        x: center.x + side * radius * cos(angle.radians), y: center.y + side * radius * sin(angle.radians))
+    }
+    try await touch.down(at: [point(0, 1), point(0, 2)])
+    try await touch.move(duration: duration, fingers: [1, 2], along: point)
+    try await frames(Self.restingFrames)
+    try await touch.upAll()
   }
 
   /// A turn of the wheel in the middle of the screen, or at a point; positive values scroll down and to the right.
@@ -70,15 +122,32 @@ extension Screen {
       .wheel(
         .init(
           location: point ?? CGPoint(x: size.width / 2, y: size.height / 2), delta: CGVector(dx: dx, dy: dy),
-          timestamp: max(now, simulator.now))))
+          timestamp: inputTime)))
     try await frames(1)
   }
 
   /// A key goes down and up.
   public func press(_ key: InputEvent.Key.Name, shift: Bool = false) async throws {
     for isDown in [true, false] {
-      simulator.send(.key(.init(name: key, shift: shift, isDown: isDown, timestamp: max(now, simulator.now))))
+      simulator.send(.key(.init(name: key, shift: shift, isDown: isDown, timestamp: inputTime)))
     }
     try await frames(1)
+  }
+
+  /// After this rest a finger has no speed: a scroll view looks at the last tenth of a second.
+  static let restingFrames = 9
+}
+
+/// Where a swiping finger goes; content goes with it.
+public enum SwipeDirection: Sendable, CaseIterable {
+  case up, down, left, right
+
+  var vector: CGVector {
+    switch self {
+    case .up: CGVector(dx: 0, dy: -1)
+    case .down: CGVector(dx: 0, dy: 1)
+    case .left: CGVector(dx: -1, dy: 0)
+    case .right: CGVector(dx: 1, dy: 0)
+    }
   }
 }

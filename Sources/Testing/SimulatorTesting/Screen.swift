@@ -11,11 +11,15 @@ import VirtualTime
 /// second of it. Without the trait the same calls take real time.
 @MainActor
 public final class Screen {
-  @TaskLocal static var configuration: (device: Device, settings: DeviceSettings) = (.iPhone15Pro, DeviceSettings())
+  @TaskLocal static var configuration = ScreenConfiguration()
 
   /// The phone itself, for what this type has no words for.
   public let simulator: Simulator
-  private let start = ContinuousClock.now
+  let start = ContinuousClock.now
+  /// Where each finger is that is on the screen.
+  var fingers: [Int: CGPoint] = [:]
+  /// Called after every frame.
+  var frameObservers: [() -> Void] = []
   /// Keeps frames for films.
   let recorder = FilmRecorder()
 
@@ -28,81 +32,9 @@ public final class Screen {
   ) async {
     simulator = Simulator(
       device: device ?? Self.configuration.device, settings: settings ?? Self.configuration.settings, root: root)
+    CurrentTest.scope?.add(simulator)
     await drain()
     runFrame()
-  }
-
-  // MARK: Time
-
-  /// Seconds since the screen appeared, on the clock of the frames.
-  public var now: TimeInterval {
-    let elapsed = ContinuousClock.now - start
-    return Double(elapsed.components.seconds) + Double(elapsed.components.attoseconds) / 1e18
-  }
-
-  private func drain() async {
-    if VirtualTime.isOpen { await VirtualTime.drain() } else { await Task.yield() }
-  }
-
-  private func runFrame() {
-    simulator.advance(to: max(now, simulator.now))
-    recorder.record(simulator)
-  }
-
-  /// Lets time pass up to the next frame, with everything that is due on the way, and runs the frame.
-  private func nextFrame() async throws {
-    if VirtualTime.isOpen {
-      try await VirtualTime.advance(by: .seconds(Self.frame))
-      await VirtualTime.drain()
-    } else {
-      try await Task.sleep(for: .seconds(Self.frame))
-    }
-    runFrame()
-  }
-
-  /// Runs a number of frames.
-  public func frames(_ count: Int) async throws {
-    for _ in 0..<count { try await nextFrame() }
-  }
-
-  /// Lets time pass, frame by frame.
-  public func advance(by duration: Duration) async throws {
-    let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
-    try await frames(Int((seconds / Self.frame).rounded(.up)))
-  }
-
-  /// Runs frames until nothing moves and nothing is due. Throws what keeps the screen busy if that is not so after
-  /// `limit`.
-  public func settle(limit: Duration = .seconds(30)) async throws {
-    let end = now + Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18
-    repeat {
-      await drain()
-      if !isBusy { return }
-      try await nextFrame()
-    } while now < end
-    throw ScreenError.busy(busyReasons)
-  }
-
-  private var isBusy: Bool { !busyReasons.isEmpty }
-
-  private var busyReasons: [String] {
-    var reasons: [String] = []
-    if simulator.needsFrame { reasons.append("an animation, a scroll or a changing state") }
-    if simulator.nextDeadline != nil { reasons.append("a finger that rests on the screen") }
-    if VirtualTime.pendingJobs > 0 { reasons.append("\(VirtualTime.pendingJobs) jobs that could run") }
-    if VirtualTime.pendingTimers > 0 { reasons.append("\(VirtualTime.pendingTimers) timers or sleeping tasks") }
-    reasons += VirtualTime.externalWork.map { "work outside: \($0)" }
-    return reasons
-  }
-
-  /// Runs frames in real time until a condition holds: for what a real server answers. Throws after `limit`.
-  public func wait(_ what: String, limit: Duration = .seconds(10), until condition: () -> Bool) async throws {
-    let clock = ContinuousClock()
-    let end = clock.now + limit
-    while !condition() {
-      guard clock.now < end else { throw ScreenError.waited(what) }
-      try await nextFrame()
-    }
   }
 
   // MARK: Looking
@@ -177,6 +109,14 @@ public enum ScreenError: Error, CustomStringConvertible {
   case busy([String])
   /// A condition did not come true within the limit.
   case waited(String)
+  /// A person could not touch the element, and why.
+  case notHittable(String, reason: String)
+  /// Scrolling did not bring the element into view; how far it went and what it met.
+  case notReached(String, String)
+  /// A finger was to do what it cannot from where it is.
+  case finger(String)
+  /// A gesture that fingers cannot make here.
+  case gesture(String)
 
   /// What was wanted and what was there instead.
   public var description: String {
@@ -191,6 +131,9 @@ public enum ScreenError: Error, CustomStringConvertible {
     case .noScrollView(let problem): "\(problem)."
     case .busy(let reasons): "The screen did not come to rest: \(reasons.joined(separator: "; "))."
     case .waited(let what): "Waited in vain for \(what)."
+    case .notHittable(let what, let reason): "A finger cannot touch \(what): \(reason)."
+    case .notReached(let what, let way): "Scrolling did not bring \(what) into view: \(way)"
+    case .finger(let problem), .gesture(let problem): problem
     }
   }
 }

@@ -4,9 +4,13 @@ import Foundation
 @_exported import VirtualTime
 
 /// Runs a test on a simulated device in virtual time; tests with it take turns, since a process has one clock.
+///
+/// At the end the views of every `Screen` that the test made leave the screen: they disappear and their tasks are
+/// cancelled. What still runs or is still there is a failure of the test, with its name; see ``LeakPolicy``.
 public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
-  let device: Device
-  let settings: DeviceSettings
+  /// The test runs once for each.
+  let configurations: [ScreenConfiguration]
+  let leaks: LeakPolicy
 
   /// A suite's trait counts for the tests inside.
   public var isRecursive: Bool { true }
@@ -14,25 +18,133 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
   /// The innermost trait of a test decides.
   public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
     let innermost = test.traits.lazy.compactMap { $0 as? SimulatorTrait }.last
-    return testCase != nil && innermost?.device == device && innermost?.settings == settings ? self : nil
+    return testCase != nil && innermost?.configurations == configurations && innermost?.leaks == leaks ? self : nil
   }
 
-  /// Runs a test in virtual time, with this device and these settings for each `Screen` that it makes.
+  /// Runs a test in virtual time, with this device and these settings for each `Screen` that it makes; in a matrix once
+  /// for each combination, each with a clock of its own.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    // The same trait on the suite and on the test is one.
+    if CurrentTest.scope != nil { return try await function() }
+    let function: @Sendable () async throws -> Void = {
+      try await FilmRoll.filming(test, testCase, performing: function)
+    }
+    guard configurations.count != 1 else { return try await run(configurations[0], test, function) }
+    if configurations.isEmpty {
+      Issue.record("The simulator matrix has no combination: the test did not run.")
+    }
+    for configuration in configurations {
+      let naming = IssueHandlingTrait.compactMapIssues { issue in
+        var issue = issue
+        issue.comments.append("On \(configuration)")
+        return issue
+      }
+      try await naming.provideScope(for: test, testCase: testCase) {
+        do {
+          try await run(configuration, test, function)
+        } catch is ExpectationFailedError {
+          // Recorded where it failed; the other combinations run nevertheless.
+        } catch {
+          Issue.record(error, sourceLocation: test.sourceLocation)
+        }
+      }
+    }
+  }
+
+  private func run(
+    _ configuration: ScreenConfiguration, _ test: Test, _ function: @Sendable () async throws -> Void
+  ) async throws {
     try await VirtualTime.run {
       Screen.beginNewPhone()
-      try await Screen.$configuration.withValue((device, settings)) {
-        try await FilmRoll.filming(test, testCase, performing: function)
+      let scope = TestScope(keepsScreens: leaks == .forbidden)
+      let result = await Screen.$configuration.withValue(configuration) {
+        await CurrentTest.$scope.withValue(scope) {
+          do {
+            return try await Result<Void, any Error>.success(TaskCensus.count { try await function() })
+          } catch {
+            return .failure(error)
+          }
+        }
+      }
+      let left = leaks == .forbidden ? await scope.end() : []
+      // A test that failed half-way may have left anything.
+      try result.get()
+      if !left.isEmpty {
+        Issue.record(
+          "Something outlived the test's screens:\n\(left.joined(separator: "\n"))",
+          sourceLocation: test.sourceLocation)
       }
     }
   }
 }
 
+/// What a test may leave behind.
+public enum LeakPolicy: Sendable, Hashable {
+  /// Nothing: tasks that run, timers that are set, animations and views that outlive the screen are failures.
+  case forbidden
+  /// Anything. Screens are not taken down, and go when the test lets go of them.
+  case allowed
+}
+
+/// The device and the settings of a test's screens.
+public struct ScreenConfiguration: Sendable, Hashable, CustomStringConvertible {
+  /// The device.
+  public var device = Device.iPhone15Pro
+  /// What the person set.
+  public var settings = DeviceSettings()
+
+  /// Such as "iPhone SE (1st generation), dark, text accessibility3".
+  public var description: String {
+    var parts = [device.name]
+    if settings.isDark { parts.append("dark") }
+    if settings.textSize != DeviceSettings().textSize { parts.append("text \(settings.textSize)") }
+    if settings.isRightToLeft { parts.append("right to left") }
+    if settings.isLandscape { parts.append("landscape") }
+    if settings.reducesMotion { parts.append("reduced motion") }
+    return parts.joined(separator: ", ")
+  }
+}
+
 extension Trait where Self == SimulatorTrait {
   /// The device and settings that a `Screen` of this test has unless it says otherwise.
-  public static func simulator(_ device: Device = .iPhone15Pro, _ settings: DeviceSettings = DeviceSettings()) -> Self {
-    SimulatorTrait(device: device, settings: settings)
+  public static func simulator(
+    _ device: Device = .iPhone15Pro, _ settings: DeviceSettings = DeviceSettings(), leaks: LeakPolicy = .forbidden
+  ) -> Self {
+    SimulatorTrait(configurations: [ScreenConfiguration(device: device, settings: settings)], leaks: leaks)
+  }
+
+  /// Runs the test once for each combination, each time with new screens and a new clock. A failure says in which
+  /// combination it happened.
+  ///
+  /// ```swift
+  /// @Test(.simulatorMatrix(devices: [.iPhoneSE, .iPad10], textSizes: TextSize.allCases, dark: [false, true]))
+  /// ```
+  public static func simulatorMatrix(
+    devices: [Device] = [.iPhone15Pro], textSizes: [TextSize] = [DeviceSettings().textSize], dark: [Bool] = [false],
+    rightToLeft: [Bool] = [false], orientations: [Orientation] = [.portrait], reducedMotion: [Bool] = [false],
+    leaks: LeakPolicy = .forbidden
+  ) -> Self {
+    var all: [ScreenConfiguration] = []
+    for device in devices {
+      for orientation in orientations {
+        for isDark in dark {
+          for isRightToLeft in rightToLeft {
+            for reducesMotion in reducedMotion {
+              for textSize in textSizes {
+                all.append(
+                  ScreenConfiguration(
+                    device: device,
+                    settings: DeviceSettings(
+                      isDark: isDark, textSize: textSize, isRightToLeft: isRightToLeft,
+                      isLandscape: orientation == .landscape, reducesMotion: reducesMotion)))
+              }
+            }
+          }
+        }
+      }
+    }
+    return SimulatorTrait(configurations: all, leaks: leaks)
   }
 }

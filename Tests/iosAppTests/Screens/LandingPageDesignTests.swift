@@ -71,12 +71,12 @@ struct LandingPageDesignTests {
     let button = try page.screen.find("landingPage.lostPetButton").frame
     let center = CGPoint(x: button.midX, y: button.midY)
     let before = page.screen.image().pixels
-    try await page.screen.touchDown(at: center)
+    try await page.screen.touch.down(at: center)
     try await page.screen.frames(4)
     #expect(page.screen.image().pixels == before)
     try await page.screen.frames(20)
     #expect(page.screen.image().pixels != before)
-    try await page.screen.touchUp(at: center)
+    try await page.screen.touch.up()
     try await page.screen.settle()
     #expect(page.screen.image().pixels == before)
     #expect(page.taps.entries == ["lostPet"])

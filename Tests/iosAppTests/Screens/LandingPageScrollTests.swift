@@ -93,7 +93,7 @@ struct LandingPageScrollTests {
       from: CGPoint(x: viewAll.midX, y: viewAll.midY), to: CGPoint(x: viewAll.midX, y: viewAll.midY - 80))
     #expect(page.taps.entries.isEmpty)
     // When the page flies and a finger lands on it
-    try await page.screen.fling(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300), duration: .milliseconds(50))
+    try await page.screen.fling(from: CGPoint(x: 160, y: 400), velocity: CGVector(dx: 0, dy: -2_000))
     try await page.screen.frames(3)
     try await page.screen.tap(at: CGPoint(x: 160, y: 300))
     #expect(page.taps.entries.isEmpty)
@@ -106,14 +106,14 @@ struct LandingPageScrollTests {
     let card = try #require(
       page.screen.findAll(.identifier(startsWith: LandingPageFixture.card)).first { (40...540).contains($0.frame.midY) }
     )
-    try await page.screen.tap(card)
+    try await page.screen.tap(.identifier(card.identifier))
     let tapped = card.identifier.replacingOccurrences(of: LandingPageFixture.card, with: "")
     #expect(page.taps.entries == [tapped])
     // And when the wheel turns while the finger is down
-    page.screen.touch(.began, at: CGPoint(x: card.frame.midX, y: card.frame.midY))
+    try await page.screen.touch.down(at: CGPoint(x: card.frame.midX, y: card.frame.midY))
     try await page.screen.wheel(6)
-    page.screen.touch(.ended, at: CGPoint(x: card.frame.midX, y: card.frame.midY))
-    try await page.screen.frames(2)
+    try await page.screen.touch.up()
+    try await page.screen.frames(1)
     #expect(page.taps.entries == [tapped, tapped])
   }
 

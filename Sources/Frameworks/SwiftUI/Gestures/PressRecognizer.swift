@@ -66,9 +66,10 @@ final class PressRecognizer: GestureRecognizer {
     hasLifted = false
     if isPressed {
       press(false)
-    } else if let runtime = node?.runtime {
+    } else if let node {
       press(true)
-      runtime.start(DelayedAction(at: runtime.now + Self.flash) { [weak self] in self?.press(false) })
+      node.runtime.start(
+        DelayedAction(at: node.runtime.now + Self.flash, on: node) { [weak self] in self?.press(false) })
     }
     action()
   }
@@ -92,19 +93,23 @@ final class PressRecognizer: GestureRecognizer {
   }
 }
 
-/// Something to do at a time on the frames' clock.
+/// Something to do at a time on the frames' clock, or as soon as the node it concerns has left the screen.
 @MainActor
 final class DelayedAction: RunningAnimation {
   private let time: TimeInterval
+  private weak var node: RenderNode?
   private let action: () -> Void
 
-  init(at time: TimeInterval, action: @escaping () -> Void) {
+  init(at time: TimeInterval, on node: RenderNode, action: @escaping () -> Void) {
     self.time = time
+    self.node = node
     self.action = action
   }
 
+  var summary: String { "a button that was pressed quickly" }
+
   func advance(to now: TimeInterval) -> Bool {
-    guard now >= time else { return true }
+    if now < time, node?.isAttached == true { return true }
     action()
     return false
   }

@@ -31,6 +31,11 @@ package struct InspectedScroll {
   /// 1 where a finger moves towards the top or left to scroll on, -1 where it moves the other way.
   package func direction(_ axis: Axis) -> CGFloat { render.direction(axis) }
 
+  /// The view of the app that it is in.
+  package var viewName: String { render.owner.appViewName }
+  /// The outermost scroll views inside of what it scrolls.
+  package var inner: [InspectedScroll] { InspectedPart(nodes: [render.content]).scrollViews }
+
   /// True if a finger that lands on a point of the screen and moves along the axis moves this scroll view.
   package func takesDrag(at point: CGPoint, along axis: Axis) -> Bool {
     let path = render.runtime.root?.hitTest(point) ?? []

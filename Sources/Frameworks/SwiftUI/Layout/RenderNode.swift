@@ -20,6 +20,7 @@ class RenderNode {
   init(owner: _Node) {
     self.owner = owner
     runtime = owner.runtime
+    runtime.census?.add(self)
   }
 
   var environment: EnvironmentValues { owner.environment }

@@ -95,11 +95,13 @@ package final class Runtime {
   /// The transaction of the change that is being carried out.
   var transaction = Transaction()
   private var isInFrame = false
-  private var hasAskedForFrame = false
+  private(set) var hasAskedForFrame = false
 
   var root: RootRender?
-  private var rootNode: _Node?
-  let touches = TouchDispatcher()
+  private(set) var rootNode: _Node?
+  private(set) var touches = TouchDispatcher()
+  /// Set by who wants to know what outlives the screen.
+  var census: RenderCensus?
   /// Grows whenever what assistive technology sees, frames aside, can have changed.
   package private(set) var accessibilityVersion = 0
   var fragment: Fragment?
@@ -124,6 +126,23 @@ package final class Runtime {
     requestFrame()
   }
 
+  /// Shows nothing any more: `onDisappear` runs, tasks of views are cancelled, and what animated stops.
+  package func tearDown() {
+    root?.setAttached(false)
+    rootNode?.destroy()
+    arePreferencesDirty = false
+    callbackPass()
+    root = nil
+    rootNode = nil
+    fragment = nil
+    touches = TouchDispatcher()
+    (updateQueue, layoutQueue, destroyedNodes) = ([], [], [])
+    let animations = runningAnimations
+    runningAnimations = animations.filter { $0.advance(to: now) }
+    hasAskedForFrame = false
+    needsPaint = false
+  }
+
   /// Another phone, orientation or setting; shown by the next frame.
   package func setScreen(_ new: Screen) {
     phoneScreen = new
@@ -146,7 +165,7 @@ package final class Runtime {
   var displayScale: CGFloat { screen.scale }
 
   /// What bars and corners leave free, in screen points.
-  var safeAreaRect: CGRect {
+  package var safeAreaRect: CGRect {
     let insets = screen.safeArea
     return CGRect(
       x: insets.leading, y: insets.top, width: screen.size.width - insets.leading - insets.trailing,

@@ -32,6 +32,8 @@ final class ScrollIndicators: RunningAnimation {
     scroll.runtime.start(self)
   }
 
+  var summary: String { "the scroll bars of \(scroll?.owner.appViewName ?? "a view that is gone")" }
+
   func advance(to time: TimeInterval) -> Bool {
     guard let lastMove, scroll?.isAttached == true else { return false }
     let resting = time - lastMove

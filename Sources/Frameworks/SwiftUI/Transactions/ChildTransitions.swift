@@ -109,6 +109,11 @@ final class ChildTransition: RunningAnimation {
     for child in node.children { retainOwners(of: child) }
   }
 
+  var isEndless: Bool { !animation.duration.isFinite }
+  var summary: String {
+    "a transition \(departedFrom == nil ? "into" : "out of") \(container?.owner.appViewName ?? "a view that is gone")"
+  }
+
   func advance(to time: TimeInterval) -> Bool {
     guard !isOver, let container else { return false }
     let progress = animation.progress(at: time - start)

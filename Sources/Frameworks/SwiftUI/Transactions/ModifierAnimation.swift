@@ -9,6 +9,7 @@ final class ModifierAnimation<Modifier: ViewModifier>: RunningAnimation {
   private let start: TimeInterval
   private var isStopped = false
   private let present: (Modifier) -> Void
+  private weak var node: _Node?
 
   /// Nil if the change is not animated or the modifier has nothing to interpolate.
   init?<Base: View>(from: Modifier, to: Modifier, node: RenderModifierNode<Base, Modifier>)
@@ -21,6 +22,7 @@ final class ModifierAnimation<Modifier: ViewModifier>: RunningAnimation {
     self.animation = animation
     end = to
     start = runtime.now
+    self.node = node
     present = { [weak node] in node?.present($0) }
     runtime.start(self)
   }
@@ -41,8 +43,12 @@ final class ModifierAnimation<Modifier: ViewModifier>: RunningAnimation {
     }
   }
 
+  var isEndless: Bool { !isStopped && !animation.duration.isFinite }
+  var summary: String { "\(TypeName.of(Modifier.self)) in \(node?.appViewName ?? "a view that is gone")" }
+
   func advance(to time: TimeInterval) -> Bool {
-    guard !isStopped else { return false }
+    // A view that is going keeps its node until its transition is over.
+    guard !isStopped, node != nil else { return false }
     let progress = animation.progress(at: time - start)
     if progress.isFinished {
       present(end)

@@ -39,6 +39,8 @@ private final class SpinnerRender: RenderNode, RunningAnimation {
     super.init(owner: owner)
   }
 
+  var isEndless: Bool { true }
+  var summary: String { "the spinner of \(owner.appViewName)" }
   private var isStill: Bool { environment.accessibilityReduceMotion }
 
   override func didAttach() { if !isStill { runtime.start(self) } }

@@ -88,5 +88,15 @@ int64_t virtual_time_work_count(void);
 /// Calls `each` with the name of every piece of work that holds the clock, oldest first.
 void virtual_time_for_each_work(void (*each)(const char *name, void *context), void *context);
 
+/// Says whether a task that is made now, on this thread, is to be remembered.
+typedef bool (*virtual_time_task_filter)(void);
+
+/// Forgets all tasks, and remembers from now on those that the filter accepts.
+void virtual_time_track_tasks(virtual_time_task_filter filter);
+
+/// Calls `each` for every remembered task that is not over, with the mangled names of the functions that made it,
+/// innermost first.
+void virtual_time_for_each_task(void (*each)(const char *const *symbols, int count, void *context), void *context);
+
 /// The real monotonic clock in nanoseconds, in either mode.
 int64_t virtual_time_real_clock(void);

@@ -5,6 +5,14 @@ import Foundation
 protocol RunningAnimation: AnyObject {
   /// Shows the state at `time`; false when it has arrived and needs no further frame.
   func advance(to time: TimeInterval) -> Bool
+  /// It never arrives: a spinner, an animation that repeats for ever.
+  var isEndless: Bool { get }
+  /// What moves, for messages.
+  var summary: String { get }
+}
+
+extension RunningAnimation {
+  var isEndless: Bool { false }
 }
 
 // Pass 2: animations and scroll motions move to the frame's timestamp.

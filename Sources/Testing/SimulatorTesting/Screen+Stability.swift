@@ -1,0 +1,81 @@
+import Foundation
+import Simulator
+import SwiftUI
+import Testing
+
+extension Screen {
+  /// Records an issue if an element is anywhere else in any frame while a change takes effect.
+  ///
+  /// ```swift
+  /// try await screen.expectStable("row-3") { model.prepend(50) }
+  /// ```
+  ///
+  /// The closure runs first, then frames until the screen has settled; the elements are looked at after each of them.
+  /// The issue says how far each one was off at first and at most, and when.
+  ///
+  /// - Parameters:
+  ///   - queries: each meets one element before the change and, for the test to pass, in every frame of it.
+  ///   - tolerance: how many points along each axis an element may be off; also of its size.
+  public func expectStable(
+    _ queries: Query..., tolerance: CGFloat = 0, sourceLocation: SourceLocation = #_sourceLocation,
+    while change: () async throws -> Void
+  ) async throws {
+    let watched = try queries.map { Watched(query: $0, origin: try resolve($0).frame.origin) }
+    var frame = 0
+    let observer = {
+      frame += 1
+      for element in watched { element.look(at: self, frame: frame) }
+    }
+    frameObservers.append(observer)
+    defer { frameObservers.removeLast() }
+    try await change()
+    try await settle()
+    // A change that asks for no frame moves nothing, but what it moved is seen in one.
+    if frame == 0 { try await frames(1) }
+    for element in watched {
+      if let problem = element.problem(tolerance: tolerance) {
+        Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
+      }
+    }
+  }
+}
+
+/// One element that must not move.
+@MainActor
+private final class Watched {
+  private let query: Query
+  private let origin: CGPoint
+  private var drifts: [(frame: Int, x: CGFloat, y: CGFloat)] = []
+  private var lost: (frame: Int, reason: String)?
+
+  init(query: Query, origin: CGPoint) {
+    self.query = query
+    self.origin = origin
+  }
+
+  func look(at screen: Screen, frame: Int) {
+    guard lost == nil else { return }
+    do {
+      let now = try screen.resolve(query).frame.origin
+      if now != origin { drifts.append((frame, now.x - origin.x, now.y - origin.y)) }
+    } catch {
+      lost = (frame, screen.exists(query) ? "is no longer the only one" : "was gone")
+    }
+  }
+
+  func problem(tolerance: CGFloat) -> String? {
+    let beyond = drifts.filter { max(abs($0.x), abs($0.y)) > tolerance }
+    var parts: [String] = []
+    if let first = beyond.first, let most = beyond.max(by: { hypot($0.x, $0.y) < hypot($1.x, $1.y) }) {
+      parts.append("drifted by \(Self.text(first)) in frame \(first.frame)")
+      if most.frame != first.frame { parts.append("at most by \(Self.text(most)) in frame \(most.frame)") }
+      parts.append("off in \(beyond.count) frames")
+    }
+    if let lost { parts.append("\(lost.reason) in frame \(lost.frame)") }
+    return parts.isEmpty ? nil : "\(query) did not stay where it was: \(parts.joined(separator: ", "))."
+  }
+
+  private static func text(_ drift: (frame: Int, x: CGFloat, y: CGFloat)) -> String {
+    String(format: "(x %+.2f, y %+.2f) points", drift.x, drift.y)
+  }
+}
