@@ -28,10 +28,7 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
   ) async throws {
     // The same trait on the suite and on the test is one.
     if CurrentTest.scope != nil { return try await function() }
-    let function: @Sendable () async throws -> Void = {
-      try await FilmRoll.filming(test, testCase, performing: function)
-    }
-    guard configurations.count != 1 else { return try await run(configurations[0], test, function) }
+    guard configurations.count != 1 else { return try await run(configurations[0], test, testCase, function) }
     if configurations.isEmpty {
       Issue.record("The simulator matrix has no combination: the test did not run.")
     }
@@ -43,7 +40,7 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
       }
       try await naming.provideScope(for: test, testCase: testCase) {
         do {
-          try await run(configuration, test, function)
+          try await run(configuration, test, testCase, function)
         } catch is ExpectationFailedError {
           // Recorded where it failed; the other combinations run nevertheless.
         } catch {
@@ -54,7 +51,8 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
   }
 
   private func run(
-    _ configuration: ScreenConfiguration, _ test: Test, _ function: @Sendable () async throws -> Void
+    _ configuration: ScreenConfiguration, _ test: Test, _ testCase: Test.Case?,
+    _ function: @Sendable () async throws -> Void
   ) async throws {
     try await VirtualTime.run {
       Screen.beginNewPhone()
@@ -62,7 +60,9 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
       let result = await Screen.$configuration.withValue(configuration) {
         await CurrentTest.$scope.withValue(scope) {
           do {
-            return try await Result<Void, any Error>.success(TaskCensus.count { try await function() })
+            return try await Result<Void, any Error>.success(TaskCensus.count {
+              try await FilmRoll.filming(test, testCase, performing: function)
+            })
           } catch {
             return .failure(error)
           }
