@@ -9,6 +9,8 @@ struct ScreenState {
   var counters: CounterValues
   /// The simulator's; while it stays, so does `accessibility`.
   var accessibilityVersion = 0
+  /// What typing goes into.
+  var textInput: TextInputState?
 }
 
 extension ScreenState {
@@ -25,6 +27,7 @@ extension ScreenState {
     }
     phone = PhoneState(device: simulator.device, settings: simulator.settings)
     counters = CounterValues(simulator.counters)
+    textInput = simulator.textInput
   }
 }
 

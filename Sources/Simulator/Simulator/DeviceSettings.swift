@@ -14,17 +14,20 @@ public struct DeviceSettings: Sendable, Hashable {
   public var isLandscape: Bool
   /// The person asked for less movement.
   public var reducesMotion: Bool
+  /// Typing is done elsewhere, so that no keyboard comes up on the screen.
+  public var hasHardwareKeyboard: Bool
 
   /// A new phone's settings, but for what is given.
   public init(
     isDark: Bool = false, textSize: TextSize = .large, isRightToLeft: Bool = false, isLandscape: Bool = false,
-    reducesMotion: Bool = false
+    reducesMotion: Bool = false, hasHardwareKeyboard: Bool = false
   ) {
     self.isDark = isDark
     self.textSize = textSize
     self.isRightToLeft = isRightToLeft
     self.isLandscape = isLandscape
     self.reducesMotion = reducesMotion
+    self.hasHardwareKeyboard = hasHardwareKeyboard
   }
 
   func screen(of device: Device) -> Runtime.Screen {
@@ -34,7 +37,8 @@ public struct DeviceSettings: Sendable, Hashable {
       safeArea: EdgeInsets(
         top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom, trailing: safeArea.trailing),
       scale: device.scale, colorScheme: isDark ? .dark : .light, dynamicTypeSize: DynamicTypeSize(textSize),
-      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, reducesMotion: reducesMotion)
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, reducesMotion: reducesMotion,
+      hasHardwareKeyboard: hasHardwareKeyboard)
   }
 }
 

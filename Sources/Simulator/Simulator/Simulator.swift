@@ -34,6 +34,12 @@ public final class Simulator {
   /// Queues input; it acts in the next frame, in order of the timestamps.
   public func send(_ event: InputEvent) { runtime.send(event.runtimeEvent) }
 
+  /// The person is done with the field that has the focus; the keyboard goes.
+  public func endEditing() { runtime.endEditing() }
+
+  /// What typing goes into now, for a host with a keyboard of its own; nil for nothing.
+  public var textInput: TextInputState? { runtime.textInputState.map(TextInputState.init) }
+
   /// Runs one frame. `timestamp` is in seconds on the host's clock and must not run backwards; if it does, the frame
   /// shows the latest time so far.
   public func advance(to timestamp: TimeInterval) { runtime.frame(at: timestamp) }
@@ -50,8 +56,12 @@ public final class Simulator {
     set { runtime.onNeedsFrame = newValue }
   }
 
-  /// When a frame is due although nothing moves, such as at the end of a resting finger's delay; nil if never.
+  /// When a frame is due although nothing moves, such as at the end of a resting finger's delay or when the caret
+  /// blinks; nil if never.
   public var nextDeadline: TimeInterval? { runtime.nextDeadline }
+
+  /// When a resting finger comes to mean something; nil if none does.
+  public var touchDeadline: TimeInterval? { runtime.touchDeadline }
 
   // MARK: Output
 

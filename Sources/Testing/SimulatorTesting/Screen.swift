@@ -83,7 +83,7 @@ public final class Screen {
   private var busyReasons: [String] {
     var reasons: [String] = []
     if simulator.needsFrame { reasons.append("an animation, a scroll or a changing state") }
-    if simulator.nextDeadline != nil { reasons.append("a finger that rests on the screen") }
+    if simulator.touchDeadline != nil { reasons.append("a finger that rests on the screen") }
     if VirtualTime.pendingJobs > 0 { reasons.append("\(VirtualTime.pendingJobs) jobs that could run") }
     if VirtualTime.pendingTimers > 0 { reasons.append("\(VirtualTime.pendingTimers) timers or sleeping tasks") }
     reasons += VirtualTime.externalWork.map { "work outside: \($0)" }

@@ -30,12 +30,14 @@ package final class Runtime {
     package var layoutDirection: LayoutDirection
     /// The person asked for less movement.
     package var reducesMotion: Bool
+    /// Typing needs no keyboard on the screen.
+    package var hasHardwareKeyboard: Bool
 
     /// A screen; unless told otherwise without bars, of one pixel a point, and with the settings of a new phone.
     package init(
       size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
       dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
-      reducesMotion: Bool = false
+      reducesMotion: Bool = false, hasHardwareKeyboard: Bool = false
     ) {
       self.size = size
       self.safeArea = safeArea
@@ -44,6 +46,7 @@ package final class Runtime {
       self.dynamicTypeSize = dynamicTypeSize
       self.layoutDirection = layoutDirection
       self.reducesMotion = reducesMotion
+      self.hasHardwareKeyboard = hasHardwareKeyboard
     }
 
     var environment: EnvironmentValues {
@@ -85,6 +88,8 @@ package final class Runtime {
   var root: RootRender?
   private var rootNode: _Node?
   let touches = TouchDispatcher()
+  /// Where what is typed goes.
+  private(set) lazy var textInput = TextInput(runtime: self)
   /// Grows whenever what assistive technology sees, frames aside, can have changed.
   package private(set) var accessibilityVersion = 0
   var fragment: Fragment?
@@ -103,6 +108,7 @@ package final class Runtime {
     rootNode = node
     root = node.render
     node.render.setAttached(true)
+    textInput.keyboard.screenDidChange()
     enqueueLayout(node.render)
     accessibilityDidChange()
     requestFrame()
@@ -113,6 +119,8 @@ package final class Runtime {
     guard new != screen else { return }
     screen = new
     rootNode?.setEnvironment(new.environment)
+    textInput.updateKeyboard()
+    textInput.keyboard.screenDidChange()
     if let root { enqueueLayout(root) }
     needsPaint = true
     accessibilityDidChange()
@@ -121,8 +129,15 @@ package final class Runtime {
 
   var displayScale: CGFloat { screen.scale }
 
-  /// What bars and corners leave free, in screen points.
+  /// What bars, corners and the keyboard leave free, in screen points.
   var safeAreaRect: CGRect {
+    var area = containerAreaRect
+    area.size.height = min(area.height, screen.size.height - textInput.keyboard.inset - area.minY)
+    return area
+  }
+
+  /// What bars and corners leave free, in screen points.
+  var containerAreaRect: CGRect {
     let insets = screen.safeArea
     return CGRect(
       x: insets.leading, y: insets.top, width: screen.size.width - insets.leading - insets.trailing,
@@ -187,8 +202,11 @@ package final class Runtime {
       || !runningAnimations.isEmpty || !activeScrolls.isEmpty || touches.hasPendingEvents
   }
 
-  /// When something is due although nothing moves: a finger's delay.
-  package var nextDeadline: TimeInterval? { touches.nextDeadline }
+  /// When something is due although nothing moves: a finger's delay, or the caret's next blink.
+  package var nextDeadline: TimeInterval? { [touches.nextDeadline, textInput.deadline].compactMap(\.self).min() }
+
+  /// When a resting finger comes to mean something. A caret blinks for ever, so it keeps nobody waiting.
+  package var touchDeadline: TimeInterval? { touches.nextDeadline }
 
   // MARK: The frame
 

@@ -77,6 +77,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
     tracker.reset()
     tracker.add(.zero, at: touch.timestamp)
     for axis in axes { scroll?.beginDrag(axis) }
+    if let scroll { scroll.runtime.textInput.scrollBegan(scroll) }
     join(touch, in: session)
   }
 
@@ -93,6 +94,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
     way.y += delta.y
     tracker.add(way, at: touch.timestamp)
     for axis in axes { scroll?.drag(axis, by: delta[axis]) }
+    if let scroll { scroll.runtime.textInput.scrollMoved(scroll, finger: touch.location.y) }
   }
 
   private func finish(_ finger: Int, release: CGSize, at time: TimeInterval) {
@@ -104,5 +106,6 @@ final class ScrollPanRecognizer: GestureRecognizer {
         after: time - startTime, at: time)
     }
     axes = []
+    scroll?.runtime.textInput.scrollEnded(velocity: release.height)
   }
 }

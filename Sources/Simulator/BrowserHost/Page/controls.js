@@ -48,6 +48,7 @@ export class Controls {
       dark: () => send({ dark: true }),
       rtl: (element) => send({ rightToLeft: element.checked }),
       landscape: (element) => send({ landscape: element.checked }),
+      keyboard: (element) => send({ softwareKeyboard: element.checked }),
       motion: (element) => send({ reduceMotion: element.checked }),
       fit: () => setZoom("fit"),
       actual: () => setZoom("actual"),
@@ -80,6 +81,10 @@ export class Controls {
     return this.#devices.find((device) => device.id === this.#current?.device) ?? this.#devices[0];
   }
 
+  get hasSoftwareKeyboard() {
+    return this.#current?.softwareKeyboard ?? false;
+  }
+
   show(state) {
     this.#current = state;
     if (state.devices) {
@@ -95,6 +100,7 @@ export class Controls {
     byId("rtl").checked = state.rightToLeft;
     byId("landscape").checked = state.landscape;
     byId("motion").checked = state.reduceMotion;
+    byId("keyboard").checked = state.softwareKeyboard;
   }
 
   #showSize(size) {
