@@ -173,7 +173,7 @@ struct TextInputKeyboardTests {
     try await screen.tap(at: CGPoint(x: 196, y: 845))
     try await screen.tap(at: CGPoint(x: 196, y: 530))
     #expect(diary.lines.isEmpty)
-    try await screen.tap(at: CGPoint(x: 196, y: 300))
+    try await screen.tap(at: CGPoint(x: 196, y: 150))
     #expect(diary.lines == ["behind"])
   }
 
@@ -200,9 +200,11 @@ struct TextInputKeyboardTests {
     #expect(try screen.find("field").frame.maxY < 0)
   }
 
-  @Test("what a drag does to it", arguments: [
-    (ScrollDismissesKeyboardMode.automatic, false), (.immediately, false), (.never, true),
-  ])
+  @Test(
+    "what a drag does to it",
+    arguments: [
+      (ScrollDismissesKeyboardMode.automatic, false), (.immediately, false), (.never, true),
+    ])
   func dismissal(_ mode: ScrollDismissesKeyboardMode, _ stays: Bool) async throws {
     let screen = await Screen { Chat().scrollDismissesKeyboard(mode) }
     try await screen.tap("field")

@@ -269,17 +269,22 @@ struct TextInputTests {
   func styles() async throws {
     struct Boxed: TextFieldStyle {
       func _body(configuration: TextField<Self._Label>) -> some View {
-        HStack { Text("#"); configuration }
+        HStack {
+          Text("#"); configuration
+        }
       }
     }
     let screen = await Screen {
       TextField("a", text: .constant("x")).textFieldStyle(.roundedBorder).accessibilityIdentifier("rounded")
       TextField("b", text: .constant("y")).accessibilityIdentifier("own").textFieldStyle(Boxed())
     }
-    let box = try screen.find("rounded").frame
-    #expect(box.width == 320)
-    #expect(try screen.find("own").frame.minX > 5)
-    #expect(screen.exists(.label("#")))
+    // The border's text is 7 points from the sides
+    #expect(try screen.find("rounded").frame.minX == 7)
+    #expect(try screen.find("rounded").frame.width == 320 - 14)
+    // The app's own label is before the field
+    let label = try screen.find(.label("#")).frame
+    #expect(try screen.find(.role(.textField).inside("own")).frame.minX >= label.maxX)
+    try await screen.type("z", into: "own")
   }
 
   @Test("a field for a value parses what was typed when editing ends")

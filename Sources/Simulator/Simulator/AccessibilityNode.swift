@@ -38,7 +38,8 @@ public struct AccessibilityNode: Sendable, Equatable {
   /// A node; unless told otherwise enabled, nameless and empty.
   public init(
     key: FragmentKey, role: Role, label: String = "", value: String = "", hint: String = "", identifier: String = "",
-    placeholder: String = "", isEnabled: Bool = true, isSelected: Bool = false, isFocused: Bool = false, frame: CGRect = .zero,
+    placeholder: String = "", isEnabled: Bool = true, isSelected: Bool = false, isFocused: Bool = false,
+    frame: CGRect = .zero,
     children: [AccessibilityNode] = []
   ) {
     self.key = key

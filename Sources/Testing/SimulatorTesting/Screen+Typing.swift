@@ -32,12 +32,15 @@ extension Screen {
 
   /// Types a text into the one element that meets a query: taps it if it has no focus, then types key by key.
   public func type(_ text: String, into query: Query) async throws {
-    if try !resolve(query).isFocused {
+    if try !hasFocus(query) {
       try await tap(query)
-      guard try resolve(query).isFocused else { throw TypingError.notEditable("\(query)") }
+      guard try hasFocus(query) else { throw TypingError.notEditable("\(query)") }
     }
     try await type(text)
   }
+
+  /// True if the element, or a field inside it, has the focus: what a style puts around a field makes a group of it.
+  private func hasFocus(_ query: Query) throws -> Bool { try resolve(query).flattened.contains(where: \.isFocused) }
 
   /// Types a text where the focus is, exactly as it is given, about ten characters a second. While the keyboard is on
   /// the screen a finger taps its keys, those for capitals and other planes included; what it has no key for, and all
@@ -152,11 +155,10 @@ extension Screen {
   private static let keyboardFrames = 17
 
   private func keyboardArrives() async throws {
-    let size = simulator.displayList.size
-    for _ in 0...Self.keyboardFrames where (keyboardFrame?.maxY ?? .infinity) > size.height + 0.5 {
-      try await frames(1)
-    }
-    guard isKeyboardShown else { throw TypingError.noKeyboard }
+    let bottom = simulator.displayList.size.height + 0.5
+    func isUp() -> Bool { keyboardFrame.map { $0.height > 0 && $0.maxY <= bottom } ?? false }
+    for _ in 0..<Self.keyboardFrames where !isUp() { try await frames(1) }
+    guard isUp() else { throw TypingError.noKeyboard }
   }
 }
 

@@ -53,10 +53,13 @@ final class KeyRender: RenderNode {
   private func drawTitle(into canvas: inout Canvas, _ color: DisplayColor) {
     var font = FontDescription(size: 16)
     if case .character(let text) = kind { font.size = text.count == 1 ? 22 : 16 }
-    let layout = Paragraph(spans: [TextSpan(text: title, font: font)], style: ParagraphStyle(displayScale: canvas.scale))
-      .layout(width: nil, height: nil)
+    let layout = Paragraph(
+      spans: [TextSpan(text: title, font: font)], style: ParagraphStyle(displayScale: canvas.scale)
+    )
+    .layout(width: nil, height: nil)
     let shift = CGPoint(
-      x: canvas.snapped((size.width - layout.size.width) / 2), y: canvas.snapped((size.height - layout.size.height) / 2))
+      x: canvas.snapped((size.width - layout.size.width) / 2), y: canvas.snapped((size.height - layout.size.height) / 2)
+    )
     for run in layout.lines.flatMap(\.runs) { canvas.append(.glyphs(run.glyphs.offset(by: shift), .color(color))) }
   }
 

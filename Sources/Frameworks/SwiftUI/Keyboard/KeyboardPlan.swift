@@ -41,9 +41,12 @@ struct KeyboardPlan: Equatable {
   private static func pad(extra: [String]) -> [[Slot]] {
     let third: CGFloat = 1 / 3
     var rows = ["123", "456", "789"].map { $0.map { Slot(key: .character(String($0)), share: third) } }
-    let left = extra.isEmpty ? [Slot(share: third)] : extra.map { key in
-      Slot(key: .character(key), share: third / CGFloat(extra.count))
-    }
+    let left =
+      extra.isEmpty
+      ? [Slot(share: third)]
+      : extra.map { key in
+        Slot(key: .character(key), share: third / CGFloat(extra.count))
+      }
     rows.append(left + [Slot(key: .character("0"), share: third), Slot(key: .delete, share: third)])
     return rows
   }

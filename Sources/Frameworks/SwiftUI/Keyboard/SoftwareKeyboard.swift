@@ -51,12 +51,12 @@ final class SoftwareKeyboard: RunningAnimation {
     runtime.start(self)
   }
 
-  /// Another root or another screen: it is where it belongs at once.
+  /// Another screen: it is where it belongs there at once.
   func screenDidChange() {
-    guard inset != full || isWanted else { return }
-    motion = nil
-    move(to: full)
     runtime.root?.keyboard?.repaint()
+    guard isWanted else { return }
+    motion = nil
+    move(to: height)
   }
 
   func follow(finger y: CGFloat) {
@@ -68,9 +68,12 @@ final class SoftwareKeyboard: RunningAnimation {
   func advance(to time: TimeInterval) -> Bool {
     guard let motion else { return false }
     let share = (time - motion.start) / Self.duration
-    move(to: motion.from + (motion.to - motion.from) * UnitCurve.easeOut.value(at: share))
-    if share < 1 { return true }
+    if share < 1 {
+      move(to: motion.from + (motion.to - motion.from) * UnitCurve.easeOut.value(at: share))
+      return true
+    }
     self.motion = nil
+    move(to: motion.to)
     return false
   }
 

@@ -108,7 +108,6 @@ package final class Runtime {
     rootNode = node
     root = node.render
     node.render.setAttached(true)
-    textInput.keyboard.screenDidChange()
     enqueueLayout(node.render)
     accessibilityDidChange()
     requestFrame()
@@ -119,8 +118,8 @@ package final class Runtime {
     guard new != screen else { return }
     screen = new
     rootNode?.setEnvironment(new.environment)
-    textInput.updateKeyboard()
     textInput.keyboard.screenDidChange()
+    textInput.updateKeyboard()
     if let root { enqueueLayout(root) }
     needsPaint = true
     accessibilityDidChange()

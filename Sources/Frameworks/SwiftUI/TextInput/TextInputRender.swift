@@ -37,7 +37,8 @@ final class TextInputRender: RenderNode {
 
   // MARK: Text
 
-  private static func paragraph(of text: String, _ view: TextInputView, in environment: EnvironmentValues) -> Paragraph {
+  private static func paragraph(of text: String, _ view: TextInputView, in environment: EnvironmentValues) -> Paragraph
+  {
     var shown = text
     if view.isSecure {
       shown = String(repeating: "\u{2022}", count: text.count)
@@ -57,8 +58,9 @@ final class TextInputRender: RenderNode {
     if new.spans != paragraph.spans || new.style != paragraph.style {
       paragraph = new
       runtime.accessibilityDidChange()
+      if isFocused { runtime.textInput.keyboard.textDidChange() }
+      textDidChange()
     }
-    textDidChange()
   }
 
   private func textDidChange() {
@@ -67,6 +69,7 @@ final class TextInputRender: RenderNode {
   }
 
   func update(_ new: TextInputView) {
+    if new.kind != view.kind { setNeedsLayout() }
     view = new
     if new.text != editing.text { editing.replace(by: new.text) }
     refresh()
@@ -78,6 +81,7 @@ final class TextInputRender: RenderNode {
     if !environment.isEnabled, isFocused { runtime.textInput.blur() }
     if isFocused { runtime.textInput.traitsDidChange() }
     refresh()
+    textDidChange()
     caret.setNeedsPaint()
   }
 
@@ -89,12 +93,13 @@ final class TextInputRender: RenderNode {
   func edit(_ change: (inout TextEditing) -> Void) {
     var new = editing
     change(&new)
-    runtime.textInput.didAct()
+    defer { runtime.textInput.didAct() }
     guard new != editing else { return }
     let isChanged = new.text != editing.text
     editing = new
     runtime.accessibilityDidChange()
-    guard isChanged else { return textDidChange() }
+    textDidChange()
+    guard isChanged else { return }
     refresh()
     view.binding.wrappedValue = new.text
     // The app may have made something else of it.
@@ -292,7 +297,8 @@ final class TextInputRender: RenderNode {
   }
 
   override func accessibilityElements() -> [AccessibilityElement] {
-    var element = AccessibilityElement(node: self, role: view.isSecure ? .secureTextField : .textField, label: view.title)
+    var element = AccessibilityElement(
+      node: self, role: view.isSecure ? .secureTextField : .textField, label: view.title)
     element.value = view.isSecure ? paragraph.spans.first?.text ?? "" : editing.text
     element.placeholder = view.prompt
     element.isFocused = isFocused

@@ -74,10 +74,16 @@ export class Typing {
     }
     const name = this.#keyNames[event.key];
     if (!name || name === "space" || event.altKey) return;
-    // Tab leaves the phone behind its last field, as from any other element.
-    if (name === "tab") return;
+    if (name === "tab" && !this.#hasNeighbour(event.shiftKey)) return;
     event.preventDefault();
     this.#input.key(name, event, command);
+  }
+
+  // Tab leaves the phone behind its last field, as from any other element.
+  #hasNeighbour(isBackwards) {
+    const fields = [...this.#screen.querySelectorAll('[role="textbox"]:not([aria-disabled])')];
+    const index = fields.findIndex((element) => Number(element.dataset.key) === this.#field?.key);
+    return index >= 0 && Boolean(fields[index + (isBackwards ? -1 : 1)]);
   }
 
   // Keyboards of telephones say what they want instead of which key it was.
