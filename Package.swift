@@ -126,7 +126,8 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "Simulator", "ScrollworkSwiftUI", "DisplayList", .product(name: "FlyingFox", package: "FlyingFox"),
+        "BrowserHost", "Simulator", "ScrollworkSwiftUI", "DisplayList",
+        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .testTarget(

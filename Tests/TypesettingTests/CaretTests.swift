@@ -7,10 +7,13 @@ import Testing
 @Suite struct CaretTests {
   private func paragraph(_ text: String, isRightToLeft: Bool = false) -> Paragraph {
     Paragraph(
-      spans: [TextSpan(text: text, font: FontDescription(size: 17))], style: ParagraphStyle(isRightToLeft: isRightToLeft))
+      spans: [TextSpan(text: text, font: FontDescription(size: 17))],
+      style: ParagraphStyle(isRightToLeft: isRightToLeft))
   }
 
-  @Test(arguments: ["hello world", "", "a👨‍👩‍👧b", "one\ntwo\n", "שלום עולם", "a long line that is broken several times over"])
+  @Test(arguments: [
+    "hello world", "", "a👨‍👩‍👧b", "one\ntwo\n", "שלום עולם", "a long line that is broken several times over",
+  ])
   func givenAText_thenThePlaceClosestToEachCaretIsTheCaretsOwn(text: String) {
     let paragraph = paragraph(text)
     for width in [nil, 100] as [CGFloat?] {
