@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func reservedLinesCountEvenIfTheyAreEmpty() {
-    let style = ParagraphStyle(lineLimit: 3, reservesLineLimit: true)
+    let style = ParagraphStyle(lineLimit: 3, leastLines: 3)
     #expect(abs(paragraph("one", style).layout(width: 200, height: nil).size.height - 61) < 1e-9)
     #expect(paragraph("one", style).layout(width: 200, height: nil).lines.count == 1)
   }

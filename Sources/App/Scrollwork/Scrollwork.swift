@@ -46,9 +46,11 @@ struct Scrollwork: ParsableCommand {
   @Flag(help: "Hold the phone on its side.")
   var landscape = false
 
-  /// Device settings as the options say.
+  /// Device settings as the options say. Typing is done on the keyboard of whoever looks at the page.
   var settings: DeviceSettings {
-    DeviceSettings(isDark: dark, textSize: textSize, isRightToLeft: rtl ? true : nil, isLandscape: landscape)
+    DeviceSettings(
+      isDark: dark, textSize: textSize, isRightToLeft: rtl ? true : nil, isLandscape: landscape,
+      hasHardwareKeyboard: true)
   }
 
   func validate() throws {

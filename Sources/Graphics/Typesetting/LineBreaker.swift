@@ -23,14 +23,14 @@ struct UnplacedLine {
 final class LineBreaker {
   private let spans: [TextSpan]
   private let text: String
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// First byte of each span, and the end.
   private let boundaries: [Int]
   private let isRightToLeft: Bool
   /// The widest and the tightest tracking of all spans.
-  private let tracking: (widest: CGFloat, tightest: CGFloat)
+  let tracking: (widest: CGFloat, tightest: CGFloat)
   private let context: OpaquePointer?
-  private let layout: OpaquePointer?
+  let layout: OpaquePointer?
 
   init(spans: [TextSpan], isRightToLeft: Bool) {
     // The empty paragraph is one line high, so it needs a font as well.
@@ -113,7 +113,7 @@ final class LineBreaker {
   }
 
   /// - Parameter slack: by how much Pango may count more than we do.
-  private func units(_ width: CGFloat?, slack: CGFloat) -> Int32 {
+  func units(_ width: CGFloat?, slack: CGFloat) -> Int32 {
     guard let width, width.isFinite else { return -1 }
     return Int32(min(max(0, ((width + slack) * CGFloat(PANGO_SCALE)).rounded(.up)), 1_000_000_000))
   }
@@ -285,7 +285,7 @@ final class LineBreaker {
   /// `PANGO_ANALYSIS_FLAG_IS_ELLIPSIS`, a macro that Swift does not see.
   private static let ellipsisFlag: UInt8 = 2
 
-  private static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
+  static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
 
   /// The span that holds a byte; at a boundary the one that begins there.
   private func span(at byte: Int) -> Int {

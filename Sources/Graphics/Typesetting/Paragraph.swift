@@ -7,9 +7,9 @@ public final class Paragraph {
   public let spans: [TextSpan]
   public let style: ParagraphStyle
 
-  private let breaker: LineBreaker
+  let breaker: LineBreaker
   /// The lines that only newlines break, and their greatest width rounded up to the pixel.
-  private lazy var ideal: (lines: [UnplacedLine], width: CGFloat) = {
+  private(set) lazy var ideal: (lines: [UnplacedLine], width: CGFloat) = {
     let lines = breaker.lines(width: nil)
     return (lines, roundUp(lines.map(\.width).max() ?? 0))
   }()
@@ -57,7 +57,7 @@ public final class Paragraph {
     return place(lines[..<(limit - 1)] + [last], in: question.width, isTruncated: true)
   }
 
-  private func lines(width: CGFloat?) -> [UnplacedLine] {
+  func lines(width: CGFloat?) -> [UnplacedLine] {
     guard let width else { return ideal.lines }
     if let brokenLines, brokenLines.width == width { return brokenLines.lines }
     breakCount += 1
@@ -123,8 +123,8 @@ public final class Paragraph {
       top += line.height + style.lineSpacing
     }
     var height = max(0, top - style.lineSpacing)
-    if style.reservesLineLimit, let limit = style.lineLimit, limit > lines.count, let last = lines.map(\.height).max() {
-      height += CGFloat(limit - lines.count) * (last + style.lineSpacing)
+    if style.leastLines > lines.count, let last = lines.map(\.height).max() {
+      height += CGFloat(style.leastLines - lines.count) * (last + style.lineSpacing)
     }
     return TextLayout(
       size: CGSize(width: width, height: roundUp(height)), firstBaseline: placed.first?.baseline ?? 0,

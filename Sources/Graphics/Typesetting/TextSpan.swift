@@ -53,13 +53,13 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var displayScale: CGFloat
   /// Smallest factor by which type may shrink before text is truncated; 1 for never.
   public var minimumScaleFactor: CGFloat
-  /// True if the paragraph is always `lineLimit` lines high.
-  public var reservesLineLimit: Bool
+  /// The paragraph is at least this many lines high.
+  public var leastLines: Int
 
   public init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail, lineSpacing: CGFloat = 0,
     isRightToLeft: Bool = false, displayScale: CGFloat = 3, minimumScaleFactor: CGFloat = 1,
-    reservesLineLimit: Bool = false
+    leastLines: Int = 0
   ) {
     self.alignment = alignment
     self.lineLimit = lineLimit
@@ -68,6 +68,6 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
     self.displayScale = displayScale
     self.minimumScaleFactor = minimumScaleFactor
-    self.reservesLineLimit = reservesLineLimit
+    self.leastLines = leastLines
   }
 }

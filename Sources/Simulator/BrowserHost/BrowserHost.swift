@@ -178,10 +178,12 @@ extension BrowserHost: TabHost {
       }
     case .wheel(let location, let dx, let dy):
       simulator.send(.wheel(.init(location: location, delta: .init(dx: dx, dy: dy), timestamp: timestamp)))
-    case .key(let name, let shift, let isDown):
-      if let key = TabMessage.key(name, shift: shift, isDown: isDown, timestamp: timestamp) {
+    case .key(let name, let shift, let command, let isDown):
+      if let key = TabMessage.key(name, shift: shift, command: command, isDown: isDown, timestamp: timestamp) {
         simulator.send(.key(key))
       }
+    case .text(let text): simulator.send(.text(text, timestamp: timestamp))
+    case .paste(let text): simulator.send(.paste(text, timestamp: timestamp))
     case .activate(let key):
       simulator.send(.activate(key, timestamp: timestamp))
     }

@@ -21,6 +21,7 @@ struct PageFile {
       "outline.js": file(PackageResources.outline_js, script),
       "accessibility.js": file(PackageResources.accessibility_js, script),
       "input.js": file(PackageResources.input_js, script),
+      "typing.js": file(PackageResources.typing_js, script),
       "controls.js": file(PackageResources.controls_js, script),
       "device.js": file(PackageResources.device_js, script),
     ]

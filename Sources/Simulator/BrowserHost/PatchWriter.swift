@@ -17,6 +17,7 @@ import Simulator
 ///      "a": [[key, role, ...], ...],   accessibility: new or changed elements
 ///      "x": [key, ...],                accessibility: elements that are gone
 ///      "s": {...},                     device and settings
+///      "i": {...} or null,             the field that what is typed goes to
 ///      "c": [frames, bodies, ...]}     counters since the start
 ///
 /// Every member but `n` is left out if nothing changed.
@@ -54,6 +55,11 @@ enum PatchWriter {
         isNeeded = true
         message.key("s")
         message.phone(new.phone, withChoices: old == nil)
+      }
+      if old?.textInput != new.textInput {
+        isNeeded = true
+        message.key("i")
+        message.textInput(new.textInput)
       }
       if old?.counters != new.counters {
         if evenIfOnlyCounters { isNeeded = true }
@@ -153,11 +159,35 @@ extension JSONWriter {
       $0.string(phone.settings.locale.identifier)
       $0.key("background")
       $0.bool(phone.isInBackground)
+      $0.key("softwareKeyboard")
+      $0.bool(!phone.settings.hasHardwareKeyboard)
       guard withChoices else { return }
       $0.key("devices")
       $0.array { list in Device.all.forEach { list.device($0) } }
       $0.key("textSizes")
       $0.array { list in TextSize.allCases.forEach { list.string($0.rawValue) } }
+    }
+  }
+
+  fileprivate mutating func textInput(_ input: TextInputState?) {
+    guard let input else { return null() }
+    object {
+      $0.key("key")
+      $0.integer(input.key.rawValue)
+      $0.key("keyboard")
+      $0.string(input.keyboard)
+      $0.key("content")
+      $0.string(input.content)
+      $0.key("submit")
+      $0.string(input.submit)
+      $0.key("capitalization")
+      $0.string(input.capitalization)
+      $0.key("corrects")
+      $0.bool(input.corrects)
+      $0.key("secure")
+      $0.bool(input.isSecure)
+      $0.key("selection")
+      $0.string(input.selection)
     }
   }
 

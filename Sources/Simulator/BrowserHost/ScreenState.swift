@@ -9,6 +9,8 @@ struct ScreenState {
   var counters: CounterValues
   /// The simulator's; while it stays, so does `accessibility`.
   var accessibilityVersion = 0
+  /// What typing goes into.
+  var textInput: TextInputState?
 }
 
 extension ScreenState {
@@ -26,6 +28,7 @@ extension ScreenState {
     phone = PhoneState(
       device: simulator.device, settings: simulator.settings, isInBackground: simulator.scenePhase == .background)
     counters = CounterValues(simulator.counters)
+    textInput = simulator.textInput
   }
 }
 

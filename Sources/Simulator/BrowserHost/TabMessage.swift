@@ -7,10 +7,11 @@ import Simulator
 ///
 ///     {"ack": 12}
 ///     {"input": [{"touch": [1, "began", 120.5, 300]  , "t": 4.25}, {"wheel": [100, 200, 0, 60], "t": 4.3},
-///                {"key": ["downArrow", false, true], "t": 5}, {"activate": 17, "t": 6}]}
+///                {"key": ["downArrow", false, true], "t": 5}, {"activate": 17, "t": 6},
+///                {"key": ["a", false, true, true], "t": 7}, {"text": "hello", "t": 8}, {"paste": "world", "t": 9}]}
 ///     {"change": {"device": "ipad-10", "dark": true}}
 ///
-/// Lengths are points, times are seconds since the page was opened.
+/// A key is its name and whether shift is held, it goes down, and command is held. Lengths are points, times are seconds since the page was opened.
 struct TabMessage: Equatable, Sendable {
   struct Input: Equatable, Sendable {
     enum Phase: String, Decodable, Sendable { case began, moved, ended, cancelled }
@@ -18,7 +19,9 @@ struct TabMessage: Equatable, Sendable {
     enum Action: Equatable, Sendable {
       case touch(pointer: Int, Phase, CGPoint)
       case wheel(CGPoint, dx: Double, dy: Double)
-      case key(String, shift: Bool, isDown: Bool)
+      case key(String, shift: Bool, command: Bool, isDown: Bool)
+      case text(String)
+      case paste(String)
       case activate(FragmentKey)
     }
 
@@ -41,6 +44,7 @@ struct TabMessage: Equatable, Sendable {
 
     /// The locales that the page offers.
     static let locales = ["en_US", "ar", "de_DE"]
+    var softwareKeyboard: Bool?
   }
 
   var acknowledged: Int?
@@ -65,24 +69,12 @@ struct TabMessage: Equatable, Sendable {
   }
 
   /// nil for a key that the phone does not know.
-  static func key(_ name: String, shift: Bool, isDown: Bool, timestamp: TimeInterval) -> InputEvent.Key? {
-    let known: InputEvent.Key.Name
-    switch name {
-    case "upArrow": known = .upArrow
-    case "downArrow": known = .downArrow
-    case "leftArrow": known = .leftArrow
-    case "rightArrow": known = .rightArrow
-    case "pageUp": known = .pageUp
-    case "pageDown": known = .pageDown
-    case "home": known = .home
-    case "end": known = .end
-    case "space": known = .space
-    case "tab": known = .tab
-    case "return": known = .return
-    case "escape": known = .escape
-    default: return nil
+  static func key(
+    _ name: String, shift: Bool, command: Bool, isDown: Bool, timestamp: TimeInterval
+  ) -> InputEvent.Key? {
+    InputEvent.Key.Name(rawValue: name).map {
+      .init(name: $0, shift: shift, command: command, isDown: isDown, timestamp: timestamp)
     }
-    return .init(name: known, shift: shift, isDown: isDown, timestamp: timestamp)
   }
 }
 
@@ -99,7 +91,7 @@ extension TabMessage: Decodable {
 }
 
 extension TabMessage.Input: Decodable {
-  private enum Key: String, CodingKey { case touch, wheel, key, activate, t }
+  private enum Key: String, CodingKey { case touch, wheel, key, text, paste, activate, t }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
@@ -123,7 +115,12 @@ extension TabMessage.Input: Decodable {
       action = try .wheel(location, dx: number(list.decode(Double.self)), dy: number(list.decode(Double.self)))
     } else if container.contains(.key) {
       var list = try container.nestedUnkeyedContainer(forKey: .key)
-      action = try .key(list.decode(String.self), shift: list.decode(Bool.self), isDown: list.decode(Bool.self))
+      let (name, shift, isDown) = try (list.decode(String.self), list.decode(Bool.self), list.decode(Bool.self))
+      action = try .key(name, shift: shift, command: list.decodeIfPresent(Bool.self) ?? false, isDown: isDown)
+    } else if container.contains(.text) {
+      action = try .text(container.decode(String.self, forKey: .text))
+    } else if container.contains(.paste) {
+      action = try .paste(container.decode(String.self, forKey: .paste))
     } else {
       action = try .activate(FragmentKey(rawValue: container.decode(UInt64.self, forKey: .activate)))
     }
@@ -154,6 +151,7 @@ extension TabMessage.Change {
     if let rightToLeft { settings.isRightToLeft = rightToLeft }
     if let landscape { settings.isLandscape = landscape }
     if let reduceMotion { settings.reducesMotion = reduceMotion }
+    if let softwareKeyboard { settings.hasHardwareKeyboard = !softwareKeyboard }
     return (self.device.flatMap(Device.named) ?? device, settings)
   }
 

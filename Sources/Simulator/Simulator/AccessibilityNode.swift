@@ -7,7 +7,7 @@ public struct AccessibilityNode: Sendable, Equatable {
   /// What a node is; hosts turn it into their own vocabulary. The root is the `application`.
   public enum Role: String, Sendable {
     case application, group, button, link, staticText, image, scrollView, progress, header, alert, textField,
-      `switch`, adjustable
+      secureTextField, `switch`, adjustable, keyboard
   }
 
   /// The fragment it belongs to.
@@ -26,7 +26,9 @@ public struct AccessibilityNode: Sendable, Equatable {
   public var isEnabled: Bool
   /// The chosen one of several.
   public var isSelected: Bool
-  /// True where the keyboard's input goes. Caveat: no view takes the focus yet.
+  /// What stands in a field while it is empty.
+  public var placeholder: String
+  /// True where the keyboard's input goes.
   public var isFocused: Bool
   /// Points on the screen.
   public var frame: CGRect
@@ -36,7 +38,8 @@ public struct AccessibilityNode: Sendable, Equatable {
   /// A node; unless told otherwise enabled, nameless and empty.
   public init(
     key: FragmentKey, role: Role, label: String = "", value: String = "", hint: String = "", identifier: String = "",
-    isEnabled: Bool = true, isSelected: Bool = false, isFocused: Bool = false, frame: CGRect = .zero,
+    placeholder: String = "", isEnabled: Bool = true, isSelected: Bool = false, isFocused: Bool = false,
+    frame: CGRect = .zero,
     children: [AccessibilityNode] = []
   ) {
     self.key = key
@@ -45,6 +48,7 @@ public struct AccessibilityNode: Sendable, Equatable {
     self.value = value
     self.hint = hint
     self.identifier = identifier
+    self.placeholder = placeholder
     self.isEnabled = isEnabled
     self.isSelected = isSelected
     self.isFocused = isFocused
@@ -56,8 +60,9 @@ public struct AccessibilityNode: Sendable, Equatable {
   package init(_ element: AccessibilityElement) {
     self.init(
       key: element.key, role: Role(rawValue: element.role.rawValue) ?? .group, label: element.label,
-      value: element.value, hint: element.hint, identifier: element.identifier, isEnabled: element.isEnabled,
-      isSelected: element.isSelected, frame: element.frame, children: element.children.map(AccessibilityNode.init))
+      value: element.value, hint: element.hint, identifier: element.identifier,
+      placeholder: element.placeholder, isEnabled: element.isEnabled, isSelected: element.isSelected,
+      isFocused: element.isFocused, frame: element.frame, children: element.children.map(AccessibilityNode.init))
   }
 
   /// The node and all below it, in reading order.

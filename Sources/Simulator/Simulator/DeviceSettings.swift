@@ -24,11 +24,13 @@ public struct DeviceSettings: Sendable, Hashable {
   public var reducesMotion: Bool
   /// Language and region: what `\.locale` is in the app. Caveat: `Locale.current` stays the process's.
   public var locale: Locale
+  /// Typing is done elsewhere, so that no keyboard comes up on the screen.
+  public var hasHardwareKeyboard: Bool
 
   /// A new phone's settings, but for what is given.
   public init(
     isDark: Bool = false, textSize: TextSize = .large, isRightToLeft: Bool? = nil, isLandscape: Bool = false,
-    reducesMotion: Bool = false, locale: Locale = Locale(identifier: "en_US")
+    reducesMotion: Bool = false, locale: Locale = Locale(identifier: "en_US"), hasHardwareKeyboard: Bool = false
   ) {
     self.isDark = isDark
     self.textSize = textSize
@@ -36,6 +38,7 @@ public struct DeviceSettings: Sendable, Hashable {
     self.isLandscape = isLandscape
     self.reducesMotion = reducesMotion
     self.locale = locale
+    self.hasHardwareKeyboard = hasHardwareKeyboard
   }
 
   func screen(of device: Device, phase: ScenePhase) -> Runtime.Screen {
@@ -46,7 +49,7 @@ public struct DeviceSettings: Sendable, Hashable {
         top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom, trailing: safeArea.trailing),
       scale: device.scale, colorScheme: isDark ? .dark : .light, dynamicTypeSize: DynamicTypeSize(textSize),
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, reducesMotion: reducesMotion,
-      locale: locale, scenePhase: phase)
+      locale: locale, scenePhase: phase, hasHardwareKeyboard: hasHardwareKeyboard)
   }
 }
 

@@ -10,6 +10,10 @@ public enum InputEvent: Sendable {
   case wheel(Wheel)
   /// A key goes down or up.
   case key(Key)
+  /// A keyboard or an input method inserts text where the focus is.
+  case text(String, timestamp: TimeInterval)
+  /// The person pastes text from outside the phone, which is then on the phone's pasteboard too.
+  case paste(String, timestamp: TimeInterval)
   /// Assistive technology activates the element that belongs to a fragment.
   case activate(FragmentKey, timestamp: TimeInterval)
 
@@ -58,21 +62,30 @@ public enum InputEvent: Sendable {
     /// The keys that mean something to a screen, named as on the keyboard.
     public enum Name: String, Sendable, CaseIterable {
       case upArrow, downArrow, leftArrow, rightArrow, pageUp, pageDown, home, end, space, tab, `return`, escape
+      /// Deletes backwards, and forwards.
+      case delete, forwardDelete
+      /// With `command`: select all, copy, paste, cut.
+      case a, c, v, x
     }
 
     /// Which key it is.
     public var name: Name
     /// The shift key is held: space scrolls back instead of on.
     public var shift: Bool
+    /// The command key is held, or control where the host has none.
+    public var command: Bool
     /// False when the key is let go, which no view acts on.
     public var isDown: Bool
     /// When it happened.
     public var timestamp: TimeInterval
 
     /// A key that goes down, unless told otherwise, without shift.
-    public init(name: Name, shift: Bool = false, isDown: Bool = true, timestamp: TimeInterval) {
+    public init(
+      name: Name, shift: Bool = false, command: Bool = false, isDown: Bool = true, timestamp: TimeInterval
+    ) {
       self.name = name
       self.shift = shift
+      self.command = command
       self.isDown = isDown
       self.timestamp = timestamp
     }
@@ -98,8 +111,10 @@ public enum InputEvent: Sendable {
     case .key(let key):
       return .key(
         KeyEvent(
-          name: KeyEvent.Name(rawValue: key.name.rawValue) ?? .escape, shift: key.shift, isDown: key.isDown,
-          timestamp: key.timestamp))
+          name: KeyEvent.Name(rawValue: key.name.rawValue) ?? .escape, shift: key.shift, command: key.command,
+          isDown: key.isDown, timestamp: key.timestamp))
+    case .text(let text, let timestamp): return .text(text, timestamp: timestamp)
+    case .paste(let text, let timestamp): return .paste(text, timestamp: timestamp)
     case .activate(let fragment, let timestamp): return .activate(fragment, timestamp: timestamp)
     }
   }

@@ -56,6 +56,12 @@ public final class Simulator {
   /// Where fingers are on the screen, in points, in the order of their ids; those of queued touches included.
   public var fingers: [CGPoint] { touches.isEmpty ? [] : touches.sorted { $0.key < $1.key }.map(\.value) }
 
+  /// The person is done with the field that has the focus; the keyboard goes.
+  public func endEditing() { runtime.endEditing() }
+
+  /// What typing goes into now, for a host with a keyboard of its own; nil for nothing.
+  public var textInput: TextInputState? { runtime.textInputState.map(TextInputState.init) }
+
   /// Runs one frame. `timestamp` is in seconds on the host's clock and must not run backwards; if it does, the frame
   /// shows the latest time so far. In the background only the time is noted.
   public func advance(to timestamp: TimeInterval) {
@@ -82,8 +88,12 @@ public final class Simulator {
     }
   }
 
-  /// When a frame is due although nothing moves, such as at the end of a resting finger's delay; nil if never.
+  /// When a frame is due although nothing moves, such as at the end of a resting finger's delay or when the caret
+  /// blinks; nil if never.
   public var nextDeadline: TimeInterval? { scenePhase == .background ? nil : runtime.nextDeadline }
+
+  /// When a resting finger comes to mean something; nil if none does.
+  public var touchDeadline: TimeInterval? { runtime.touchDeadline }
 
   // MARK: Output
 

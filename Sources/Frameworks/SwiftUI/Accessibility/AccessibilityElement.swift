@@ -5,7 +5,8 @@ import Foundation
 @MainActor
 package struct AccessibilityElement {
   package enum Role: String, Sendable {
-    case group, button, link, staticText, image, scrollView, progress, header, adjustable
+    case group, button, link, staticText, image, scrollView, progress, header, adjustable, textField,
+      secureTextField, keyboard
   }
 
   let node: RenderNode
@@ -16,6 +17,10 @@ package struct AccessibilityElement {
   package var value = ""
   package var hint = ""
   package var identifier = ""
+  /// What stands in a field while it is empty.
+  package var placeholder = ""
+  /// What is typed goes here.
+  package var isFocused = false
   /// It is the chosen one of several.
   package var isSelected = false
   package var children: [AccessibilityElement]

@@ -6,6 +6,10 @@ package enum RuntimeInput: Sendable {
   case touch(TouchEvent)
   case wheel(WheelEvent)
   case key(KeyEvent)
+  /// A keyboard or an input method inserts text.
+  case text(String, timestamp: TimeInterval)
+  /// The person pastes text from outside the phone.
+  case paste(String, timestamp: TimeInterval)
   /// Assistive technology activates the element that belongs to a fragment.
   case activate(FragmentKey, timestamp: TimeInterval)
 
@@ -15,7 +19,7 @@ package enum RuntimeInput: Sendable {
     case .touch(let touch): touch.timestamp
     case .wheel(let wheel): wheel.timestamp
     case .key(let key): key.timestamp
-    case .activate(_, let timestamp): timestamp
+    case .text(_, let timestamp), .paste(_, let timestamp), .activate(_, let timestamp): timestamp
     }
   }
 }
@@ -56,16 +60,25 @@ package struct WheelEvent: Sendable {
 package struct KeyEvent: Sendable {
   package enum Name: String, Sendable {
     case upArrow, downArrow, leftArrow, rightArrow, pageUp, pageDown, home, end, space, tab, `return`, escape
+    /// Backwards, and forwards.
+    case delete, forwardDelete
+    /// Letters that mean something together with `command`: all, copy, paste, cut.
+    case a, c, v, x
   }
 
   package var name: Name
   package var shift: Bool
+  /// The command key, or control where the host has none.
+  package var command: Bool
   package var isDown: Bool
   package var timestamp: TimeInterval
 
-  package init(name: Name, shift: Bool = false, isDown: Bool = true, timestamp: TimeInterval) {
+  package init(
+    name: Name, shift: Bool = false, command: Bool = false, isDown: Bool = true, timestamp: TimeInterval
+  ) {
     self.name = name
     self.shift = shift
+    self.command = command
     self.isDown = isDown
     self.timestamp = timestamp
   }

@@ -34,6 +34,8 @@ final class TouchDispatcher {
         settle()
       case .wheel(let wheel): handle(wheel, root: root)
       case .key(let key): if key.isDown { handle(key, runtime: runtime) }
+      case .text(let text, _): runtime.textInput.insert(text)
+      case .paste(let text, _): runtime.textInput.paste(text)
       case .activate(let fragment, _): activate(fragment, root: root)
       }
     }
@@ -86,6 +88,7 @@ final class TouchDispatcher {
   }
 
   private func handle(_ key: KeyEvent, runtime: Runtime) {
+    if runtime.textInput.handle(key) { return }
     for scroll in runtime.liveScrolls.sorted(by: { $0.depth < $1.depth }) where scroll.handle(key) { return }
   }
 

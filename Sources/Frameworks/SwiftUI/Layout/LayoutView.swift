@@ -84,8 +84,8 @@ class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNod
 /// A render node with a list of children.
 @MainActor
 class ContainerRender: RenderNode {
-  private var members: [RenderNode] = []
-  final override var children: [RenderNode] { members }
+  final private(set) var members: [RenderNode] = []
+  override var children: [RenderNode] { members }
 
   final func setChildren(_ new: [RenderNode]) {
     guard !members.elementsEqual(new, by: ===) else { return }

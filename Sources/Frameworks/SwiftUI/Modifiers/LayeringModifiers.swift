@@ -206,64 +206,80 @@ extension View {
 
 // MARK: Safe area
 
-/// Lets the content reach under bars and corners where its frame touches them.
+/// Lets the content reach under bars, corners and the keyboard where its frame touches them.
 public struct _SafeAreaIgnoringLayout: RenderModifier {
+  let regions: SafeAreaRegions
   let edges: Edge.Set
   public typealias Body = Never
   func makeRender(owner: _Node, child: RenderNode) -> SafeAreaIgnoringRender {
-    SafeAreaIgnoringRender(edges, owner: owner, child: child)
+    SafeAreaIgnoringRender(regions, edges, owner: owner, child: child)
   }
-  func update(_ render: SafeAreaIgnoringRender) { render.edges = edges }
+  func update(_ render: SafeAreaIgnoringRender) {
+    render.regions = regions
+    render.edges = edges
+  }
 }
 
 @MainActor
 final class SafeAreaIgnoringRender: UnaryRender {
+  var regions: SafeAreaRegions {
+    didSet { if regions != oldValue { setNeedsLayout() } }
+  }
   var edges: Edge.Set {
     didSet { if edges != oldValue { setNeedsLayout() } }
   }
 
-  init(_ edges: Edge.Set, owner: _Node, child: RenderNode) {
+  init(_ regions: SafeAreaRegions, _ edges: Edge.Set, owner: _Node, child: RenderNode) {
+    self.regions = regions
     self.edges = edges
     super.init(owner: owner, child: child)
   }
 
   override var mirrorsChildren: Bool { false }
-  /// Where the node was on the screen when it placed its content. An ancestor's move changes that without a layout
-  /// here.
-  private var knownPosition: CGPoint?
+  /// Where the node was on the screen when it placed its content, and how far the keyboard reached. An ancestor's move
+  /// changes the one without a layout here.
+  private var known: (position: CGPoint, keyboard: CGFloat)?
 
   override func didAttach() { runtime.safeAreaReaders.append(self) }
   override func didDetach() { runtime.safeAreaReaders.removeAll { $0 === self } }
 
   func layoutIfMoved() {
-    if let knownPosition, knownPosition != position() { layoutInPlace() }
+    if let known, known != (position(), runtime.textInput.keyboard.inset) { layoutInPlace() }
   }
 
   override func placeChildren() {
     // Inside a scroll view the content moves under the bars anyway.
     guard enclosing(ScrollRender.self) == nil else {
-      knownPosition = nil
+      known = nil
       return super.placeChildren()
     }
     let area = runtime.safeAreaRect
     let screen = runtime.screen.size
     let origin = position()
-    knownPosition = origin
+    known = (origin, runtime.textInput.keyboard.inset)
     var frame = CGRect(origin: .zero, size: size)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     let left: Edge.Set = isRightToLeft ? .trailing : .leading
     let right: Edge.Set = isRightToLeft ? .leading : .trailing
-    if edges.contains(.top), origin.y <= area.minY + 0.5 {
+    let ignoresBars = regions.contains(.container)
+    if ignoresBars, edges.contains(.top), origin.y <= area.minY + 0.5 {
       frame = frame.extended(top: origin.y)
     }
     if edges.contains(.bottom), origin.y + size.height >= area.maxY - 0.5 {
-      frame = frame.extended(bottom: screen.height - origin.y - size.height)
+      frame = frame.extended(bottom: bottomLimit - origin.y - size.height)
     }
-    if edges.contains(left), origin.x <= area.minX + 0.5 { frame = frame.extended(left: origin.x) }
-    if edges.contains(right), origin.x + size.width >= area.maxX - 0.5 {
+    if ignoresBars, edges.contains(left), origin.x <= area.minX + 0.5 { frame = frame.extended(left: origin.x) }
+    if ignoresBars, edges.contains(right), origin.x + size.width >= area.maxX - 0.5 {
       frame = frame.extended(right: screen.width - origin.x - size.width)
     }
     place(child, at: frame.origin, proposal: ProposedViewSize(frame.size))
+  }
+
+  /// How far down the content may reach: to what is not ignored.
+  private var bottomLimit: CGFloat {
+    let screen = runtime.screen.size.height
+    let bars = regions.contains(.container) ? screen : runtime.containerAreaRect.maxY
+    return regions.contains(.keyboard) ? bars : min(bars, screen - runtime.textInput.keyboard.inset)
   }
 }
 
@@ -286,17 +302,17 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// What bars and the screen's corners take.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard on the screen takes. Caveat: there is none here, so that ignoring it changes nothing.
+  /// What a keyboard on the screen takes.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   /// Every region.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-  /// Lets the view reach under bars and corners on those of `edges` at which its frame touches the safe area's.
+  /// Lets the view reach under bars and corners, and under the keyboard, on those of `edges` at which its frame touches the safe area's.
   /// Caveat: inside a scroll view it has no effect, since the content moves under the bars anyway.
   public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    modifier(_SafeAreaIgnoringLayout(edges: regions.contains(.container) ? edges : []))
+    modifier(_SafeAreaIgnoringLayout(regions: regions, edges: edges))
   }
 
   /// An older spelling of `ignoresSafeArea(edges:)`.

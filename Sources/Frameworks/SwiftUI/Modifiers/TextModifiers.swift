@@ -10,11 +10,24 @@ extension View {
   /// Slants texts inside that do not say otherwise.
   public func italic(_ isActive: Bool = true) -> some View { environment(\.isItalic, isActive) }
   /// The most lines that a text inside takes; what does not fit is cut. Nil for as many as there are.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public func lineLimit(_ number: Int?) -> some View { lines(least: 0, most: number) }
   /// The most lines that a text inside takes; with `reservesSpace` it is as high as that many even with fewer.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    environment(\.lineLimit, limit).environment(\.reservesLineLimit, reservesSpace)
+    lines(least: reservesSpace ? limit : 0, most: limit)
   }
+  /// The least lines that a text or a text field inside is high.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(least: limit.lowerBound, most: nil) }
+  /// The most lines that a text or a text field inside takes.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(least: 0, most: limit.upperBound) }
+  /// The least lines that a text or a text field inside is high, and the most that it takes.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lines(least: limit.lowerBound, most: limit.upperBound)
+  }
+
+  private func lines(least: Int, most: Int?) -> some View {
+    environment(\.lineLimit, most).environment(\.leastLines, least)
+  }
+
   /// Extra points between two lines of a text.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
   /// Where shorter lines of a text lie beside longer ones.

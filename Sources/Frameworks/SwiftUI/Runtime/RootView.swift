@@ -21,16 +21,41 @@ final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content, R
 /// Covers the screen; everything on it is its descendant.
 @MainActor
 final class RootRender: ContainerRender {
+  /// In front of the app while it is up.
+  private(set) var keyboard: KeyboardRender?
+
+  override var children: [RenderNode] { keyboard.map { members + [$0] } ?? members }
   override var hasFragment: Bool { true }
+
+  func setKeyboardShown(_ isShown: Bool) {
+    guard isShown != (keyboard != nil) else { return }
+    if isShown {
+      let made = KeyboardRender(owner: owner)
+      keyboard = made
+      adopt(made)
+    } else if let old = keyboard {
+      keyboard = nil
+      disown(old)
+    }
+    childrenDidChange()
+  }
+
+  private func placeKeyboard() {
+    let place = runtime.textInput.keyboard
+    keyboard?.setFrame(
+      origin: CGPoint(x: 0, y: runtime.screen.size.height - place.inset),
+      proposal: ProposedViewSize(width: runtime.screen.size.width, height: place.height))
+  }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { runtime.screen.size }
 
   /// Safe areas have physical sides, so the mirroring is the content's business.
   override var mirrorsChildren: Bool { false }
 
   override func placeChildren() {
+    placeKeyboard()
     let area = runtime.safeAreaRect
     let proposal = ProposedViewSize(area.size)
-    guard children.count == 1, let child = children.first else { return stackChildren(in: area) }
+    guard members.count == 1, let child = members.first else { return stackChildren(in: area) }
     let wanted = child.sizeThatFits(proposal)
     child.setFrame(
       origin: CGPoint(x: area.midX - wanted.width / 2, y: area.midY - wanted.height / 2), proposal: proposal)
@@ -39,9 +64,9 @@ final class RootRender: ContainerRender {
   /// Several views stand one below the other, as in a `VStack`.
   private func stackChildren(in area: CGRect) {
     let stack = StackArranger(axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
-    let arrangement = stack.arrange(LayoutSubviews(children, container: self), in: ProposedViewSize(area.size))
+    let arrangement = stack.arrange(LayoutSubviews(members, container: self), in: ProposedViewSize(area.size))
     let isRightToLeft = environment.layoutDirection == .rightToLeft
-    for (index, child) in children.enumerated() {
+    for (index, child) in members.enumerated() {
       let x = arrangement.crossOffsets[index]
       let fromLeft = isRightToLeft ? arrangement.size.width - x - arrangement.sizes[index].width : x
       child.setFrame(
@@ -54,5 +79,5 @@ final class RootRender: ContainerRender {
 }
 
 extension RootRender: StackOriented {
-  var stackOrientation: Axis? { children.count > 1 ? .vertical : nil }
+  var stackOrientation: Axis? { members.count > 1 ? .vertical : nil }
 }

@@ -34,12 +34,15 @@ package final class Runtime {
     package var locale: Locale
     /// How far to the front the app is.
     package var scenePhase: ScenePhase
+    /// Typing needs no keyboard on the screen.
+    package var hasHardwareKeyboard: Bool
 
     /// A screen; unless told otherwise without bars, of one pixel a point, and with the settings of a new phone.
     package init(
       size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
       dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
-      reducesMotion: Bool = false, locale: Locale = .current, scenePhase: ScenePhase = .active
+      reducesMotion: Bool = false, locale: Locale = .current, scenePhase: ScenePhase = .active,
+      hasHardwareKeyboard: Bool = false
     ) {
       self.size = size
       self.safeArea = safeArea
@@ -50,6 +53,7 @@ package final class Runtime {
       self.reducesMotion = reducesMotion
       self.locale = locale
       self.scenePhase = scenePhase
+      self.hasHardwareKeyboard = hasHardwareKeyboard
     }
 
     var environment: EnvironmentValues {
@@ -102,6 +106,8 @@ package final class Runtime {
   private(set) var touches = TouchDispatcher()
   /// Set by who wants to know what outlives the screen.
   var census: RenderCensus?
+  /// Where what is typed goes.
+  private(set) lazy var textInput = TextInput(runtime: self)
   /// Grows whenever what assistive technology sees, frames aside, can have changed.
   package private(set) var accessibilityVersion = 0
   var fragment: Fragment?
@@ -156,6 +162,8 @@ package final class Runtime {
     guard new != screen else { return }
     screen = new
     rootNode?.setEnvironment(new.environment)
+    textInput.keyboard.screenDidChange()
+    textInput.updateKeyboard()
     if let root { enqueueLayout(root) }
     needsPaint = true
     accessibilityDidChange()
@@ -164,8 +172,15 @@ package final class Runtime {
 
   var displayScale: CGFloat { screen.scale }
 
-  /// What bars and corners leave free, in screen points.
+  /// What bars, corners and the keyboard leave free, in screen points.
   package var safeAreaRect: CGRect {
+    var area = containerAreaRect
+    area.size.height = min(area.height, screen.size.height - textInput.keyboard.inset - area.minY)
+    return area
+  }
+
+  /// What bars and corners leave free, in screen points.
+  var containerAreaRect: CGRect {
     let insets = screen.safeArea
     return CGRect(
       x: insets.leading, y: insets.top, width: screen.size.width - insets.leading - insets.trailing,
@@ -230,8 +245,11 @@ package final class Runtime {
       || !scrollRequests.isEmpty || !runningAnimations.isEmpty || !activeScrolls.isEmpty || touches.hasPendingEvents
   }
 
-  /// When something is due although nothing moves: a finger's delay.
-  package var nextDeadline: TimeInterval? { touches.nextDeadline }
+  /// When something is due although nothing moves: a finger's delay, or the caret's next blink.
+  package var nextDeadline: TimeInterval? { [touches.nextDeadline, textInput.deadline].compactMap(\.self).min() }
+
+  /// When a resting finger comes to mean something. A caret blinks for ever, so it keeps nobody waiting.
+  package var touchDeadline: TimeInterval? { touches.nextDeadline }
 
   // MARK: The frame
 

@@ -81,6 +81,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
     tracker.reset()
     tracker.add(.zero, at: touch.timestamp)
     for axis in axes { scroll?.beginDrag(axis) }
+    if let scroll { scroll.runtime.textInput.scrollBegan(scroll) }
     join(touch, in: session)
   }
 
@@ -97,6 +98,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
     way.y += delta.y
     tracker.add(way, at: touch.timestamp)
     for axis in axes { scroll?.drag(axis, by: delta[axis]) }
+    if let scroll { scroll.runtime.textInput.scrollMoved(scroll, finger: touch.location.y) }
   }
 
   private func finish(_ finger: Int, release: CGSize, at time: TimeInterval) {
@@ -104,5 +106,6 @@ final class ScrollPanRecognizer: GestureRecognizer {
     guard fingers.isEmpty else { return }
     scroll?.endDrag(axes, release: release, caught: caught, after: time - startTime, at: time)
     axes = []
+    scroll?.runtime.textInput.scrollEnded(velocity: release.height)
   }
 }

@@ -29,7 +29,7 @@ extension ScrollRender {
       guard let state = state(.vertical), state.range.upperBound > 0 else { return false }
       if key.name == .end { jumpToEnd(.vertical) } else { jump(.vertical, to: 0) }
       return true
-    case .tab, .return, .escape: return false
+    case .tab, .return, .escape, .delete, .forwardDelete, .a, .c, .v, .x: return false
     }
     guard let state = state(axis), state.range.upperBound > 0 else { return false }
     animate(

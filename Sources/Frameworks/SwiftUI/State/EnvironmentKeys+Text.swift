@@ -4,7 +4,7 @@ private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } 
 private struct FontWeightKey: EnvironmentKey { static var defaultValue: Font.Weight? { nil } }
 private struct IsItalicKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-private struct ReservesLinesKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct LeastLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 private struct LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
 private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
@@ -39,9 +39,10 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  var reservesLineLimit: Bool {
-    get { self[ReservesLinesKey.self] }
-    set { self[ReservesLinesKey.self] = newValue }
+  /// A text is at least this many lines high.
+  var leastLines: Int {
+    get { self[LeastLinesKey.self] }
+    set { self[LeastLinesKey.self] = newValue }
   }
 
   /// Extra points between two lines.

@@ -208,7 +208,7 @@ final class TextRender: RenderNode {
       alignment: environment.multilineTextAlignment.paragraphAlignment, lineLimit: environment.lineLimit,
       truncation: environment.truncationMode.paragraphTruncation, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale,
-      minimumScaleFactor: environment.minimumScaleFactor, reservesLineLimit: environment.reservesLineLimit)
+      minimumScaleFactor: environment.minimumScaleFactor, leastLines: environment.leastLines)
     return (Paragraph(spans: text.segments.map { $0.span(in: environment) }, style: style), fills)
   }
 
@@ -251,7 +251,7 @@ final class TextRender: RenderNode {
 }
 
 extension TextAlignment {
-  fileprivate var paragraphAlignment: ParagraphStyle.Alignment {
+  var paragraphAlignment: ParagraphStyle.Alignment {
     switch self {
     case .leading: .leading
     case .center: .center

@@ -10,13 +10,13 @@ const focused = 4;
 
 const ariaRoles = {
   group: "group", button: "button", link: "link", image: "img", progress: "progressbar", header: "heading",
-  alert: "alert", textField: "textbox", switch: "switch", adjustable: "slider", scrollView: "group",
+  alert: "alert", textField: "textbox", secureTextField: "textbox", keyboard: "group", switch: "switch", adjustable: "slider", scrollView: "group",
   application: "group",
 };
-const focusable = new Set(["button", "link", "textField", "switch", "adjustable"]);
+const focusable = new Set(["button", "link", "textField", "secureTextField", "switch", "adjustable"]);
 const attributes = [
   "role", "id", "data-identifier", "aria-label", "aria-valuetext", "aria-description", "aria-disabled", "aria-selected",
-  "aria-checked", "aria-level", "aria-roledescription", "aria-owns", "data-key",
+  "aria-checked", "aria-level", "aria-placeholder", "aria-roledescription", "aria-owns", "data-key",
 ];
 
 export class Accessibility {
@@ -39,10 +39,10 @@ export class Accessibility {
       if (item) this.#clear(item);
       this.#items.delete(key);
     }
-    for (const [key, role, label, value, hint, identifier, flags, children, x, y, w, h] of changes) {
+    for (const [key, role, label, value, hint, identifier, flags, children, x, y, w, h, placeholder] of changes) {
       const item = this.#items.get(key) ?? { key, element: null, virtual: null };
       const frame = { x, y, w, h };
-      Object.assign(item, { role, label, value, hint, identifier, flags, children, frame, isNew: true });
+      Object.assign(item, { role, label, value, hint, identifier, flags, children, frame, placeholder, isNew: true });
       this.#items.set(key, item);
     }
     const uses = new Map();
@@ -111,9 +111,10 @@ export class Accessibility {
   }
 
   #describe(item, node, uses) {
-    const { element, role, label, value, hint, identifier, flags } = item;
+    const { element, role, label, value, hint, identifier, flags, placeholder } = item;
     const isText = role === "staticText";
-    const speaksValue = isText || role === "progress" || role === "adjustable" || role === "switch";
+    const isField = role === "textField" || role === "secureTextField";
+    const speaksValue = isText || isField || role === "progress" || role === "adjustable" || role === "switch";
     const isUnique = identifier && uses.get(identifier) === 1 && !/\s/.test(identifier);
     const other = isUnique ? document.getElementById(identifier) : null;
     const values = {
@@ -127,6 +128,7 @@ export class Accessibility {
       "aria-disabled": flags & disabled ? "true" : "",
       "aria-selected": flags & selected ? "true" : "",
       "aria-checked": role === "switch" ? String(value === "1" || value === "on" || value === "true") : "",
+      "aria-placeholder": placeholder ?? "",
       "aria-level": role === "header" ? "2" : "",
       "aria-roledescription": role === "scrollView" ? "scroll area" : role === "application" ? "app" : "",
     };
@@ -134,7 +136,7 @@ export class Accessibility {
       if (String(text) === "") element.removeAttribute(name);
       else if (element.getAttribute(name) !== String(text)) element.setAttribute(name, text);
     }
-    this.#speak(item, node, isText ? [label, value].filter(Boolean).join(", ") : "");
+    this.#speak(item, node, isText ? [label, value].filter(Boolean).join(", ") : isField ? value : "");
   }
 
   // Text is read from a text node. One line that is drawn as it is read speaks for itself; otherwise (several lines, an

@@ -48,6 +48,7 @@ export class Controls {
       dark: () => send({ dark: true }),
       rtl: (element) => send({ rightToLeft: element.checked }),
       landscape: (element) => send({ landscape: element.checked }),
+      keyboard: (element) => send({ softwareKeyboard: element.checked }),
       motion: (element) => send({ reduceMotion: element.checked }),
       locale: (element) => send({ locale: element.value }),
       fit: () => setZoom("fit"),
@@ -83,6 +84,10 @@ export class Controls {
     return this.#devices.find((device) => device.id === this.#current?.device) ?? this.#devices[0];
   }
 
+  get hasSoftwareKeyboard() {
+    return this.#current?.softwareKeyboard ?? false;
+  }
+
   show(state) {
     this.#current = state;
     if (state.devices) {
@@ -100,6 +105,7 @@ export class Controls {
     byId("motion").checked = state.reduceMotion;
     byId("locale").value = state.locale;
     show(byId("background"), state.background ? "Foreground" : "Background");
+    byId("keyboard").checked = state.softwareKeyboard;
   }
 
   #showSize(size) {

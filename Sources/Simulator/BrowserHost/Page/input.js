@@ -1,8 +1,8 @@
 // Fingers, wheel and keys, in the screen's points. What only repeats (moves, wheel steps) is sent once an animation
 // frame.
 
-const keyNames = {
-  ArrowUp: "upArrow", ArrowDown: "downArrow", ArrowLeft: "leftArrow", ArrowRight: "rightArrow", PageUp: "pageUp",
+export const keyNames = {
+  Backspace: "delete", Delete: "forwardDelete", ArrowUp: "upArrow", ArrowDown: "downArrow", ArrowLeft: "leftArrow", ArrowRight: "rightArrow", PageUp: "pageUp",
   PageDown: "pageDown", Home: "home", End: "end", " ": "space", Tab: "tab", Enter: "return", Escape: "escape",
 };
 // Points a step, for wheels that count lines; what Chromium makes of a line.
@@ -22,6 +22,8 @@ export class Input {
   #keys = new Set();
   #tabsSinceFocus = 0;
   #pinch = null;
+  // A finger lands: the page's focus goes to the phone, or to the field for typing.
+  onTouch = () => this.#screen.element.focus({ preventScroll: true });
 
   constructor(screen, accessibility, send) {
     this.#screen = screen;
@@ -54,6 +56,19 @@ export class Input {
     this.#pinch = null;
   }
 
+  // Whatever is typed while a field of the phone has the focus; see typing.js.
+  text(text, event) { this.#sendNow({ text, t: time(event) }); }
+  paste(text, event) { this.#sendNow({ paste: text, t: time(event) }); }
+
+  key(name, event, command = false) {
+    this.#sendNow({ key: [name, event.shiftKey ?? false, true, command], t: time(event) });
+  }
+
+  #sendNow(entry) {
+    this.#add(entry);
+    this.#flush();
+  }
+
   #point(event) {
     const box = this.#screen.element.getBoundingClientRect();
     const scale = box.width / this.#screen.size.width || 1;
@@ -63,7 +78,7 @@ export class Input {
   #down(event) {
     if (event.button !== 0) return;
     event.preventDefault();
-    this.#screen.element.focus({ preventScroll: true });
+    this.onTouch(event);
     this.#screen.element.setPointerCapture(event.pointerId);
     this.#pointers.add(event.pointerId);
     const { x, y } = this.#point(event);

@@ -3,8 +3,9 @@ import { Accessibility } from "./accessibility.js";
 import { Connection } from "./connection.js";
 import { Controls } from "./controls.js";
 import { DeviceFrame } from "./device.js";
-import { Input } from "./input.js";
+import { Input, keyNames } from "./input.js";
 import { Screen } from "./screen.js";
+import { Typing } from "./typing.js";
 
 const token = new URLSearchParams(location.search).get("token") ?? "";
 const screenElement = document.getElementById("sw-screen");
@@ -15,6 +16,7 @@ const frame = new DeviceFrame();
 const connection = new Connection(token);
 const controls = new Controls((change) => connection.send({ change }), (zoom) => frame.setZoom(zoom));
 const input = new Input(screen, accessibility, (events) => connection.send({ input: events }));
+const typing = new Typing(document.getElementById("sw-typing"), screenElement, input, keyNames);
 
 connection.onMessage = (message) => {
   // The first patch of a connection brings everything.
@@ -30,6 +32,7 @@ connection.onMessage = (message) => {
   }
   const isRebuilt = screen.apply(message.o ?? []);
   if (isRebuilt || message.a || message.x) accessibility.apply(message.a ?? [], message.x ?? []);
+  if (message.i !== undefined) typing.show(message.i, controls.hasSoftwareKeyboard);
   if (message.c) controls.showCounters(message.c);
 };
 connection.onState = (state) => {

@@ -18,6 +18,7 @@ extension RunningAnimation {
 // Pass 2: animations and scroll motions move to the frame's timestamp.
 extension Runtime {
   func animationPass() {
+    textInput.updateCaret()
     let animations = runningAnimations
     for animation in animations where !animation.advance(to: now) {
       runningAnimations.removeAll { $0 === animation }

@@ -2,6 +2,7 @@
 // they change is part of the same frame: the runtime goes back to pass 3 while they dirty something.
 extension Runtime {
   func callbackPass() {
+    textInput.reveal()
     checkGeometryReaders()
     collectPreferences()
     reportScrollPositions()

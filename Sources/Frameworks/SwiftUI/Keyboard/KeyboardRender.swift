@@ -1,0 +1,106 @@
+import DisplayList
+import Foundation
+
+/// Draws the keyboard at the bottom of the screen, in front of the app.
+@MainActor
+final class KeyboardRender: RenderNode {
+  private var keys: [KeyboardKey: KeyRender] = [:]
+  private var plan = KeyboardPlan(.default, .letters)
+  private var order: [KeyRender] = []
+
+  /// Points: above the keys, between two, and beside the outermost. Read off screenshots of iOS 17.
+  private static let gap = CGSize(width: 6, height: 11)
+  private static let side: CGFloat = 3
+  private static let top: CGFloat = 45
+  /// What a phone without a home button keeps free below the keys.
+  private static let bottom: CGFloat = 75
+
+  override init(owner: _Node) {
+    super.init(owner: owner)
+    update()
+  }
+
+  override var children: [RenderNode] { order }
+  override var mirrorsChildren: Bool { false }
+  override var hasFragment: Bool { true }
+
+  /// The keys are those that the keyboard has now.
+  func update() {
+    let keyboard = runtime.textInput.keyboard
+    plan = keyboard.plan
+    let old = order
+    order = plan.rows.flatMap { $0 }.compactMap(\.key).map { key in
+      let made = keys[key] ?? KeyRender(key, owner: owner)
+      keys[key] = made
+      return made
+    }
+    for key in old where !order.contains(where: { $0 === key }) { disown(key) }
+    for key in order where key.parent !== self { adopt(key) }
+    childrenDidChange()
+    repaint()
+  }
+
+  func repaint() {
+    setNeedsPaint()
+    for key in order { key.setNeedsPaint() }
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func placeChildren() {
+    let bottom = runtime.screen.safeArea.bottom > 0 && size.height > 250 ? Self.bottom : runtime.screen.safeArea.bottom
+    let top = size.height > 250 ? Self.top : 0
+    let height = (size.height - top - bottom) / CGFloat(max(1, plan.rows.count))
+    let width = size.width - 2 * Self.side
+    for (index, row) in plan.rows.enumerated() {
+      let total = row.map(\.share).reduce(0, +)
+      var x = Self.side + width * (1 - total) / 2
+      for slot in row {
+        let slotWidth = width * slot.share
+        if let key = slot.key.flatMap({ keys[$0] }) {
+          key.setFrame(
+            origin: CGPoint(
+              x: x + Self.gap.width / 2, y: top + CGFloat(index) * height + Self.gap.height / 2),
+            proposal: ProposedViewSize(
+              width: max(0, slotWidth - Self.gap.width), height: max(0, height - Self.gap.height)))
+        }
+        x += slotWidth
+      }
+    }
+  }
+
+  override func draw(into canvas: inout Canvas) {
+    let color = KeyboardPalette(environment.colorScheme).background
+    canvas.append(.fill(.rect(canvas.snapped(CGRect(origin: .zero, size: size))), .color(color)))
+  }
+
+  /// Nothing behind the keyboard is touched through it.
+  override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    [AccessibilityElement(node: self, role: .keyboard, label: "keyboard", children: super.accessibilityElements())]
+  }
+}
+
+/// The keyboard's colours, read off screenshots of iOS 17.
+struct KeyboardPalette {
+  let background: DisplayColor
+  let key: DisplayColor
+  let special: DisplayColor
+  let label: DisplayColor
+  let shadow: DisplayColor
+
+  init(_ scheme: ColorScheme) {
+    func gray(_ value: Float, blue: Float = 0) -> DisplayColor {
+      DisplayColor(red: value, green: value, blue: min(1, value + blue))
+    }
+    switch scheme {
+    case .light:
+      (background, key, special, label) = (gray(0.82, blue: 0.02), .white, gray(0.67, blue: 0.05), .black)
+      shadow = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.3)
+    case .dark:
+      (background, key, special, label) = (gray(0.16), gray(0.42), gray(0.27), .white)
+      shadow = DisplayColor(red: 0, green: 0, blue: 0, alpha: 0.5)
+    }
+  }
+}

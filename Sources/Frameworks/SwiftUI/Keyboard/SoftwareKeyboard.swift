@@ -1,0 +1,153 @@
+import Foundation
+import ScrollworkUIKit
+
+/// The keyboard on the screen: where it is, and what its keys do. `KeyboardRender` draws it.
+@MainActor
+final class SoftwareKeyboard: RunningAnimation {
+  private unowned let runtime: Runtime
+  /// How much of the screen's bottom it covers now, in points.
+  private(set) var inset: CGFloat = 0
+  private(set) var plane = KeyboardPlan.Plane.letters
+  private(set) var shift = Shift.off
+  private var isWanted = false
+  private var motion: (from: CGFloat, to: CGFloat, start: TimeInterval)?
+  private var lastShift: TimeInterval = -.infinity
+
+  /// Whether letters come as capitals: for one, or until shift is pressed again.
+  enum Shift { case off, once, locked }
+
+  /// Seconds in which it appears and goes (docs/facts.md).
+  private static let duration: TimeInterval = 0.25
+  /// Two presses of shift within this time lock it; Apple's value is not published.
+  private static let lockInterval: TimeInterval = 0.3
+
+  init(runtime: Runtime) {
+    self.runtime = runtime
+  }
+
+  // MARK: Place
+
+  /// How tall it is on the screen, in points. Upright phones as in docs/facts.md; on its side, and on a tablet, a
+  /// guess.
+  var height: CGFloat {
+    let size = runtime.screen.size
+    let bottom = runtime.screen.safeArea.bottom
+    if min(size.width, size.height) >= 600 { return size.height > size.width ? 320 + bottom : 400 + bottom }
+    if size.width > size.height { return 190 + bottom }
+    return bottom > 0 ? 302 + bottom : 291
+  }
+
+  private var full: CGFloat { isWanted ? height : 0 }
+  /// A finger pulled it down.
+  var isPulled: Bool { isWanted && motion == nil && inset < height }
+
+  func show() { setWanted(true) }
+  func hide() { setWanted(false) }
+
+  private func setWanted(_ wanted: Bool) {
+    isWanted = wanted
+    guard motion?.to ?? inset != full else { return }
+    motion = (inset, full, runtime.now)
+    runtime.start(self)
+  }
+
+  /// Another screen: it is where it belongs there at once.
+  func screenDidChange() {
+    runtime.root?.keyboard?.repaint()
+    guard isWanted else { return }
+    motion = nil
+    move(to: height)
+  }
+
+  func follow(finger y: CGFloat) {
+    guard isWanted else { return }
+    motion = nil
+    move(to: min(height, max(0, runtime.screen.size.height - y)))
+  }
+
+  func advance(to time: TimeInterval) -> Bool {
+    guard let motion else { return false }
+    let share = (time - motion.start) / Self.duration
+    if share < 1 {
+      move(to: motion.from + (motion.to - motion.from) * UnitCurve.easeOut.value(at: share))
+      return true
+    }
+    self.motion = nil
+    move(to: motion.to)
+    return false
+  }
+
+  private func move(to new: CGFloat) {
+    guard new != inset else { return }
+    if new > inset { runtime.textInput.keyboardRises() }
+    inset = new
+    runtime.root?.setKeyboardShown(new > 0)
+    if let root = runtime.root { runtime.enqueueLayout(root) }
+  }
+
+  // MARK: Keys
+
+  private var traits: TextInputTraits { runtime.textInput.field?.environment.textInputTraits ?? TextInputTraits() }
+  var plan: KeyboardPlan { KeyboardPlan(traits.keyboard, plane) }
+
+  /// What a key says, to be read and to be heard.
+  func title(of key: KeyboardKey) -> String {
+    switch key {
+    case .character(let text): shift == .off || plane != .letters ? text : text.uppercased()
+    case .space: "space"
+    case .shift: "shift"
+    case .delete: "delete"
+    case .submit: traits.submitLabel.title
+    case .plane(.letters): "ABC"
+    case .plane(.numbers): "123"
+    case .plane(.symbols): "#+="
+    }
+  }
+
+  func press(_ key: KeyboardKey) {
+    let input = runtime.textInput
+    switch key {
+    case .character: input.insert(title(of: key))
+    case .space: input.insert(" ")
+    case .delete: input.field?.deleteBackward()
+    case .submit: input.field?.submit()
+    case .shift: pressShift()
+    case .plane(let new):
+      plane = new
+      updateKeys()
+    }
+  }
+
+  private func pressShift() {
+    let isSecond = runtime.now - lastShift < Self.lockInterval
+    lastShift = runtime.now
+    shift = isSecond ? .locked : shift == .off ? .once : .off
+    updateKeys()
+  }
+
+  /// Text or caret changed: a letter typed here may have to be a capital.
+  func textDidChange() {
+    guard shift != .locked, let field = runtime.textInput.field else { return }
+    let new: Shift = capitalization(of: field).capitalizes(after: field.editing.textBefore) ? .once : .off
+    guard new != shift else { return }
+    shift = new
+    updateKeys()
+  }
+
+  /// Another field, or what it wants of the keyboard changed.
+  func traitsDidChange() {
+    plane = KeyboardPlan.firstPlane(traits.keyboard)
+    textDidChange()
+    updateKeys()
+  }
+
+  func capitalization(of field: TextInputRender) -> TextInputAutocapitalization {
+    if field.view.isSecure { return .never }
+    switch traits.keyboard {
+    case .emailAddress, .URL, .webSearch: return traits.capitalization ?? .never
+    default: return traits.capitalization ?? .sentences
+    }
+  }
+
+  private func updateKeys() { runtime.root?.keyboard?.update() }
+}

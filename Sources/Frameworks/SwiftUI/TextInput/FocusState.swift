@@ -1,0 +1,208 @@
+import Foundation
+
+/// Which of a view's fields has the focus. Writing it moves the focus; when the focus moves by itself, it follows.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let none: Value
+  private var storage: FocusStorage<Value>?
+
+  private init(none: Value) { self.none = none }
+
+  /// Begins without the focus.
+  public init() where Value == Bool { self.init(none: false) }
+
+  /// Begins without the focus: nil.
+  public init<T: Hashable>() where Value == T? { self.init(none: nil) }
+
+  /// The focus now. A value that no field has is taken back in the same frame.
+  public var wrappedValue: Value {
+    get { storage?.read() ?? none }
+    nonmutating set { storage?.request(newValue) }
+  }
+
+  /// What `focused(_:)` and `focused(_:equals:)` take.
+  public var projectedValue: Binding { Binding(storage: storage, none: none) }
+
+  /// A reference to a focus state, for fields and for views further inside.
+  @propertyWrapper
+  public struct Binding {
+    let storage: FocusStorage<Value>?
+    let none: Value
+
+    /// The focus now; see ``FocusState/wrappedValue``.
+    public var wrappedValue: Value {
+      get { storage?.read() ?? none }
+      nonmutating set { storage?.request(newValue) }
+    }
+
+    /// The reference itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
+extension FocusState: StoredDynamicProperty {
+  func makeSlot(for node: _Node, scope: DependencyScope) -> FocusStorage<Value> {
+    FocusStorage(none: none, runtime: node.runtime)
+  }
+
+  mutating func install(_ slot: FocusStorage<Value>) { storage = slot }
+}
+
+extension FocusState: InputComparable {
+  /// The value belongs to the identity.
+  func isEqualInput(to other: FocusState<Value>) -> Bool { true }
+}
+
+extension FocusState.Binding: InputComparable {
+  func isEqualInput(to other: FocusState<Value>.Binding) -> Bool { storage === other.storage }
+}
+
+/// A focus state's value, those who read it, and the views that stand for its values.
+final class FocusStorage<Value: Hashable>: @unchecked Sendable {
+  let none: Value
+  private weak var runtime: Runtime?
+  private var value: Value
+  private let lock = NSLock()
+  private let source = DependencySource()
+  @MainActor private var views: [WeakView] = []
+  @MainActor private var isRequested = false
+
+  private struct WeakView {
+    weak var view: FocusRender<Value>?
+  }
+
+  init(none: Value, runtime: Runtime) {
+    self.none = none
+    self.runtime = runtime
+    value = none
+  }
+
+  func read() -> Value {
+    if MainThread.isCurrent, DependencyScope.current != nil { MainActor.assumeIsolated { source.recordRead() } }
+    return lock.withLock { value }
+  }
+
+  private func write(_ new: Value) -> Bool {
+    lock.withLock {
+      defer { value = new }
+      return value != new
+    }
+  }
+
+  /// The app wants the focus elsewhere. It moves in the next callback pass, when the fields that a change of state
+  /// brings are there.
+  func request(_ new: Value) {
+    _ = write(new)
+    MainThread.run { [self] in
+      source.changed()
+      guard !isRequested, let runtime else { return }
+      isRequested = true
+      runtime.enqueueCallback { [self] in resolve() }
+    }
+  }
+
+  /// The focus moved.
+  @MainActor func follow(_ new: Value) {
+    if !isRequested, write(new) { source.changed() }
+  }
+
+  @MainActor func add(_ view: FocusRender<Value>) { views.append(WeakView(view: view)) }
+  @MainActor func remove(_ view: FocusRender<Value>) { views.removeAll { $0.view == nil || $0.view === view } }
+
+  @MainActor private func resolve() {
+    isRequested = false
+    guard let runtime else { return }
+    let wanted = lock.withLock { value }
+    let live = views.compactMap(\.view).filter(\.isAttached)
+    guard wanted != none else {
+      if let field = runtime.textInput.field, live.contains(where: { field.isInside($0) }) { runtime.textInput.blur() }
+      return
+    }
+    let field = live.lazy.filter { $0.value == wanted }.compactMap(\.firstTextInput).first
+    guard let field else {
+      if write(none) { source.changed() }
+      return
+    }
+    runtime.textInput.focus(field)
+  }
+}
+
+extension RenderNode {
+  func isInside(_ ancestor: RenderNode) -> Bool {
+    var node: RenderNode? = self
+    while let candidate = node {
+      if candidate === ancestor { return true }
+      node = candidate.parent
+    }
+    return false
+  }
+
+  /// The first field inside that can take the focus.
+  var firstTextInput: TextInputRender? {
+    if let field = self as? TextInputRender { return field.environment.isEnabled ? field : nil }
+    return children.lazy.compactMap(\.firstTextInput).first
+  }
+}
+
+/// A view that stands for one value of a focus state.
+public struct _FocusedModifier<Value: Hashable>: RenderModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> FocusRender<Value> {
+    FocusRender(self, owner: owner, child: child)
+  }
+  func update(_ render: FocusRender<Value>) { render.update(self) }
+}
+
+/// Told when the focus enters or leaves a view.
+@MainActor
+protocol FocusFollower: RenderNode {
+  func focusDidEnter()
+  func focusDidLeave()
+}
+
+@MainActor
+final class FocusRender<Value: Hashable>: UnaryRender, FocusFollower {
+  private(set) var value: Value
+  private var storage: FocusStorage<Value>?
+
+  init(_ modifier: _FocusedModifier<Value>, owner: _Node, child: RenderNode) {
+    value = modifier.value
+    storage = modifier.binding.storage
+    super.init(owner: owner, child: child)
+  }
+
+  func update(_ modifier: _FocusedModifier<Value>) {
+    value = modifier.value
+    guard modifier.binding.storage !== storage else { return }
+    storage?.remove(self)
+    storage = modifier.binding.storage
+    if isAttached { storage?.add(self) }
+  }
+
+  override func didAttach() { storage?.add(self) }
+  override func didDetach() { storage?.remove(self) }
+
+  func focusDidEnter() { storage?.follow(value) }
+
+  func focusDidLeave() {
+    guard let storage, storage.read() == value else { return }
+    storage.follow(storage.none)
+  }
+}
+
+extension View {
+  /// Ties a focus state to the first field in the view: it has the focus while the state equals `value`.
+  public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+    modifier(_FocusedModifier(binding: binding, value: value))
+  }
+
+  /// Ties a focus state to the first field in the view: it has the focus while `condition` is true.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(_FocusedModifier(binding: condition, value: true))
+  }
+}

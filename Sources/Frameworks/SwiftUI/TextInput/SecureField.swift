@@ -1,0 +1,44 @@
+/// A field of one line that shows a bullet for each character, and whose text cannot be copied.
+public struct SecureField<Label: View>: View, FrameworkView {
+  private let text: Binding<String>
+  private let prompt: Text?
+  private let label: Label
+  @Environment(\.textFieldStyle) private var style
+
+  /// A field with any label, which stands in it while it is empty, unless there is a prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  /// The field in the environment's style.
+  public var body: some View {
+    style.body(
+      TextFieldCore(.text(text), isSecure: true, prompt: prompt).labelled(AnyView(label), title: label as? Text))
+  }
+}
+
+extension SecureField where Label == Text {
+  /// A field whose title stands in it while it is empty, unless there is a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// A field whose title stands in it while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// A field whose title stands in it while it is empty, not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// A field whose title stands in it while it is empty, not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+}

@@ -1,0 +1,96 @@
+/// A text with a selection. Places are numbers of characters (grapheme clusters) before them, so no edit can take a
+/// character apart.
+struct TextEditing: Equatable {
+  private(set) var text: String
+  /// Where the selection began and where its moving end is; equal for a caret.
+  private(set) var anchor: Int
+  private(set) var head: Int
+
+  /// The caret after the last character.
+  init(_ text: String) {
+    self.text = text
+    anchor = text.count
+    head = anchor
+  }
+
+  var count: Int { text.count }
+  var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
+  var selected: Substring { text[index(range.lowerBound)..<index(range.upperBound)] }
+  /// What stands before the selection.
+  var textBefore: Substring { text[..<index(range.lowerBound)] }
+
+  private func index(_ place: Int) -> String.Index {
+    text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex) ?? text.endIndex
+  }
+
+  // MARK: Selecting
+
+  /// Moves the caret, or the moving end of the selection.
+  mutating func move(to place: Int, extending: Bool = false) {
+    head = min(max(place, 0), count)
+    if !extending { anchor = head }
+  }
+
+  /// A caret moves by a character; a selection collapses to its end in that direction.
+  mutating func step(forwards: Bool, extending: Bool) {
+    if !extending, !range.isEmpty { return move(to: forwards ? range.upperBound : range.lowerBound) }
+    move(to: head + (forwards ? 1 : -1), extending: extending)
+  }
+
+  mutating func selectAll() {
+    anchor = 0
+    head = count
+  }
+
+  /// Selects the word around a place; of two neighbours the one behind it. What is no word is selected by the character.
+  mutating func selectWord(at place: Int) {
+    let characters = Array(text)
+    guard !characters.isEmpty else { return }
+    let hit = min(max(place, 0), characters.count - 1)
+    var range = hit..<hit + 1
+    if characters[hit].isPartOfWord {
+      while range.lowerBound > 0, characters[range.lowerBound - 1].isPartOfWord {
+        range = range.lowerBound - 1..<range.upperBound
+      }
+      while range.upperBound < characters.count, characters[range.upperBound].isPartOfWord {
+        range = range.lowerBound..<range.upperBound + 1
+      }
+    }
+    anchor = range.lowerBound
+    head = range.upperBound
+  }
+
+  // MARK: Changing
+
+  /// Puts a text in the place of the selection, and the caret behind it.
+  mutating func insert(_ new: String) {
+    let before = textBefore + new
+    let after = text[index(range.upperBound)...]
+    // The characters at the seam may have become one.
+    let rest = after.count
+    text = String(before + after)
+    move(to: text.count - rest)
+  }
+
+  mutating func deleteBackward() {
+    if range.isEmpty { anchor = max(0, head - 1) }
+    insert("")
+  }
+
+  mutating func deleteForward() {
+    if range.isEmpty { anchor = min(count, head + 1) }
+    insert("")
+  }
+
+  /// Somebody else changed the text: a caret at the end stays there, another one stays where it is.
+  mutating func replace(by new: String) {
+    let wasAtEnd = range == count..<count
+    text = new
+    anchor = wasAtEnd ? count : min(anchor, count)
+    head = wasAtEnd ? count : min(head, count)
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber || self == "_" || self == "'" || self == "\u{2019}" }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// A long text to edit, which scrolls. It fills what it is offered.
+public struct TextEditor: View, FrameworkView {
+  private let text: Binding<String>
+
+  /// Distances of the text from the edges, in points: those of `UITextView`.
+  private static let inset = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+
+  /// An editor of a text.
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+
+  /// A scroll view with the text.
+  public var body: some View {
+    let value = text.wrappedValue
+    GeometryReader { proxy in
+      ScrollView {
+        TextInputView(
+          text: value, binding: text,
+          kind: .editor(leastHeight: proxy.size.height - Self.inset.top - Self.inset.bottom), title: "", prompt: ""
+        )
+        .padding(Self.inset)
+      }
+      .transformEnvironment(\.scrollDismissesKeyboardMode) { if $0 == .automatic { $0 = .interactively } }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// A field for text, of one line or, with a vertical axis, of several.
+public struct TextField<Label: View>: View, FrameworkView {
+  let core: TextFieldCore
+  let label: Label
+  @Environment(\.textFieldStyle) private var style
+
+  init(core: TextFieldCore, label: Label) {
+    self.core = core
+    self.label = label
+  }
+
+  /// The field in the environment's style.
+  public var body: some View {
+    if Label.self == _TextFieldStyleLabel.self {
+      core
+    } else {
+      style.body(core.labelled(AnyView(label), title: label as? Text))
+    }
+  }
+}
+
+/// What a style puts its decoration around: the field itself, with its placeholder.
+struct TextFieldCore: View, FrameworkView {
+  private let source: Source
+  private let kind: TextInputView.Kind
+  private let isSecure: Bool
+  private let prompt: Text?
+  private(set) var label = AnyView(EmptyView())
+  /// The label, if it is a text.
+  private(set) var title: Text?
+  /// What is being typed into a field for a value.
+  @State private var draft: String?
+  @Environment(\.self) private var environment
+
+  /// Where the text comes from and goes to.
+  enum Source {
+    case text(Binding<String>)
+    /// A value as text; what is typed is parsed when editing ends.
+    case value(format: () -> String, parse: (String) -> Void)
+  }
+
+  init(_ source: Source, kind: TextInputView.Kind = .line, isSecure: Bool = false, prompt: Text?) {
+    self.source = source
+    self.kind = kind
+    self.isSecure = isSecure
+    self.prompt = prompt
+  }
+
+  func labelled(_ label: AnyView, title: Text?) -> TextFieldCore {
+    var copy = self
+    copy.label = label
+    copy.title = title
+    return copy
+  }
+
+  var body: some View {
+    let text = text
+    let value = text.wrappedValue
+    TextInputView(
+      text: value, binding: text, kind: kind, isSecure: isSecure, title: title?.string(in: environment) ?? "",
+      prompt: (prompt ?? title)?.string(in: environment) ?? "", onEditing: { if !$0 { commit() } }
+    )
+    .background(alignment: alignment) {
+      if value.isEmpty { placeholder.allowsHitTesting(false).accessibilityHidden(true) }
+    }
+  }
+
+  private var text: Binding<String> {
+    switch source {
+    case .text(let binding): binding
+    case .value(let format, _): Binding(get: { draft ?? format() }, set: { draft = $0 })
+    }
+  }
+
+  private func commit() {
+    guard case .value(_, let parse) = source, let typed = draft else { return }
+    draft = nil
+    parse(typed)
+  }
+
+  private var placeholder: some View {
+    Group { if let prompt { prompt } else { label } }
+      .foregroundStyle(Color(uiColor: .placeholderText)).lineLimit(kind == .line ? 1 : nil)
+  }
+
+  private var alignment: Alignment {
+    switch environment.multilineTextAlignment {
+    case .leading: .topLeading
+    case .center: .top
+    case .trailing: .topTrailing
+    }
+  }
+}
+
+extension TextField {
+  /// A field with any label, which stands in it while it is empty, unless there is a prompt.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(core: TextFieldCore(.text(text), prompt: prompt), label: label())
+  }
+
+  /// The same; with a vertical axis it grows with its text, within the line limit, and return begins a new line.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(
+      core: TextFieldCore(.text(text), kind: axis == .vertical ? .growing : .line, prompt: prompt), label: label())
+  }
+
+  /// A field for a value that a format turns into text. What is typed becomes the value when editing ends; what the
+  /// format cannot read is dropped.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    let source = TextFieldCore.Source.value(
+      format: { format.format(value.wrappedValue) },
+      parse: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
+    self.init(core: TextFieldCore(source, prompt: prompt), label: label())
+  }
+}
+
+extension TextField where Label == Text {
+  /// A field whose title stands in it while it is empty, unless there is a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// A field whose title stands in it while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// A field whose title stands in it while it is empty, not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// A field whose title stands in it while it is empty, not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  /// A field that grows with its text if the axis is vertical.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(titleKey) }
+  }
+
+  /// A field that grows with its text if the axis is vertical, with a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// A field that grows with its text if the axis is vertical; the title is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(text: text, axis: axis) { Text(title) }
+  }
+
+  /// A field that grows with its text if the axis is vertical, with a prompt; the title is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  /// A field for a value that a format turns into text.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// A field for a value that a format turns into text; the title is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import ScrollworkUIKit
+
+/// Where what is typed goes: the field that has the focus, its caret's blinking, and the keyboard on the screen.
+@MainActor
+final class TextInput {
+  private unowned let runtime: Runtime
+  private(set) weak var field: TextInputRender?
+  let keyboard: SoftwareKeyboard
+  private(set) var isCaretVisible = false
+  /// When the caret last began to be visible without having blinked.
+  private var lastAction: TimeInterval = 0
+  /// The caret may have left what is visible of a scroll view.
+  private var isRevealDue = false
+
+  /// How long the caret is visible and then is not, in seconds. A guess from looking at one.
+  private static let blink: TimeInterval = 0.5
+  /// What stays free around a field that is scrolled into view, in points. A guess.
+  private static let margin: CGFloat = 12
+
+  init(runtime: Runtime) {
+    self.runtime = runtime
+    keyboard = SoftwareKeyboard(runtime: runtime)
+  }
+
+  // MARK: Focus
+
+  /// Gives a field the focus; one that is disabled or not on the screen does not get it.
+  func focus(_ new: TextInputRender) {
+    guard new.isAttached, new.environment.isEnabled, new !== field else { return }
+    let old = field
+    field = new
+    if let old { leave(old) }
+    for follower in new.focusFollowers { follower.focusDidEnter() }
+    new.focusDidChange()
+    keyboard.traitsDidChange()
+    didAct()
+    updateKeyboard()
+  }
+
+  /// Takes the focus away; the keyboard goes.
+  func blur() {
+    guard let old = field else { return }
+    field = nil
+    leave(old)
+    updateKeyboard()
+  }
+
+  private func leave(_ old: TextInputRender) {
+    for follower in old.focusFollowers { follower.focusDidLeave() }
+    old.focusDidChange()
+    old.caretDidChange()
+  }
+
+  /// To the next field on the screen in reading order, or the one before; false if there is none.
+  func moveFocus(backwards: Bool) -> Bool {
+    guard let root = runtime.root, let field else { return false }
+    var fields: [TextInputRender] = []
+    func visit(_ node: RenderNode) {
+      if let found = node as? TextInputRender, found.environment.isEnabled { fields.append(found) }
+      node.children.forEach(visit)
+    }
+    visit(root)
+    guard let index = fields.firstIndex(where: { $0 === field }) else { return false }
+    let next = index + (backwards ? -1 : 1)
+    guard fields.indices.contains(next) else { return false }
+    focus(fields[next])
+    return true
+  }
+
+  // MARK: Typing
+
+  func insert(_ text: String) {
+    guard let field else { return }
+    if text == "\n" { field.submit() } else { field.insert(text) }
+  }
+
+  /// The person pastes what another app, or the browser, had copied.
+  func paste(_ text: String) {
+    UIPasteboard.general.string = text
+    field?.insert(text)
+  }
+
+  /// False if there is no field, or the key means nothing to it.
+  func handle(_ key: KeyEvent) -> Bool { field?.handle(key) ?? false }
+
+  /// The person did something to the field: the caret is visible, and seen.
+  func didAct() {
+    lastAction = runtime.now
+    isRevealDue = true
+    updateCaret()
+    keyboard.textDidChange()
+    runtime.requestFrame()
+  }
+
+  func traitsDidChange() { keyboard.traitsDidChange() }
+
+  // MARK: Caret
+
+  /// When the caret blinks next.
+  var deadline: TimeInterval? {
+    guard field != nil else { return nil }
+    return lastAction + (((runtime.now - lastAction) / Self.blink).rounded(.down) + 1) * Self.blink
+  }
+
+  /// Shows the caret as it is at the frame's time.
+  func updateCaret() {
+    // A frame that was asked for at the deadline may be early by a rounding error.
+    let phase = ((runtime.now - lastAction) / Self.blink + 1e-6).rounded(.down)
+    isCaretVisible = Int(phase) % 2 == 0
+    field?.caretDidChange()
+  }
+
+  /// Scrolls the field into what is visible above the keyboard, if something moved it or its caret.
+  func reveal() {
+    guard isRevealDue, let field, field.isAttached else { return }
+    isRevealDue = false
+    var node = field.parent
+    while let ancestor = node {
+      if let scroll = ancestor as? ScrollRender, scroll.state(.vertical)?.isDragging == false {
+        reveal(field, in: scroll)
+      }
+      node = ancestor.parent
+    }
+  }
+
+  private func reveal(_ field: TextInputRender, in scroll: ScrollRender) {
+    let top = scroll.position().y
+    let visible = min(scroll.size.height, runtime.screen.size.height - keyboard.inset - top)
+    let origin = field.position(in: scroll)
+    var target = CGRect(origin: origin, size: field.size)
+    if target.height + 2 * Self.margin > visible { target = field.caretFrame.offsetBy(dx: origin.x, dy: origin.y) }
+    var delta: CGFloat = 0
+    if target.maxY > visible { delta = target.maxY + Self.margin - visible }
+    if target.minY - delta < 0 { delta = target.minY - Self.margin }
+    if delta != 0 { scroll.jump(.vertical, to: scroll.offset.y + delta) }
+  }
+
+  // MARK: Keyboard
+
+  /// The keyboard is there while a field has the focus, unless the phone has another.
+  func updateKeyboard() {
+    if field != nil, !runtime.screen.hasHardwareKeyboard { keyboard.show() } else { keyboard.hide() }
+  }
+
+  /// The keyboard moves up.
+  func keyboardRises() { isRevealDue = true }
+
+  /// A finger begins to scroll.
+  func scrollBegan(_ scroll: ScrollRender) {
+    guard field != nil else { return }
+    switch scroll.environment.scrollDismissesKeyboardMode.kind {
+    case .automatic, .immediately: blur()
+    case .interactively, .never: break
+    }
+  }
+
+  /// The finger that scrolls is at a height of the screen.
+  func scrollMoved(_ scroll: ScrollRender, finger y: CGFloat) {
+    guard field != nil, scroll.environment.scrollDismissesKeyboardMode.kind == .interactively else { return }
+    keyboard.follow(finger: y)
+  }
+
+  /// The finger that scrolled lifts, at points a second downwards.
+  func scrollEnded(velocity: CGFloat) {
+    guard field != nil, keyboard.isPulled else { return }
+    if velocity >= 0 { blur() } else { keyboard.show() }
+  }
+}
+
+extension RenderNode {
+  /// The views around that want to know about the focus, innermost first.
+  var focusFollowers: [any FocusFollower] {
+    var found: [any FocusFollower] = []
+    var node = parent
+    while let candidate = node {
+      if let follower = candidate as? any FocusFollower { found.append(follower) }
+      node = candidate.parent
+    }
+    return found
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import ScrollworkUIKit
+
+/// What keys and the pasteboard do to a field.
+extension TextInputRender {
+  /// Puts text where the selection is; into a single line without newlines, as UIKit does.
+  func insert(_ text: String) {
+    verticalGoal = nil
+    let text = isMultiline ? text : String(text.map { $0.isNewline ? " " : $0 })
+    edit { $0.insert(text) }
+  }
+
+  /// The return key.
+  func submit() {
+    guard !isMultiline else { return insert("\n") }
+    let actions = environment.submitActions.actions
+    // An action may want the focus back, or elsewhere.
+    runtime.textInput.blur()
+    for action in actions { action() }
+  }
+
+  func deleteBackward() {
+    verticalGoal = nil
+    edit { $0.deleteBackward() }
+  }
+
+  /// False if the key means nothing to a field.
+  func handle(_ key: KeyEvent) -> Bool {
+    if key.name != .upArrow, key.name != .downArrow { verticalGoal = nil }
+    switch key.name {
+    case .space: insert(" ")
+    case .return: submit()
+    case .delete:
+      if key.command { edit { [line] in $0.move(to: line.lowerBound, extending: true) } }
+      deleteBackward()
+    case .forwardDelete: edit { $0.deleteForward() }
+    case .leftArrow, .rightArrow: moveSideways(toRight: key.name == .rightArrow, key)
+    case .upArrow, .downArrow: moveVertically(down: key.name == .downArrow, key)
+    case .home: move(to: key.command ? 0 : line.lowerBound, key)
+    case .end: move(to: key.command ? editing.count : line.upperBound, key)
+    case .a, .c, .v, .x: return handleCommand(key)
+    case .tab: return runtime.textInput.moveFocus(backwards: key.shift)
+    case .pageUp, .pageDown, .escape: return false
+    }
+    return true
+  }
+
+  private func handleCommand(_ key: KeyEvent) -> Bool {
+    guard key.command else { return false }
+    switch key.name {
+    case .a: edit { $0.selectAll() }
+    case .v: if let text = UIPasteboard.general.string { insert(text) }
+    default:
+      // What is secret is not copied.
+      guard !view.isSecure, !editing.range.isEmpty else { return true }
+      UIPasteboard.general.string = String(editing.selected)
+      if key.name == .x { insert("") }
+    }
+    return true
+  }
+
+  private func move(to place: Int, _ key: KeyEvent) { edit { $0.move(to: place, extending: key.shift) } }
+
+  /// In a line read from right to left, what is to the right comes earlier.
+  private func moveSideways(toRight: Bool, _ key: KeyEvent) {
+    let forwards = toRight != caret(at: editing.head).isRightToLeft
+    if key.command { return move(to: forwards ? line.upperBound : line.lowerBound, key) }
+    edit { $0.step(forwards: forwards, extending: key.shift) }
+  }
+
+  /// To the line above or below; on the first and the last one to the text's end.
+  private func moveVertically(down: Bool, _ key: KeyEvent) {
+    let now = caret(at: editing.head)
+    let isOutermost = down ? now.line == caret(at: editing.count).line : now.line == 0
+    if key.command || isOutermost {
+      verticalGoal = nil
+      return move(to: down ? editing.count : 0, key)
+    }
+    let goal = verticalGoal ?? now.frame.minX
+    verticalGoal = goal
+    let step = now.frame.height + environment.lineSpacing
+    move(to: place(at: CGPoint(x: goal, y: now.frame.midY + (down ? step : -step))), key)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Editable text without a placeholder, a border or a style: what `TextField`, `SecureField` and `TextEditor` are made
+/// of.
+struct TextInputView: View, PrimitiveView {
+  enum Kind: Equatable {
+    /// One line that scrolls sideways; return submits.
+    case line
+    /// As many lines as the line limit allows, then it scrolls; return begins another.
+    case growing
+    /// As high as the text, but at least as many points; return begins another line.
+    case editor(leastHeight: CGFloat)
+  }
+
+  /// The binding's value when the view was made.
+  var text: String
+  var binding: Binding<String>
+  var kind = Kind.line
+  var isSecure = false
+  /// What the field is called.
+  var title: String
+  /// What stands in it while it is empty.
+  var prompt: String
+  /// Told when editing begins and ends.
+  var onEditing: (@MainActor (Bool) -> Void)?
+
+  static func _makeNode(_ view: TextInputView, _ inputs: _NodeInputs) -> _ViewNode<TextInputView> {
+    TextInputNode(view, inputs)
+  }
+
+  static var _leafCount: Int? { 1 }
+}
+
+@MainActor
+private final class TextInputNode: _ViewNode<TextInputView> {
+  private lazy var render = TextInputRender(view, owner: self)
+
+  override func leaf(at index: Int) -> RenderNode { render }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override func viewDidChange(from old: TextInputView) { render.update(view) }
+  override func environmentDidChange(from old: EnvironmentValues) { render.environmentDidChange() }
+}

@@ -1,0 +1,85 @@
+/// Which keys the keyboard on the screen offers first.
+public enum UIKeyboardType: Int, Sendable {
+  /// Letters.
+  case `default` = 0
+  /// Letters.
+  case asciiCapable = 1
+  /// Digits and punctuation; letters are one key away.
+  case numbersAndPunctuation = 2
+  /// Letters, with `.`, `/` and `.com` beside the space.
+  case URL = 3
+  /// Digits only.
+  case numberPad = 4
+  /// Digits, `+`, `*` and `#`.
+  case phonePad = 5
+  /// Letters.
+  case namePhonePad = 6
+  /// Letters, with `@` and `.` beside the space.
+  case emailAddress = 7
+  /// Digits and the region's decimal separator.
+  case decimalPad = 8
+  /// Letters, with `@` and `#` beside the space.
+  case twitter = 9
+  /// Letters, with `.` beside the space.
+  case webSearch = 10
+  /// Digits only.
+  case asciiCapableNumberPad = 11
+
+  /// An older name of `asciiCapable`.
+  public static var alphabet: UIKeyboardType { .asciiCapable }
+}
+
+/// When the keyboard capitalizes by itself.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  /// Never.
+  case none = 0
+  /// The first letter of each word.
+  case words = 1
+  /// The first letter of each sentence.
+  case sentences = 2
+  /// Every letter.
+  case allCharacters = 3
+}
+
+/// What a field is meant for, so that whoever fills it in can be helped.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  /// Apple's name of the type.
+  public let rawValue: String
+  /// A type by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A person's name.
+  public static let name = UITextContentType(rawValue: "name")
+  /// The given name.
+  public static let givenName = UITextContentType(rawValue: "given-name")
+  /// The family name.
+  public static let familyName = UITextContentType(rawValue: "family-name")
+  /// A short name.
+  public static let nickname = UITextContentType(rawValue: "nickname")
+  /// A company.
+  public static let organizationName = UITextContentType(rawValue: "organization")
+  /// A whole street address.
+  public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+  /// The first line of a street address.
+  public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+  /// A town.
+  public static let addressCity = UITextContentType(rawValue: "address-level2")
+  /// A country.
+  public static let countryName = UITextContentType(rawValue: "country-name")
+  /// A postal code.
+  public static let postalCode = UITextContentType(rawValue: "postal-code")
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// An email address.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A web address.
+  public static let URL = UITextContentType(rawValue: "url")
+  /// An account's name.
+  public static let username = UITextContentType(rawValue: "username")
+  /// A password that exists.
+  public static let password = UITextContentType(rawValue: "password")
+  /// A password that is being made.
+  public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that is used once.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+}

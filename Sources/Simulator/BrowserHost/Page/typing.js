@@ -1,0 +1,120 @@
+// What is typed while a field of the phone has the focus. A hidden text area takes it, so that input methods, the
+// keyboards of telephones and the clipboard work; the phone draws text and caret itself.
+
+// Always in the text area, so that a telephone's keyboard has something to delete.
+const stub = "\u200b";
+const letters = { a: "a", c: "c", v: "v", x: "x" };
+
+export class Typing {
+  #area;
+  #screen;
+  #input;
+  #keyNames;
+  #field = null;
+  #isComposing = false;
+
+  constructor(area, screen, input, keyNames) {
+    this.#area = area;
+    this.#screen = screen;
+    this.#input = input;
+    this.#keyNames = keyNames;
+    input.onTouch = (event) => this.#touched(event);
+    area.addEventListener("keydown", (event) => this.#keyDown(event));
+    area.addEventListener("beforeinput", (event) => this.#beforeInput(event));
+    area.addEventListener("input", (event) => this.#inserted(event));
+    area.addEventListener("compositionstart", () => { this.#isComposing = true; });
+    area.addEventListener("compositionend", (event) => {
+      this.#isComposing = false;
+      this.#take(event);
+    });
+    area.addEventListener("paste", (event) => {
+      event.preventDefault();
+      const text = event.clipboardData?.getData("text/plain");
+      if (text) input.paste(text, event);
+    });
+    area.addEventListener("copy", (event) => this.#copy(event, "c"));
+    area.addEventListener("cut", (event) => this.#copy(event, "x"));
+    this.#reset();
+  }
+
+  // The field that has the focus now; null for none.
+  show(field, hasSoftwareKeyboard) {
+    this.#field = field;
+    const area = this.#area;
+    if (!field) {
+      if (document.activeElement === area) this.#screen.focus({ preventScroll: true });
+      return;
+    }
+    area.inputMode = hasSoftwareKeyboard ? "none" : field.keyboard;
+    area.enterKeyHint = field.submit || "enter";
+    area.autocomplete = field.content || "off";
+    area.autocapitalize = field.capitalization;
+    area.setAttribute("autocorrect", field.corrects ? "on" : "off");
+    area.spellcheck = field.corrects;
+    if (document.activeElement === this.#screen) area.focus({ preventScroll: true });
+  }
+
+  // A telephone shows its keyboard only for a focus that is given while a finger acts, so a field is taken at its word.
+  #touched(event) {
+    const isField = event.target.closest?.('[role="textbox"]') !== null;
+    const target = isField || this.#field ? this.#area : this.#screen;
+    target.focus({ preventScroll: true });
+  }
+
+  #keyDown(event) {
+    if (event.isComposing || this.#isComposing) return;
+    const command = event.ctrlKey || event.metaKey;
+    if (command && letters[event.key]) {
+      // The clipboard's own events bring copying, cutting and pasting.
+      if (event.key === "a") {
+        event.preventDefault();
+        this.#input.key("a", event, true);
+      }
+      return;
+    }
+    const name = this.#keyNames[event.key];
+    if (!name || name === "space" || event.altKey) return;
+    if (name === "tab" && !this.#hasNeighbour(event.shiftKey)) return;
+    event.preventDefault();
+    this.#input.key(name, event, command);
+  }
+
+  // Tab leaves the phone behind its last field, as from any other element.
+  #hasNeighbour(isBackwards) {
+    const fields = [...this.#screen.querySelectorAll('[role="textbox"]:not([aria-disabled])')];
+    const index = fields.findIndex((element) => Number(element.dataset.key) === this.#field?.key);
+    return index >= 0 && Boolean(fields[index + (isBackwards ? -1 : 1)]);
+  }
+
+  // Keyboards of telephones say what they want instead of which key it was.
+  #beforeInput(event) {
+    if (this.#isComposing) return;
+    const key = { deleteContentBackward: "delete", deleteContentForward: "forwardDelete", insertLineBreak: "return",
+      insertParagraph: "return" }[event.inputType];
+    if (!key) return;
+    event.preventDefault();
+    this.#input.key(key, event);
+  }
+
+  #inserted(event) {
+    if (!this.#isComposing) this.#take(event);
+  }
+
+  #take(event) {
+    const text = this.#area.value.replaceAll(stub, "");
+    if (text) this.#input.text(text, event);
+    this.#reset();
+  }
+
+  #copy(event, letter) {
+    event.preventDefault();
+    const text = this.#field?.selection;
+    if (text) event.clipboardData?.setData("text/plain", text);
+    this.#input.key(letter, event, true);
+  }
+
+  #reset() {
+    this.#area.value = stub;
+    this.#area.setSelectionRange(1, 1);
+  }
+}

@@ -1,0 +1,174 @@
+import Foundation
+import Simulator
+import SwiftUI
+
+/// Why a screen could not be typed into.
+public enum TypingError: Error, Equatable, CustomStringConvertible {
+  /// No field has the focus.
+  case noFocus(String)
+  /// The element that was tapped did not take the focus.
+  case notEditable(String)
+  /// There is no such key now.
+  case noKeyboard
+
+  /// What was wanted, and how to mend it.
+  public var description: String {
+    switch self {
+    case .noFocus(let what):
+      "Cannot \(what): no field has the focus. Tap one first, or use type(_:into:)."
+    case .notEditable(let what):
+      "\(what) did not take the focus when it was tapped. Is it a text field, and enabled?"
+    case .noKeyboard:
+      "The keyboard did not come up: no field has the focus. Tap one first."
+    }
+  }
+}
+
+extension Screen {
+  // MARK: Typing
+
+  /// The field that has the focus; nil for none.
+  public var focusedField: AccessibilityNode? { simulator.accessibilityTree.flattened.first(where: \.isFocused) }
+
+  /// Types a text into the one element that meets a query: taps it if it has no focus, then types key by key.
+  public func type(_ text: String, into query: Query) async throws {
+    if try !hasFocus(query) {
+      try await tap(query)
+      guard try hasFocus(query) else { throw TypingError.notEditable("\(query)") }
+    }
+    try await type(text)
+  }
+
+  /// True if the element, or a field inside it, has the focus: what a style puts around a field makes a group of it.
+  private func hasFocus(_ query: Query) throws -> Bool { try resolve(query).flattened.contains(where: \.isFocused) }
+
+  /// Types a text where the focus is, exactly as it is given, about ten characters a second. While the keyboard is on
+  /// the screen a finger taps its keys, those for capitals and other planes included; what it has no key for, and all
+  /// with a hardware keyboard, is inserted.
+  public func type(_ text: String) async throws {
+    guard focusedField != nil else { throw TypingError.noFocus("type \"\(text)\"") }
+    if !simulator.settings.hasHardwareKeyboard { try await keyboardArrives() }
+    for character in text {
+      guard focusedField != nil else { throw TypingError.noFocus("go on with \"\(text)\" at \"\(character)\"") }
+      try await type(character)
+    }
+  }
+
+  private func type(_ character: Character) async throws {
+    if let key = try await key(for: character) {
+      try await tap(key)
+    } else {
+      simulator.send(.text(String(character), timestamp: max(now, simulator.now)))
+      try await frames(5)
+    }
+  }
+
+  /// The key for a character, after the keys that bring it about; nil if there is none.
+  private func key(for character: Character) async throws -> AccessibilityNode? {
+    guard isKeyboardShown else { return nil }
+    if character == " " { return key(identified: "space") }
+    if character.isNewline { return key(identified: "return") }
+    if let key = key(titled: character) { return key }
+    let isLetter = character.isASCII && character.isLetter
+    if isLetter, let letters = key(identified: "letters") { try await tap(letters) }
+    if isLetter, key(titled: character) == nil, let shift = key(identified: "shift") { try await tap(shift) }
+    if !isLetter, character.isASCII {
+      for plane in ["numbers", "symbols"] where key(titled: character) == nil {
+        if let other = key(identified: plane) { try await tap(other) }
+      }
+    }
+    return key(titled: character)
+  }
+
+  /// The keys, in reading order; none while the keyboard is away.
+  private var keys: [AccessibilityNode] { keyboardNode?.children ?? [] }
+  private var keyboardNode: AccessibilityNode? {
+    simulator.accessibilityTree.children.first { $0.role == .keyboard }
+  }
+  private func key(titled character: Character) -> AccessibilityNode? {
+    keys.first { $0.label == String(character) && $0.identifier.isEmpty }
+  }
+  private func key(identified name: String) -> AccessibilityNode? {
+    keys.first { $0.identifier == "keyboard.\(name)" }
+  }
+
+  /// Selects what is in the field that has the focus, and deletes it.
+  public func clear() async throws {
+    guard focusedField != nil else { throw TypingError.noFocus("clear") }
+    try await press(.a, command: true)
+    try await press(.delete)
+  }
+
+  /// Selects what is in an element, and deletes it.
+  public func clear(_ query: Query) async throws {
+    try await type("", into: query)
+    try await clear()
+  }
+
+  /// Pastes a text where the focus is, as from another app.
+  public func paste(_ text: String) async throws {
+    guard focusedField != nil else { throw TypingError.noFocus("paste \"\(text)\"") }
+    simulator.send(.paste(text, timestamp: max(now, simulator.now)))
+    try await frames(2)
+  }
+
+  /// A key goes down and up while the command key is held.
+  public func press(_ key: InputEvent.Key.Name, shift: Bool = false, command: Bool) async throws {
+    for isDown in [true, false] {
+      simulator.send(
+        .key(
+          .init(name: key, shift: shift, command: command, isDown: isDown, timestamp: max(now, simulator.now))))
+    }
+    try await frames(1)
+  }
+
+  // MARK: The keyboard on the screen
+
+  /// True while any of the keyboard is on the screen.
+  public var isKeyboardShown: Bool { keyboardFrame != nil }
+
+  /// Points on the screen, of which some may be below its edge while the keyboard moves; nil while it is away.
+  public var keyboardFrame: CGRect? { keyboardNode?.frame }
+
+  /// Takes the hardware keyboard away if there is one, and waits until the keyboard is up. Throws if no field has the
+  /// focus.
+  public func showKeyboard() async throws {
+    guard focusedField != nil else { throw TypingError.noKeyboard }
+    setHardwareKeyboard(false)
+    try await keyboardArrives()
+  }
+
+  /// Ends editing, as the person does with the keyboard's own means, and waits until the keyboard is gone.
+  public func dismissKeyboard() async throws {
+    simulator.endEditing()
+    try await frames(Self.keyboardFrames)
+  }
+
+  /// Whether typing is done on a keyboard of its own, so that none comes up on the screen.
+  public func setHardwareKeyboard(_ isConnected: Bool) {
+    var settings = simulator.settings
+    settings.hasHardwareKeyboard = isConnected
+    simulator.apply(device: simulator.device, settings: settings)
+  }
+
+  /// The keyboard's quarter of a second, and one frame more.
+  private static let keyboardFrames = 17
+
+  private func keyboardArrives() async throws {
+    let bottom = simulator.displayList.size.height + 0.5
+    func isUp() -> Bool { keyboardFrame.map { $0.height > 0 && $0.maxY <= bottom } ?? false }
+    for _ in 0..<Self.keyboardFrames where !isUp() { try await frames(1) }
+    guard isUp() else { throw TypingError.noKeyboard }
+  }
+}
+
+extension Element {
+  /// Types a text into the element; see ``Screen/type(_:into:)``.
+  public func type(_ text: String) async throws { try await screen.type(text, into: query) }
+  /// Selects what is in the element, and deletes it.
+  public func clear() async throws { try await screen.clear(query) }
+  /// What stands in the field while it is empty.
+  public var placeholder: String { get throws { try node.placeholder } }
+  /// True where what is typed goes.
+  public var isFocused: Bool { get throws { try node.isFocused } }
+}
