@@ -13,23 +13,23 @@ extension VirtualTime {
   /// Afterwards jobs that are still queued get a thousand rounds to come to an end; what is then left goes on in real time
   /// (timers with the time they had left), and jobs that never rest are reported on stderr.
   ///
-  /// The main thread must be in our loop, as it is in Swift Testing, in an `async` main and after `dispatchMain()`.
+  /// A clock that was opened with ``open(startingAt:)`` is joined too.
   ///
   /// - Parameter start: what `Date()` answers at the opening.
   public static func run<Result>(
     startingAt start: Date = defaultStart, _ body: @MainActor () async throws -> Result
   ) async rethrows -> Result {
-    if clock == .virtual, isOpen { return try await body() }
+    if isOpen, clock == .virtual || isOpenedByHand { return try await body() }
     let needsTurn = clock != .real
     if needsTurn { await ClockTurn.shared.take() }
-    open(at: start)
+    begin(at: start)
     do {
       let result = try await $clock.withValue(.virtual) { try await body() }
-      await close()
+      end(leaving: await finishJobs())
       if needsTurn { await ClockTurn.shared.pass() }
       return result
     } catch {
-      await close()
+      end(leaving: await finishJobs())
       if needsTurn { await ClockTurn.shared.pass() }
       throw error
     }
@@ -48,27 +48,30 @@ extension VirtualTime {
     }
   }
 
-  private static func open(at start: Date) {
+  static func begin(at start: Date) {
     let nanoseconds = Int64(start.timeIntervalSince1970 * 1e9)
     let isOpen = virtual_time_open(nanoseconds) {
       MainActor.assumeIsolated { RestWaiters.resumeNext() }
     }
-    precondition(
-      isOpen, "VirtualTime needs a main thread in dispatchMain(), as Swift Testing's or an async main's is.")
+    precondition(isOpen, "Two owners of the virtual clock: VirtualTime.open() during VirtualTime.run.")
   }
 
-  private static func close() async {
+  /// Gives what is queued a thousand rounds to come to an end. Returns the number of jobs that are left then.
+  static func finishJobs() async -> Int {
     // Each yield puts us behind everything that is queued; only our own resumption runs when the count is 0 again.
     var rounds = 0
     repeat {
       await Task.yield()
       rounds += 1
     } while pendingJobs > 0 && rounds < 1000
-    let left = pendingJobs
+    return pendingJobs
+  }
+
+  static func end(leaving jobs: Int) {
     virtual_time_close()
     RestWaiters.resumeAll()
-    if left > 0 {
-      let message = "VirtualTime: jobs that do not rest after their test go on in real time; queued now: \(left).\n"
+    if jobs > 0 {
+      let message = "VirtualTime: jobs that do not rest after their test go on in real time; queued now: \(jobs).\n"
       FileHandle.standardError.write(Data(message.utf8))
     }
   }

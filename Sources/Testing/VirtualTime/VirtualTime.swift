@@ -3,7 +3,7 @@ import Foundation
 
 /// The clock of the process, under a test's control.
 ///
-/// Between `open` and `close` (the trait `.virtualTime`, or ``run(startingAt:_:)``) every job of the main queue, the global
+/// Between opening and closing (the trait `.virtualTime`, ``run(startingAt:_:)``, or ``open(startingAt:)`` in XCTest) every job of the main queue, the global
 /// queues and Swift's concurrency runs on the main thread, in the order it was enqueued, and time stands still until
 /// nothing is left to run. It then moves to the next deadline, one timer at a time, by deadline and then by order of creation:
 ///
@@ -142,6 +142,10 @@ public enum VirtualTimeError: Error, Equatable, CustomStringConvertible {
   case held(by: [String])
   /// There is no virtual clock: the test lacks the trait `.virtualTime`.
   case closed
+  /// A blocking operation has not ended, and nothing is left in the process that could end it.
+  case standstill
+  /// A blocking operation could not begin: its caller is a job of the main queue, in real time.
+  case insideJob
 
   public var description: String {
     switch self {
@@ -149,6 +153,10 @@ public enum VirtualTimeError: Error, Equatable, CustomStringConvertible {
       "The virtual clock cannot move: still in flight are \(work.joined(separator: ", "))."
     case .closed:
       "There is no virtual clock. Give the test the trait .virtualTime, or call from inside VirtualTime.run."
+    case .standstill:
+      "The operation does not end: nothing happens any more, and no job, no timer and no external work is left."
+    case .insideJob:
+      "In real time, a job of the main queue cannot block for an async operation. Use await, or open the virtual clock."
     }
   }
 }

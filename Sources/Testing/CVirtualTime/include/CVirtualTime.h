@@ -20,11 +20,24 @@ typedef enum {
 typedef virtual_time_idle_answer (*virtual_time_idle_handler)(void);
 
 /// Switches the process to virtual time, at 0 and with the date `wall_start` (nanoseconds since 1970). (main)
-/// False, and nothing happens, unless the main thread is in our `dispatch_main` and the clock is closed.
+/// False, and nothing happens, if the clock is open already.
 bool virtual_time_open(int64_t wall_start, virtual_time_idle_handler handler);
 
 /// Switches back to real time; jobs and timers that are left go on in the real queues. (main)
 void virtual_time_close(void);
+
+/// How `virtual_time_run_until` ended.
+typedef enum {
+  VIRTUAL_TIME_DONE,
+  /// In virtual time, nothing was left to do for as long as the caller allows.
+  VIRTUAL_TIME_STOOD_STILL,
+  /// In real time, the caller is inside a job, and the main queue runs one at a time.
+  VIRTUAL_TIME_INSIDE_JOB,
+} virtual_time_run_result;
+
+/// Runs jobs, timers and run loop, in either mode, until `*is_done`, which one of them sets. (main)
+/// `limit`: nanoseconds of real time to stand still in virtual time.
+virtual_time_run_result virtual_time_run_until(const bool *is_done, int64_t limit);
 
 bool virtual_time_is_open(void);
 int64_t virtual_time_now(void);
