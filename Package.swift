@@ -11,12 +11,17 @@ let implicitImports = ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]
 let iOSSource: [SwiftSetting] = [.unsafeFlags(appleNames + implicitImports)]
 let appleAliases: [SwiftSetting] = [.unsafeFlags(appleNames)]
 
+let uiTestSource: [SwiftSetting] = [
+  .unsafeFlags(appleNames + ["-module-alias", "XCUIAutomation=ScrollworkXCUIAutomation"])
+]
+
 let package = Package(
   name: "Scrollwork",
   products: [
     .executable(name: "scrollwork", targets: ["Scrollwork"]),
     .executable(name: "backend", targets: ["BackendServer"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
+    .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
@@ -77,6 +82,16 @@ let package = Package(
     .target(
       name: "SimulatorTesting", dependencies: ["ScrollworkSwiftUI", "Simulator", "VirtualTime", "Rasterizer"],
       path: "Sources/Testing/SimulatorTesting", swiftSettings: appleAliases),
+    .target(
+      name: "ProcessArguments", path: "Sources/Testing/ProcessArguments", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "CTestStack", path: "Sources/Testing/CTestStack"),
+    .target(
+      name: "ScrollworkXCUIAutomation",
+      dependencies: [
+        "SimulatorTesting", "Simulator", "ScrollworkSwiftUI", "VirtualTime", "Rasterizer", "CTestStack",
+        "ProcessArguments",
+      ],
+      path: "Sources/Testing/XCUIAutomation", swiftSettings: appleAliases),
 
     // Backend
     .target(
@@ -117,6 +132,8 @@ let package = Package(
       name: "SimulatorTestingTests",
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
       swiftSettings: iOSSource),
+    .testTarget(
+      name: "XCUITests", dependencies: ["ScrollworkXCUIAutomation", "iosApp"], swiftSettings: uiTestSource),
     .testTarget(
       name: "BackendTests",
       dependencies: [

@@ -1,0 +1,41 @@
+import XCTest
+
+final class LandingPageUITests: XCTestCase {
+  private let app = XCUIApplication()
+
+  override func setUpWithError() throws {
+    continueAfterFailure = false
+    app.launchArguments = ["-landing-page"]
+  }
+
+  @MainActor
+  func testAFailedLoadCanBeTriedAgain() throws {
+    app.launchEnvironment["FAILURES"] = "1"
+    app.launch()
+    let retry = app.buttons["landingPage.retryButton"]
+    XCTAssertTrue(retry.waitForExistence(timeout: 5))
+    retry.tap()
+    XCTAssertTrue(app.buttons["landingPage.announcementCard.0"].waitForExistence(timeout: 5))
+    XCTAssertFalse(retry.exists)
+  }
+
+  @MainActor
+  func testScrollingThroughThePage() throws {
+    app.launchEnvironment["ANNOUNCEMENTS"] = "100"
+    app.launch()
+    let cards = app.buttons.matching(NSPredicate(format: "identifier BEGINSWITH %@", "landingPage.announcementCard."))
+    XCTAssertTrue(cards.firstMatch.waitForExistence(timeout: 5))
+    let last = app.buttons["landingPage.announcementCard.40"]
+    for _ in 0..<30 where !last.exists { app.swipeUp(velocity: .fast) }
+    XCTAssertTrue(last.exists)
+    XCTAssertLessThan(cards.count, 40)
+    XCTAssertFalse(app.buttons["landingPage.lostPetButton"].isHittable)
+  }
+
+  @MainActor
+  func testAnEmptyPage() throws {
+    app.launchEnvironment["ANNOUNCEMENTS"] = "0"
+    app.launch()
+    XCTAssertTrue(app.descendants(matching: .any)["landingPage.emptyState"].waitForExistence(timeout: 5))
+  }
+}
