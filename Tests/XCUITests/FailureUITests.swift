@@ -1,7 +1,7 @@
 import SwiftUI
 import XCTest
 
-@testable import ScrollworkXCUIAutomation
+@testable import XCUIAutomation
 
 /// A test whose failures are kept until tear-down.
 class FailingTestCase: XCTestCase {

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import ScrollworkXCUIAutomation
+@testable import XCUIAutomation
 
 final class PredicateTests: XCTestCase {
   private struct Subject: PredicateSubject {
@@ -14,7 +14,7 @@ final class PredicateTests: XCTestCase {
     }
   }
 
-  private func holds(_ format: String, _ arguments: any CVarArg...) -> Bool {
+  private func holds(_ format: String, _ arguments: Any...) -> Bool {
     NSPredicate(format: format, argumentArray: arguments).evaluate(with: Subject())
   }
 

@@ -57,13 +57,13 @@ final class SampleUITests: XCTestCase {
     app.launch()
     app.staticTexts["Touch me"].doubleTap()
     XCTAssertEqual(app.staticTexts["gesture"].label, "double tap")
-    app.staticTexts["Touch me"].press(forDuration: 1)
-    XCTAssertEqual(app.staticTexts["gesture"].label, "long press")
     app.coordinate(withNormalizedOffset: .zero).withOffset(CGVector(dx: 1, dy: 1)).tap()
     let middle = app.buttons["Add"].coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
     XCTAssertEqual(middle.screenPoint.x, app.buttons["Add"].frame.midX)
     middle.tap()
     XCTAssertEqual(app.staticTexts["count"].label, "Count 1")
+    app.buttons["Add"].press(forDuration: 1)
+    XCTAssertEqual(app.staticTexts["count"].label, "Count 2")
   }
 
   func testScrolling() {

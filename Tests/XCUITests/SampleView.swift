@@ -28,7 +28,7 @@ struct SampleView: View {
       }
       .accessibilityIdentifier("fetch")
       if hasArrived { Text("Arrived") }
-      Text("Touch me").onTapGesture(count: 2) { gesture = "double tap" }.onLongPressGesture { gesture = "long press" }
+      Text("Touch me").onTapGesture(count: 2) { gesture = "double tap" }
       Button(isCovered ? "Uncover" : "Cover") { isCovered.toggle() }
       Button("Under") { count = -2 }.overlay { if isCovered { Color.red.onTapGesture {} } }
       ScrollView {

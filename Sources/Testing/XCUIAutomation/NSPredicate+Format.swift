@@ -4,8 +4,9 @@ extension NSPredicate {
   /// A predicate about an element or a query, in the part of the predicate language that ``PredicateParser`` reads. Foundation
   /// on Linux has no predicates as text.
   ///
-  /// The test fails if the text cannot be read; the predicate then never holds.
-  public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
+  /// The test fails if the text cannot be read; the predicate then never holds. Arguments are `Any`, because on Linux a
+  /// `String` is no `CVarArg`.
+  public convenience init(format predicateFormat: String, _ args: Any...) {
     self.init(format: predicateFormat, argumentArray: args)
   }
 

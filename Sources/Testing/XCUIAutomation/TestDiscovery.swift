@@ -1,11 +1,16 @@
 import XCTest
 
 // SwiftPM writes a runner that lists the tests of a target by calling `testCase`. XCTest's own function makes a synchronous
-// `@MainActor` test crash before it begins, and cannot leave a failed test. For classes of ours these two are a closer match.
+// `@MainActor` test crash before it begins, and cannot leave a failed test. For classes of ours these three are a closer match.
 // The runner finds them through the test target, which is why that imports this module with `@_exported`.
 
 /// Called by SwiftPM's runner with the tests of a class that are all nonisolated.
 public func testCase<Class: SimulatorTestCase>(_ allTests: [(String, (Class) -> () throws -> Void)]) -> XCTestCaseEntry {
+  entry(allTests) { $0 }
+}
+
+/// Called by SwiftPM's runner with the tests of a class that are all nonisolated and throw nothing.
+public func testCase<Class: SimulatorTestCase>(_ allTests: [(String, (Class) -> () -> Void)]) -> XCTestCaseEntry {
   entry(allTests) { $0 }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
-import UIKit
+// On iOS it comes with XCTest.
+@_exported import struct UIKit.CGVector
 
 /// A place on the screen relative to an element, worked out each time it is used.
 ///
