@@ -82,14 +82,11 @@ let package = Package(
     .target(
       name: "SimulatorTesting", dependencies: ["ScrollworkSwiftUI", "Simulator", "VirtualTime", "Rasterizer"],
       path: "Sources/Testing/SimulatorTesting", swiftSettings: appleAliases),
-    .target(
-      name: "ProcessArguments", path: "Sources/Testing/ProcessArguments", swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "CTestStack", path: "Sources/Testing/CTestStack"),
     .target(
       name: "ScrollworkXCUIAutomation",
       dependencies: [
         "SimulatorTesting", "Simulator", "ScrollworkSwiftUI", "VirtualTime", "Rasterizer", "CTestStack",
-        "ProcessArguments",
       ],
       path: "Sources/Testing/XCUIAutomation", swiftSettings: appleAliases),
 

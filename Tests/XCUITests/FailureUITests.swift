@@ -49,7 +49,7 @@ final class NotFoundUITests: FailingTestCase {
   override func check() {
     assertMessage(
       "Failed to tap app.buttons[\"Fletch\"]: No matches found for app.buttons[\"Fletch\"].",
-      "Nearest:\n  button \"Fetch\": app.buttons[\"Fetch\"]",
+      "Nearest:\n  button \"fetch\": app.buttons[\"fetch\"]",
       "  Window, {{0.0, 0.0}, {393.0, 852.0}}", "identifier: 'fetch', label: 'Fetch'")
   }
 }

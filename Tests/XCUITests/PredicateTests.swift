@@ -27,7 +27,8 @@ final class PredicateTests: XCTestCase {
       "nobody == nil", "TRUEPREDICATE",
     ] { XCTAssertTrue(holds(format), format) }
     for format in [
-      "label == 'füße 12'", "label CONTAINS 'fü'", "label MATCHES 'F'", "label LIKE 'F?'", "label IN {'a'}", "count > 3",
+      "label == 'füße 12'", "label CONTAINS 'fü'", "label MATCHES 'F'", "label LIKE 'F?'", "label IN {'a'}",
+      "count > 3",
       "enabled == NO", "label == nil", "label > 3", "FALSEPREDICATE",
     ] { XCTAssertFalse(holds(format), format) }
   }

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// A little of everything that the tests of this target touch.
 struct SampleView: View {
+  let arguments: [String]
   @State private var count = 0
   @State private var hasArrived = false
   @State private var isCovered = false
@@ -11,7 +12,7 @@ struct SampleView: View {
   var body: some View {
     VStack(spacing: 8) {
       Text("Count \(count)").accessibilityIdentifier("count")
-      Text(ProcessInfo.processInfo.arguments.dropFirst().joined(separator: " ")).accessibilityIdentifier("arguments")
+      Text(arguments.joined(separator: " ")).accessibilityIdentifier("arguments")
       Text(ProcessInfo.processInfo.environment["GREETING"] ?? "no greeting").accessibilityIdentifier("greeting")
       Text(UserDefaults.standard.string(forKey: "mode") ?? "no mode").accessibilityIdentifier("mode")
       Text(colorScheme == .dark ? "dark" : "light").accessibilityIdentifier("scheme")
@@ -32,7 +33,7 @@ struct SampleView: View {
       Button(isCovered ? "Uncover" : "Cover") { isCovered.toggle() }
       Button("Under") { count = -2 }.overlay { if isCovered { Color.red.onTapGesture {} } }
       ScrollView {
-        LazyVStack(spacing: 0) {
+        VStack(spacing: 0) {
           ForEach(0..<50) { row in
             Button("Row \(row)") { count = row }.frame(height: 40).accessibilityIdentifier("row-\(row)")
           }

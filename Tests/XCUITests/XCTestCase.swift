@@ -6,9 +6,10 @@ import SwiftUI
 /// Takes the place of XCTest's class in this target and says what `XCUIApplication().launch()` shows.
 class XCTestCase: SimulatorTestCase {
   override class func rootView(for launch: AppLaunch) throws -> any View {
-    guard launch.arguments.contains("-landing-page") else { return SampleView() }
+    guard launch.arguments.contains("-landing-page") else { return SampleView(arguments: launch.arguments) }
     let repository = FakeAnnouncementRepository(
-      count: Int(launch.environment["ANNOUNCEMENTS"] ?? "") ?? 3, failures: Int(launch.environment["FAILURES"] ?? "") ?? 0)
+      count: Int(launch.environment["ANNOUNCEMENTS"] ?? "") ?? 3,
+      failures: Int(launch.environment["FAILURES"] ?? "") ?? 0)
     return LandingPageView(
       viewModel: LandingPageViewModel(
         repository: repository, locationHandler: LocationPermissionHandler(locationService: DeniedLocation()),
@@ -42,7 +43,9 @@ private final class FakeAnnouncementRepository: AnnouncementRepositoryProtocol {
     return announcements
   }
 
-  func getAnnouncement(id: String) async throws -> Announcement { throw AnnouncementRepositoryError.notFound(detail: nil) }
+  func getAnnouncement(id: String) async throws -> Announcement {
+    throw AnnouncementRepositoryError.notFound(detail: nil)
+  }
 }
 
 /// Nobody may know where the phone is.

@@ -45,7 +45,9 @@ struct ElementPath {
       switch step {
       case .descendants(let type):
         var met: Set<ObjectIdentifier> = []
-        return found.flatMap(\.descendants).filter { Self.isWanted($0, type) && met.insert(ObjectIdentifier($0)).inserted }
+        return found.flatMap(\.descendants).filter {
+          Self.isWanted($0, type) && met.insert(ObjectIdentifier($0)).inserted
+        }
       case .children(let type): return found.flatMap(\.inside).filter { Self.isWanted($0, type) }
       case .matching(let condition): return found.filter(condition.holds)
       case .containing(let condition): return found.filter { $0.descendants.contains(where: condition.holds) }
@@ -62,11 +64,14 @@ struct ElementPath {
     if found.count == 1 { return found[0] }
     guard found.isEmpty else {
       let list = found.map { "  \($0)" }.joined(separator: "\n")
-      throw UITestError("Multiple matching elements found for \(self):\n\(list)\nSay which one: firstMatch, element(boundBy:), an identifier.")
+      throw UITestError(
+        "Multiple matching elements found for \(self):\n\(list)\nSay which one: firstMatch, element(boundBy:), an identifier."
+      )
     }
     let nearest = nearest(in: root).map { "\n  \($0)" }.joined()
     throw UITestError(
-      "No matches found for \(self).\(nearest.isEmpty ? "" : " Nearest:" + nearest)\nOn the screen:\n\(root.treeDescription)")
+      "No matches found for \(self).\(nearest.isEmpty ? "" : " Nearest:" + nearest)\nOn the screen:\n\(root.treeDescription)"
+    )
   }
 }
 
@@ -93,7 +98,7 @@ extension ElementPath.Condition: CustomStringConvertible {
     switch self {
     case .named(let name): "identifier: \"\(name)\""
     case .typed(let type, let name): ".\(type)" + (name.map { ", identifier: \"\($0)\"" } ?? "")
-    case .meeting(let predicate): "\(predicate)"
+    case .meeting: "a predicate"
     }
   }
 }

@@ -30,7 +30,9 @@ struct PredicateParser {
   private static func tokens(of format: String) throws(UITestError) -> [Token] {
     var tokens: [Token] = []
     var rest = Substring(format)
-    let symbols = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", ",", "[", "]"]
+    let symbols = [
+      "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", ",", "[", "]",
+    ]
     while let letter = rest.first {
       if letter.isWhitespace {
         rest.removeFirst()
@@ -126,7 +128,8 @@ struct PredicateParser {
     if take("MATCHES") { return .matches }
     if take("LIKE") { return .like }
     if take("IN") { return .isIn }
-    throw UITestError(tokens.isEmpty ? "it ends before the comparison" : "\(tokens[0]) is no comparison that is known here")
+    throw UITestError(
+      tokens.isEmpty ? "it ends before the comparison" : "\(tokens[0]) is no comparison that is known here")
   }
 
   private mutating func operand() throws -> PredicateFormat.Operand {

@@ -74,19 +74,29 @@ extension RunningApp {
     try await waitForIdle()
   }
 
-  /// Scrolls the scroll views around the element that `find` finds until a finger can reach it, or nothing moves any more.
-  func bringIntoView(_ find: @MainActor () -> ElementSnapshot?) async throws {
+  /// Scrolls the scroll view around the one element at a path until a finger can reach it, or nothing moves any more.
+  func bringIntoView(_ path: ElementPath) async throws {
     var last: CGRect?
-    while let element = find(), element.touchPoint == nil, element.frame != last,
-      let viewport = element.enclosing(.scrollView)?.visibleRect, !viewport.isNull
-    {
-      last = element.frame
-      let delta = CGVector(
-        dx: Self.distance(element.frame.minX, element.frame.maxX, viewport.minX, viewport.maxX),
-        dy: Self.distance(element.frame.minY, element.frame.maxY, viewport.minY, viewport.maxY))
-      if delta == CGVector(dx: 0, dy: 0) { return }
-      try await scroll(by: delta, at: CGPoint(x: viewport.midX, y: viewport.midY))
+    while let delta = distanceIntoView(path, from: &last) {
+      try await scroll(by: delta.vector, at: delta.point)
     }
+  }
+
+  /// How far to scroll where; nil if that is not needed or has had no effect.
+  private func distanceIntoView(
+    _ path: ElementPath, from last: inout CGRect?
+  ) -> (vector: CGVector, point: CGPoint)? {
+    // Keeps what is around the element.
+    let root = root
+    let found = path.find(in: root)
+    guard found.count == 1, let element = found.first, element.touchPoint == nil, element.frame != last,
+      let viewport = element.enclosing(.scrollView)?.visibleRect, !viewport.isNull
+    else { return nil }
+    last = element.frame
+    let vector = CGVector(
+      dx: Self.distance(element.frame.minX, element.frame.maxX, viewport.minX, viewport.maxX),
+      dy: Self.distance(element.frame.minY, element.frame.maxY, viewport.minY, viewport.maxY))
+    return vector == CGVector(dx: 0, dy: 0) ? nil : (vector, CGPoint(x: viewport.midX, y: viewport.midY))
   }
 
   /// How far to scroll for an interval to be inside another: to the middle, if it is not.

@@ -1,5 +1,4 @@
 import Foundation
-import ProcessArguments
 import Simulator
 import SimulatorTesting
 import SwiftUI
@@ -117,10 +116,9 @@ final class RunningApp {
   }
 }
 
-/// Arguments and environment as the launched app finds them in its process, and what was there before.
+/// Environment and defaults as the launched app finds them in its process, and what was there before.
 @MainActor
 private struct LaunchSettings {
-  private let arguments = ProcessArguments.current
   private let defaults = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
   private let environment: [String: String?]
 
@@ -128,17 +126,19 @@ private struct LaunchSettings {
     let before = ProcessInfo.processInfo.environment
     environment = Dictionary(uniqueKeysWithValues: launch.environment.keys.map { ($0, before[$0]) })
     for (name, value) in launch.environment { setenv(name, value, 1) }
-    ProcessArguments.current = Array(arguments.prefix(1)) + launch.arguments
-    UserDefaults.standard.setVolatileDomain(
-      defaults.merging(Self.defaults(in: launch.arguments)) { $1 }, forName: UserDefaults.argumentDomain)
+    Self.setDefaults(defaults.merging(Self.defaults(in: launch.arguments)) { $1 })
   }
 
   func restore() {
     for (name, value) in environment {
       if let value { setenv(name, value, 1) } else { unsetenv(name) }
     }
-    ProcessArguments.current = arguments
-    UserDefaults.standard.setVolatileDomain(defaults, forName: UserDefaults.argumentDomain)
+    Self.setDefaults(defaults)
+  }
+
+  private static func setDefaults(_ values: [String: Any]) {
+    UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
+    UserDefaults.standard.setVolatileDomain(values, forName: UserDefaults.argumentDomain)
   }
 
   /// The defaults that `-key value` among the arguments sets, as on Apple's systems.

@@ -5,7 +5,8 @@ import XCTest
 // The runner finds them through the test target, which is why that imports this module with `@_exported`.
 
 /// Called by SwiftPM's runner with the tests of a class that are all nonisolated.
-public func testCase<Class: SimulatorTestCase>(_ allTests: [(String, (Class) -> () throws -> Void)]) -> XCTestCaseEntry {
+public func testCase<Class: SimulatorTestCase>(_ allTests: [(String, (Class) -> () throws -> Void)]) -> XCTestCaseEntry
+{
   entry(allTests) { $0 }
 }
 

@@ -13,10 +13,7 @@ extension XCUIElement {
       let path = path
       try app.run { app in
         try await app.waitForIdle()
-        try await app.bringIntoView {
-          let found = path.find(in: app.root)
-          return found.count == 1 ? found[0] : nil
-        }
+        try await app.bringIntoView(path)
         let element = try path.findOne(in: app.root)
         guard let point = element.touchPoint else {
           throw UITestError("No finger can reach it: \(element.reasonForMissing).")
@@ -81,7 +78,8 @@ extension XCUIElement {
 
   /// A finger that rests, moves to the middle of another element at a speed, rests there and lifts.
   public func press(
-    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity,
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    withVelocity velocity: XCUIGestureVelocity,
     thenHoldForDuration holdDuration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) {
     onMainActor {
@@ -161,7 +159,9 @@ extension XCUIElement {
         try await app.moveTwoFingers(
           { share in
             let arm = CGVector(dx: cos(rotation * share) * radius, dy: sin(rotation * share) * radius)
-            return [CGPoint(x: point.x - arm.dx, y: point.y - arm.dy), CGPoint(x: point.x + arm.dx, y: point.y + arm.dy)]
+            return [
+              CGPoint(x: point.x - arm.dx, y: point.y - arm.dy), CGPoint(x: point.x + arm.dx, y: point.y + arm.dy),
+            ]
           }, duration: abs(rotation / velocity))
       }
     }
