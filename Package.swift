@@ -130,7 +130,8 @@ let package = Package(
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
       swiftSettings: iOSSource),
     .testTarget(
-      name: "XCUITests", dependencies: ["ScrollworkXCUIAutomation", "iosApp"], swiftSettings: uiTestSource),
+      name: "XCUITests", dependencies: ["ScrollworkXCUIAutomation", "SimulatorTesting", "iosApp"],
+      swiftSettings: uiTestSource),
     .testTarget(
       name: "BackendTests",
       dependencies: [

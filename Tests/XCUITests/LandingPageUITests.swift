@@ -25,10 +25,12 @@ final class LandingPageUITests: XCTestCase {
     app.launch()
     let cards = app.buttons.matching(NSPredicate(format: "identifier BEGINSWITH %@", "landingPage.announcementCard."))
     XCTAssertTrue(cards.firstMatch.waitForExistence(timeout: 5))
-    let fourth = cards.element(boundBy: 3).identifier
-    for _ in 0..<10 where !app.buttons[fourth].isHittable { app.swipeUp(velocity: .slow) }
-    XCTAssertTrue(app.buttons[fourth].isHittable)
-    XCTAssertFalse(app.buttons["landingPage.lostPetButton"].isHittable)
+    let lostPet = app.buttons["landingPage.lostPetButton"]
+    XCTAssertTrue(lostPet.isHittable)
+    for _ in 0..<10 where lostPet.isHittable { app.swipeUp() }
+    XCTAssertFalse(lostPet.isHittable)
+    for _ in 0..<10 where !lostPet.isHittable { app.swipeDown() }
+    XCTAssertTrue(lostPet.isHittable)
   }
 
   @MainActor
