@@ -20,12 +20,17 @@ let requestSymbols: [LinkerSetting] = [
     })
 ]
 
+let uiTestSource: [SwiftSetting] = [
+  .unsafeFlags(appleNames + ["-module-alias", "XCUIAutomation=ScrollworkXCUIAutomation"])
+]
+
 let package = Package(
   name: "Scrollwork",
   products: [
     .executable(name: "scrollwork", targets: ["Scrollwork"]),
     .executable(name: "backend", targets: ["BackendServer"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
+    .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
@@ -89,6 +94,13 @@ let package = Package(
         "ScrollworkSwiftUI", "ScrollworkUIKit", "Simulator", "VirtualTime", "DisplayList", "Typesetting", "Rasterizer",
       ],
       path: "Sources/Testing/SimulatorTesting", swiftSettings: appleAliases),
+    .target(name: "CTestStack", path: "Sources/Testing/CTestStack"),
+    .target(
+      name: "ScrollworkXCUIAutomation",
+      dependencies: [
+        "SimulatorTesting", "Simulator", "ScrollworkSwiftUI", "VirtualTime", "Rasterizer", "CTestStack",
+      ],
+      path: "Sources/Testing/XCUIAutomation", swiftSettings: appleAliases),
 
     // Backend
     .target(
@@ -129,6 +141,9 @@ let package = Package(
       name: "SimulatorTestingTests",
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
       exclude: ["__Snapshots__"], swiftSettings: iOSSource),
+    .testTarget(
+      name: "XCUITests", dependencies: ["ScrollworkXCUIAutomation", "SimulatorTesting", "iosApp"],
+      swiftSettings: uiTestSource),
     .testTarget(
       name: "BackendTests",
       dependencies: [

@@ -99,7 +99,8 @@ extension AccessibilityNode.Role {
     case .staticText: "text"
     case .scrollView: "scroll view"
     case .textField: "text field"
-    case .group, .button, .link, .image, .progress, .header, .alert, .switch, .adjustable: rawValue
+    case .secureTextField: "secure text field"
+    case .group, .button, .link, .image, .progress, .header, .alert, .switch, .adjustable, .keyboard: rawValue
     }
   }
 }

@@ -8,7 +8,7 @@ import UIKit
 extension Screen {
   /// A new phone for a test: nothing was opened, copied or felt and user defaults are empty. Observers of
   /// `NotificationCenter.default` stay: singletons register once a process.
-  static func beginNewPhone() {
+  package static func beginNewPhone() {
     Phone.replace()
   }
 

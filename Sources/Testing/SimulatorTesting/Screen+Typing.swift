@@ -56,7 +56,7 @@ extension Screen {
 
   private func type(_ character: Character) async throws {
     if let key = try await key(for: character) {
-      try await tap(key)
+      try await tap(at: center(of: key))
     } else {
       simulator.send(.text(String(character), timestamp: max(now, simulator.now)))
       try await frames(5)
@@ -70,11 +70,11 @@ extension Screen {
     if character.isNewline { return key(identified: "return") }
     if let key = key(titled: character) { return key }
     let isLetter = character.isASCII && character.isLetter
-    if isLetter, let letters = key(identified: "letters") { try await tap(letters) }
-    if isLetter, key(titled: character) == nil, let shift = key(identified: "shift") { try await tap(shift) }
+    if isLetter, let letters = key(identified: "letters") { try await tap(at: center(of: letters)) }
+    if isLetter, key(titled: character) == nil, let shift = key(identified: "shift") { try await tap(at: center(of: shift)) }
     if !isLetter, character.isASCII {
       for plane in ["numbers", "symbols"] where key(titled: character) == nil {
-        if let other = key(identified: plane) { try await tap(other) }
+        if let other = key(identified: plane) { try await tap(at: center(of: other)) }
       }
     }
     return key(titled: character)
@@ -85,6 +85,7 @@ extension Screen {
   private var keyboardNode: AccessibilityNode? {
     simulator.accessibilityTree.children.first { $0.role == .keyboard }
   }
+  private func center(of key: AccessibilityNode) -> CGPoint { CGPoint(x: key.frame.midX, y: key.frame.midY) }
   private func key(titled character: Character) -> AccessibilityNode? {
     keys.first { $0.label == String(character) && $0.identifier.isEmpty }
   }
@@ -169,6 +170,4 @@ extension Element {
   public func clear() async throws { try await screen.clear(query) }
   /// What stands in the field while it is empty.
   public var placeholder: String { get throws { try node.placeholder } }
-  /// True where what is typed goes.
-  public var isFocused: Bool { get throws { try node.isFocused } }
 }

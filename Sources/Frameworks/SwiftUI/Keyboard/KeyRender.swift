@@ -18,7 +18,7 @@ final class KeyRender: RenderNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
   override var hasFragment: Bool { true }
-  override var gestureRecognizers: [GestureRecognizer] { [recognizer] }
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(recognizer) }
 
   func press() { runtime.textInput.keyboard.press(kind) }
 

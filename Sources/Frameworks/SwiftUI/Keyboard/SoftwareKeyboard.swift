@@ -25,6 +25,8 @@ final class SoftwareKeyboard: RunningAnimation {
     self.runtime = runtime
   }
 
+  var summary: String { "the keyboard" }
+
   // MARK: Place
 
   /// How tall it is on the screen, in points. Upright phones as in docs/facts.md; on its side, and on a tablet, a

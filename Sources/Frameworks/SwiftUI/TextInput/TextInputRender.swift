@@ -284,7 +284,7 @@ final class TextInputRender: RenderNode {
 
   // MARK: Touches and accessibility
 
-  override var gestureRecognizers: [GestureRecognizer] { [recognizer] }
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(recognizer) }
   override func isHit(_ point: CGPoint) -> Bool {
     CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: min(0, (size.height - Self.reach) / 2)).contains(point)
   }

@@ -1,0 +1,143 @@
+import Foundation
+
+/// How an element or a query is found, from the application inwards.
+struct ElementPath {
+  /// What an element must be.
+  enum Condition {
+    case named(String)
+    case typed(XCUIElement.ElementType, named: String?)
+    case meeting(NSPredicate)
+
+    @MainActor func holds(for element: ElementSnapshot) -> Bool {
+      switch self {
+      case .named(let name): element.names.contains(name)
+      case .typed(let type, let name):
+        (type == .any || element.elementType == type) && name.map(element.names.contains) ?? true
+      case .meeting(let predicate): predicate.evaluate(with: element)
+      }
+    }
+  }
+
+  enum Step {
+    case descendants(XCUIElement.ElementType)
+    case children(XCUIElement.ElementType)
+    case matching(Condition)
+    /// With something inside that meets the condition.
+    case containing(Condition)
+    /// One of several, from 0.
+    case at(Int)
+    case first
+    /// The only one.
+    case only
+  }
+
+  private(set) var steps: [Step] = []
+
+  func then(_ step: Step) -> ElementPath { ElementPath(steps: steps + [step]) }
+
+  private static func isWanted(_ element: ElementSnapshot, _ type: XCUIElement.ElementType) -> Bool {
+    type == .any || element.elementType == type
+  }
+
+  /// The elements that are there now, in reading order.
+  @MainActor func find(in root: ElementSnapshot) -> [ElementSnapshot] {
+    steps.reduce([root]) { found, step in
+      switch step {
+      case .descendants(let type):
+        var met: Set<ObjectIdentifier> = []
+        return found.flatMap(\.descendants).filter {
+          Self.isWanted($0, type) && met.insert(ObjectIdentifier($0)).inserted
+        }
+      case .children(let type): return found.flatMap(\.inside).filter { Self.isWanted($0, type) }
+      case .matching(let condition): return found.filter(condition.holds)
+      case .containing(let condition): return found.filter { $0.descendants.contains(where: condition.holds) }
+      case .at(let index): return found.indices.contains(index) ? [found[index]] : []
+      case .first: return Array(found.prefix(1))
+      case .only: return found
+      }
+    }
+  }
+
+  /// The one element that is there now.
+  @MainActor func findOne(in root: ElementSnapshot) throws -> ElementSnapshot {
+    let found = find(in: root)
+    if found.count == 1 { return found[0] }
+    guard found.isEmpty else {
+      let list = found.map { "  \($0)" }.joined(separator: "\n")
+      throw UITestError(
+        "Multiple matching elements found for \(self):\n\(list)\nSay which one: firstMatch, element(boundBy:), an identifier."
+      )
+    }
+    let nearest = nearest(in: root).map { "\n  \($0)" }.joined()
+    throw UITestError(
+      "No matches found for \(self).\(nearest.isEmpty ? "" : " Nearest:" + nearest)\nOn the screen:\n\(root.treeDescription)"
+    )
+  }
+}
+
+extension ElementPath: CustomStringConvertible {
+  /// As it is written in a test: `app.scrollViews.buttons["Retry"]`.
+  var description: String {
+    steps.reduce("app") { text, step in
+      switch step {
+      case .descendants(let type): "\(text).\(type.queryName)"
+      case .children(let type): "\(text).children(matching: .\(type))"
+      case .matching(.named(let name)): "\(text)[\"\(name)\"]"
+      case .matching(let condition): "\(text).matching(\(condition))"
+      case .containing(let condition): "\(text).containing(\(condition))"
+      case .at(let index): "\(text).element(boundBy: \(index))"
+      case .first: "\(text).firstMatch"
+      case .only: text
+      }
+    }
+  }
+}
+
+extension ElementPath.Condition: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .named(let name): "identifier: \"\(name)\""
+    case .typed(let type, let name): ".\(type)" + (name.map { ", identifier: \"\($0)\"" } ?? "")
+    case .meeting: "a predicate"
+    }
+  }
+}
+
+extension ElementPath {
+  /// Up to five elements whose names are closest to what is looked for, each with a query that finds it.
+  @MainActor private func nearest(in root: ElementSnapshot) -> [String] {
+    let wanted = steps.reversed().lazy.compactMap { step -> String? in
+      switch step {
+      case .matching(.named(let name)), .matching(.typed(_, named: let name?)): name
+      default: nil
+      }
+    }.first
+    guard let wanted else { return [] }
+    return root.descendants.compactMap { element in
+      element.names.map { (name: $0, distance: Self.distance(wanted, $0)) }.min { $0.distance < $1.distance }
+        .map { (element: element, name: $0.name, distance: $0.distance) }
+    }
+    .filter { $0.distance <= max(2, wanted.count / 2) }
+    .sorted { $0.distance < $1.distance }
+    .prefix(5)
+    .map { "\($0.element.elementType.words) \"\($0.name)\": app.\($0.element.elementType.queryName)[\"\($0.name)\"]" }
+  }
+
+  /// How many letters differ; letters' case and what surrounds a whole match count little.
+  private static func distance(_ wanted: String, _ name: String) -> Int {
+    let (first, second) = (Array(wanted.lowercased()), Array(name.lowercased()))
+    if first == second { return 0 }
+    if name.lowercased().contains(wanted.lowercased()) || wanted.lowercased().contains(name.lowercased()) { return 1 }
+    var row = Array(0...second.count)
+    for (i, letter) in first.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, other) in second.enumerated() {
+        let substituted = diagonal + (letter == other ? 0 : 1)
+        diagonal = row[j + 1]
+        row[j + 1] = min(substituted, row[j] + 1, diagonal + 1)
+      }
+    }
+    return row[second.count]
+  }
+}

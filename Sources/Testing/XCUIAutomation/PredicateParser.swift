@@ -1,0 +1,182 @@
+import Foundation
+
+/// Reads the part of `NSPredicate`'s language that UI tests use: comparisons of keys, texts and numbers, `CONTAINS`,
+/// `BEGINSWITH`, `ENDSWITH`, `MATCHES`, `LIKE`, `IN`, with `[c]` and `[d]`, joined by `AND`, `OR`, `NOT` and parentheses.
+struct PredicateParser {
+  private enum Token: Equatable {
+    /// A key, a number or a word of the language.
+    case word(String)
+    case text(String)
+    case symbol(String)
+    case argument(Character)
+  }
+
+  private var tokens: [Token]
+  private var arguments: [Any]
+
+  static func parse(_ format: String, _ arguments: [Any]) throws(UITestError) -> PredicateFormat {
+    var parser = PredicateParser(tokens: try tokens(of: format), arguments: arguments)
+    do {
+      let result = try parser.disjunction()
+      guard parser.tokens.isEmpty else { throw UITestError("it should end before \(parser.tokens[0])") }
+      return result
+    } catch {
+      throw UITestError("The predicate \"\(format)\" cannot be read: \(error).")
+    }
+  }
+
+  // MARK: Tokens
+
+  private static func tokens(of format: String) throws(UITestError) -> [Token] {
+    var tokens: [Token] = []
+    var rest = Substring(format)
+    let symbols = [
+      "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", ",", "[", "]",
+    ]
+    while let letter = rest.first {
+      if letter.isWhitespace {
+        rest.removeFirst()
+      } else if letter == "'" || letter == "\"" {
+        rest.removeFirst()
+        var text = ""
+        while let next = rest.popFirst(), next != letter {
+          if next == "\\", let escaped = rest.popFirst() { text.append(escaped) } else { text.append(next) }
+        }
+        tokens.append(.text(text))
+      } else if letter == "%" {
+        rest.removeFirst()
+        // Lengths, as in %ld, say nothing here.
+        while rest.first == "l" || rest.first == "z" { rest.removeFirst() }
+        guard let kind = rest.popFirst() else { throw UITestError("The predicate \"\(format)\" ends in %.") }
+        tokens.append(.argument(kind))
+      } else if let symbol = symbols.first(where: rest.hasPrefix) {
+        tokens.append(.symbol(symbol))
+        rest.removeFirst(symbol.count)
+      } else {
+        let word = rest.prefix { $0.isLetter || $0.isNumber || "_.-@#".contains($0) }
+        guard !word.isEmpty else { throw UITestError("The predicate \"\(format)\" has \"\(letter)\" in it.") }
+        tokens.append(.word(String(word)))
+        rest.removeFirst(word.count)
+      }
+    }
+    return tokens
+  }
+
+  /// Takes the next token if it is one of these words or symbols.
+  private mutating func take(_ words: String...) -> Bool {
+    switch tokens.first {
+    case .word(let word) where words.contains(word.uppercased()), .symbol(let word) where words.contains(word):
+      tokens.removeFirst()
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func expect(_ symbol: String) throws {
+    guard take(symbol) else { throw UITestError("\(symbol) is missing") }
+  }
+
+  // MARK: Grammar
+
+  private mutating func disjunction() throws -> PredicateFormat {
+    var result = try conjunction()
+    while take("OR", "||") { result = .or(result, try conjunction()) }
+    return result
+  }
+
+  private mutating func conjunction() throws -> PredicateFormat {
+    var result = try negation()
+    while take("AND", "&&") { result = .and(result, try negation()) }
+    return result
+  }
+
+  private mutating func negation() throws -> PredicateFormat {
+    if take("NOT", "!") { return .not(try negation()) }
+    if take("TRUEPREDICATE") { return .constant(true) }
+    if take("FALSEPREDICATE") { return .constant(false) }
+    if take("(") {
+      let inner = try disjunction()
+      try expect(")")
+      return inner
+    }
+    return try comparison()
+  }
+
+  private mutating func comparison() throws -> PredicateFormat {
+    let left = try operand()
+    let comparison = try comparisonSign()
+    var options = ""
+    if take("["), case .word(let letters)? = tokens.first {
+      tokens.removeFirst()
+      options = letters.lowercased()
+      try expect("]")
+    }
+    return .compare(
+      left, comparison, try operand(), ignoresCase: options.contains("c"), ignoresMarks: options.contains("d"))
+  }
+
+  private mutating func comparisonSign() throws -> PredicateFormat.Comparison {
+    if take("==", "=") { return .equal }
+    if take("!=", "<>") { return .notEqual }
+    if take("<=", "=<") { return .lessOrEqual }
+    if take(">=", "=>") { return .greaterOrEqual }
+    if take("<") { return .less }
+    if take(">") { return .greater }
+    if take("CONTAINS") { return .contains }
+    if take("BEGINSWITH") { return .beginsWith }
+    if take("ENDSWITH") { return .endsWith }
+    if take("MATCHES") { return .matches }
+    if take("LIKE") { return .like }
+    if take("IN") { return .isIn }
+    throw UITestError(
+      tokens.isEmpty ? "it ends before the comparison" : "\(tokens[0]) is no comparison that is known here")
+  }
+
+  private mutating func operand() throws -> PredicateFormat.Operand {
+    guard let token = tokens.first else { throw UITestError("it ends too early") }
+    tokens.removeFirst()
+    switch token {
+    case .text(let text): return .text(text)
+    case .argument(let kind): return try argument(kind)
+    case .symbol("{"): return try list()
+    case .symbol(let symbol): throw UITestError("\(symbol) is out of place")
+    case .word(let word):
+      if let number = Double(word) { return .number(number) }
+      switch word.uppercased() {
+      case "TRUE", "YES": return .number(1)
+      case "FALSE", "NO": return .number(0)
+      case "NIL", "NULL": return .none
+      default: return .key(word)
+      }
+    }
+  }
+
+  private mutating func list() throws -> PredicateFormat.Operand {
+    var operands: [PredicateFormat.Operand] = []
+    while !take("}") {
+      operands.append(try operand())
+      if take(",") { continue }
+      try expect("}")
+      break
+    }
+    return .list(operands)
+  }
+
+  /// The next argument; `K` takes a key, everything else a value.
+  private mutating func argument(_ kind: Character) throws -> PredicateFormat.Operand {
+    guard !arguments.isEmpty else { throw UITestError("it has more % than arguments") }
+    let argument = arguments.removeFirst()
+    if kind == "K" { return .key("\(argument)") }
+    return try Self.operand(argument)
+  }
+
+  private static func operand(_ value: Any) throws -> PredicateFormat.Operand {
+    if let text = value as? String { return .text(text) }
+    if let text = value as? NSString { return .text(String(describing: text)) }
+    if let number = value as? NSNumber { return .number(number.doubleValue) }
+    if let number = PredicateComparison.number(value) { return .number(number) }
+    if let values = value as? [Any] { return .list(try values.map(operand)) }
+    if let values = value as? NSArray { return .list(try values.map(operand)) }
+    throw UITestError("a \(type(of: value)) cannot be compared here")
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Simulator
+import UIKit
+
+extension RunningApp {
+  /// One change of one finger; it acts in the next frame.
+  private func touch(_ phase: InputEvent.Touch.Phase, at location: CGPoint, finger: Int = 1) {
+    let timestamp = max(screen.now, simulator.now)
+    simulator.send(.touch(.init(id: finger, phase: phase, location: location, timestamp: timestamp)))
+  }
+
+  private func frames(_ seconds: TimeInterval) async throws {
+    try await screen.frames(max(1, Int((seconds * 60).rounded())))
+  }
+
+  /// Fingers land, rest for a duration in seconds, and lift.
+  func press(at points: [CGPoint], for duration: TimeInterval = 0.05) async throws {
+    for (index, point) in points.enumerated() { touch(.began, at: point, finger: index + 1) }
+    try await frames(duration)
+    for (index, point) in points.enumerated() { touch(.ended, at: point, finger: index + 1) }
+    try await screen.frames(2)
+  }
+
+  /// Two taps, a tenth of a second apart.
+  func doubleTap(at point: CGPoint) async throws {
+    try await press(at: [point])
+    try await frames(0.1)
+    try await press(at: [point])
+  }
+
+  /// A finger lands, rests, moves at a speed in points a second, rests again and lifts.
+  func drag(
+    from start: CGPoint, to end: CGPoint, after press: TimeInterval, velocity: CGFloat, holding: TimeInterval
+  ) async throws {
+    touch(.began, at: start)
+    try await frames(press)
+    try await move([start], to: [end], duration: hypot(end.x - start.x, end.y - start.y) / max(velocity, 1))
+    if holding > 0 { try await frames(holding) }
+    touch(.ended, at: end)
+    try await screen.frames(2)
+  }
+
+  /// Two fingers land at the first points of their paths, move along them within a duration and lift.
+  func moveTwoFingers(_ path: (Double) -> [CGPoint], duration: TimeInterval) async throws {
+    for (index, point) in path(0).enumerated() { touch(.began, at: point, finger: index + 1) }
+    try await screen.frames(1)
+    let steps = max(2, Int((duration * 60).rounded()))
+    for step in 1...steps {
+      for (index, point) in path(Double(step) / Double(steps)).enumerated() {
+        touch(.moved, at: point, finger: index + 1)
+      }
+      try await screen.frames(1)
+    }
+    for (index, point) in path(1).enumerated() { touch(.ended, at: point, finger: index + 1) }
+    try await screen.frames(2)
+  }
+
+  private func move(_ starts: [CGPoint], to ends: [CGPoint], duration: TimeInterval) async throws {
+    let steps = max(1, Int((duration * 60).rounded()))
+    for step in 1...steps {
+      let share = CGFloat(step) / CGFloat(steps)
+      for (index, (start, end)) in zip(starts, ends).enumerated() {
+        let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+        touch(.moved, at: point, finger: index + 1)
+      }
+      try await screen.frames(1)
+    }
+  }
+
+  /// Moves the scroll view under a point; positive distances scroll down and to the right.
+  func scroll(by delta: CGVector, at point: CGPoint) async throws {
+    simulator.send(.wheel(.init(location: point, delta: delta, timestamp: max(screen.now, simulator.now))))
+    try await screen.frames(1)
+    try await waitForIdle()
+  }
+
+  /// Scrolls the scroll view around the one element at a path until a finger can reach it, or nothing moves any more.
+  func bringIntoView(_ path: ElementPath) async throws {
+    var last: CGRect?
+    while let delta = distanceIntoView(path, from: &last) {
+      try await scroll(by: delta.vector, at: delta.point)
+    }
+  }
+
+  /// How far to scroll where; nil if that is not needed or has had no effect.
+  private func distanceIntoView(
+    _ path: ElementPath, from last: inout CGRect?
+  ) -> (vector: CGVector, point: CGPoint)? {
+    // Keeps what is around the element.
+    let root = root
+    let found = path.find(in: root)
+    guard found.count == 1, let element = found.first, element.touchPoint == nil, element.frame != last,
+      let viewport = element.enclosing(.scrollView)?.visibleRect, !viewport.isNull
+    else { return nil }
+    last = element.frame
+    let vector = CGVector(
+      dx: Self.distance(element.frame.minX, element.frame.maxX, viewport.minX, viewport.maxX),
+      dy: Self.distance(element.frame.minY, element.frame.maxY, viewport.minY, viewport.maxY))
+    return vector == CGVector(dx: 0, dy: 0) ? nil : (vector, CGPoint(x: viewport.midX, y: viewport.midY))
+  }
+
+  /// How far to scroll for an interval to be inside another: to the middle, if it is not.
+  private static func distance(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+    low >= start && high <= end ? 0 : (low + high) / 2 - (start + end) / 2
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import Simulator
+import SimulatorTesting
+import SwiftUI
+import VirtualTime
+
+/// The app that a test launched, on its phone.
+@MainActor
+final class RunningApp {
+  /// The app that is running; there is one phone at a time.
+  private(set) static var current: RunningApp?
+  /// True while the main thread is inside one of our calls, which run the frames themselves.
+  nonisolated(unsafe) private(set) static var isBlocking = false
+
+  let screen: Screen
+  private let launch: LaunchSettings
+  private var isFrameDue = false
+
+  /// How long an action waits for the app to come to rest before it goes on regardless, in seconds of virtual time: as
+  /// XCUITest, a minute. Animations without end are not waited for.
+  private static let idleLimit: TimeInterval = 60
+  private static let frame: TimeInterval = 1.0 / 60
+
+  private init(_ screen: Screen, _ launch: LaunchSettings) {
+    self.screen = screen
+    self.launch = launch
+  }
+
+  var simulator: Simulator { screen.simulator }
+  var root: ElementSnapshot { ElementSnapshot(screen: simulator.runtime) }
+
+  // MARK: Life
+
+  static func start(_ arguments: AppLaunch) throws {
+    current?.terminate()
+    guard let test = SimulatorTestCase.current else {
+      throw UITestError("An app is launched in a test of a class that derives from SimulatorTestCase; see there.")
+    }
+    let type = type(of: test)
+    let launch = LaunchSettings(arguments)
+    do {
+      let device = try type.device()
+      Screen.beginNewPhone()
+      let view = try type.rootView(for: arguments)
+      let app = RunningApp(try blocking { await screen(view, device) }, launch)
+      app.simulator.onNeedsFrame = { [weak app] in app?.scheduleFrame() }
+      current = app
+      try app.run { try await $0.waitForIdle() }
+    } catch {
+      if current == nil { launch.restore() }
+      throw error
+    }
+  }
+
+  private static func screen<Content: View>(_ view: Content, _ device: Device) async -> Screen {
+    await Screen(device: device) { view }
+  }
+
+  func terminate() {
+    simulator.onNeedsFrame = nil
+    simulator.tearDown()
+    launch.restore()
+    Self.current = nil
+  }
+
+  // MARK: Time
+
+  /// Runs an operation of the app's screen and blocks the test until it has ended.
+  func run<Result>(_ operation: @escaping @MainActor (RunningApp) async throws -> Result) throws -> Result {
+    defer { if simulator.needsFrame { scheduleFrame() } }
+    return try Self.blocking { try await operation(self) }
+  }
+
+  static func blocking<Result>(_ operation: @escaping @MainActor () async throws -> Result) throws -> Result {
+    let isOutermost = !isBlocking
+    isBlocking = true
+    defer { if isOutermost { isBlocking = false } }
+    return try VirtualTime.runBlocking { try await operation() }
+  }
+
+  /// Runs frames until nothing moves, as XCUITest does before each action. Timers and sleeping tasks are not waited for.
+  func waitForIdle() async throws {
+    await VirtualTime.drain()
+    let end = screen.now + Self.idleLimit
+    while isMoving, screen.now < end {
+      try await screen.frames(1)
+    }
+  }
+
+  private var isMoving: Bool { !simulator.runtime.busyReasons.isEmpty }
+
+  /// Runs frames until a condition holds or the time is over; says whether it holds.
+  func wait(_ timeout: TimeInterval, until condition: @escaping @MainActor () -> Bool) async throws -> Bool {
+    await VirtualTime.drain()
+    let end = screen.now + timeout
+    while !condition() {
+      if screen.now >= end { return false }
+      try await screen.frames(1)
+    }
+    return true
+  }
+
+  // The display's frames while the test itself waits, in a wait of XCTest or across an `await`.
+
+  private func scheduleFrame() {
+    guard !isFrameDue, !Self.isBlocking else { return }
+    isFrameDue = true
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.frame) { [weak self] in
+      MainActor.assumeIsolated { self?.runDueFrame() }
+    }
+  }
+
+  private func runDueFrame() {
+    isFrameDue = false
+    guard Self.current === self, !Self.isBlocking else { return }
+    simulator.advance(to: max(screen.now, simulator.now))
+    if simulator.needsFrame { scheduleFrame() }
+  }
+}
+
+/// Environment and defaults as the launched app finds them in its process, and what was there before.
+@MainActor
+private struct LaunchSettings {
+  private let defaults = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
+  private let environment: [String: String?]
+
+  init(_ launch: AppLaunch) {
+    let before = ProcessInfo.processInfo.environment
+    environment = Dictionary(uniqueKeysWithValues: launch.environment.keys.map { ($0, before[$0]) })
+    for (name, value) in launch.environment { setenv(name, value, 1) }
+    Self.setDefaults(defaults.merging(Self.defaults(in: launch.arguments)) { $1 })
+  }
+
+  func restore() {
+    for (name, value) in environment {
+      if let value { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+    Self.setDefaults(defaults)
+  }
+
+  private static func setDefaults(_ values: [String: Any]) {
+    UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
+    UserDefaults.standard.setVolatileDomain(values, forName: UserDefaults.argumentDomain)
+  }
+
+  /// The defaults that `-key value` among the arguments sets, as on Apple's systems.
+  private static func defaults(in arguments: [String]) -> [String: Any] {
+    var found: [String: Any] = [:]
+    for (key, value) in zip(arguments, arguments.dropFirst()) where key.hasPrefix("-") && !value.hasPrefix("-") {
+      found[String(key.dropFirst())] = value
+    }
+    return found
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+@_exported import XCTest
+import Simulator
+import SimulatorTesting
+import SwiftUI
+import VirtualTime
+
+/// The base class of tests that drive an app with XCUITest's API, in the test's own process and in virtual time.
+///
+/// A UI test target has one file of its own kind: a class called `XCTestCase`, which takes the place of XCTest's in the
+/// target, and says what is launched. All other files are what they are for Xcode and import nothing but XCTest.
+///
+/// ```swift
+/// @_exported import XCUIAutomation
+/// import SwiftUI
+///
+/// class XCTestCase: SimulatorTestCase {
+///   override class func rootView(for launch: AppLaunch) -> any View {
+///     LandingPageView(repository: launch.arguments.contains("-uitest") ? FakeRepository() : LiveRepository())
+///   }
+/// }
+/// ```
+///
+/// In `Package.swift` the target has `"-module-alias", "XCUIAutomation=ScrollworkXCUIAutomation"` among its unsafe flags.
+///
+/// Every test, set-up and tear-down included, has a fresh virtual clock; every `launch()` has a fresh phone. Calls block the
+/// test while virtual time passes, frame by frame, so a time-out of minutes takes no real time. Waits of XCTest
+/// (`wait(for:timeout:)`, `fulfillment(of:)`) move the same clock, with the app's frames.
+///
+/// An async test may make a `Screen` of SimulatorTesting instead of launching an app.
+///
+/// Caveat: a `@MainActor` class cannot override the synchronous `setUp()` and `tearDown()` on Linux to do what only the main
+/// actor may; XCUITest's own types need no actor here.
+open class SimulatorTestCase: XCTestCase {
+  private var stopsAfterFailure = false
+  private var isStopping = false
+  /// What `add(_:)` was given during the test.
+  private(set) final var attachments: [XCTAttachment] = []
+  /// The activities that are under way, outermost first.
+  final var activities: [String] = []
+  private(set) final var hasFailed = false
+
+  /// The test that is running; XCTest runs one at a time, on the main thread.
+  nonisolated(unsafe) static private(set) var current: SimulatorTestCase?
+
+  // MARK: What is launched
+
+  /// What the launched app shows. The default fails the test, so a test target overrides it once.
+  @MainActor open class func rootView(for launch: AppLaunch) throws -> any View {
+    throw UITestError("Nothing to launch: override rootView(for:) in the test target's class XCTestCase.")
+  }
+
+  /// The phone that an app is launched on. The default is the one that the environment variable `SCROLLWORK_DEVICE` names by
+  /// its id, such as `iphone-se-3`; without it an iPhone 15 Pro.
+  @MainActor open class func device() throws -> Device {
+    guard let id = ProcessInfo.processInfo.environment["SCROLLWORK_DEVICE"] else { return .iPhone15Pro }
+    guard let device = Device.named(id) else {
+      let known = Device.all.map(\.id).joined(separator: ", ")
+      throw UITestError("SCROLLWORK_DEVICE is \(id), but the devices are \(known).")
+    }
+    return device
+  }
+
+  // MARK: Life of a test
+
+  // Said again to be `nonisolated` explicitly: then an override in a `@MainActor` class is so too, and compiles.
+  nonisolated override open func setUp() { super.setUp() }
+  nonisolated override open func setUpWithError() throws { try super.setUpWithError() }
+  nonisolated override open func tearDown() { super.tearDown() }
+  nonisolated override open func tearDownWithError() throws { try super.tearDownWithError() }
+
+  /// Runs set-up, test and tear-down on a fresh clock.
+  nonisolated override open func invokeTest() {
+    Self.current = self
+    onMainActor {
+      VirtualTime.open()
+      Screen.beginNewPhone()
+      FailureSink.record = { message, place in
+        Self.current?.recordFailure(
+          withDescription: message, inFile: place.filePath, atLine: place.line, expected: true)
+      }
+    }
+    super.invokeTest()
+    onMainActor {
+      FailureSink.record = nil
+      RunningApp.current?.terminate()
+      VirtualTime.close()
+    }
+    AttachmentStore.keep(attachments, of: name, hasFailed: hasFailed)
+    Self.current = nil
+  }
+
+  /// Runs the body of a test, unless its set-up has failed and a failure ends the test.
+  final func runBody(_ body: @escaping () throws -> Void) throws {
+    if !isStopping { try TestBody.run(body) }
+  }
+
+  // MARK: Failures
+
+  /// False ends a test with its first failure; tear-down still runs. True, the default, lets it go on.
+  ///
+  /// Caveats: Swift cannot unwind a function from inside, so the body of a test that is ended is abandoned: its `defer` blocks
+  /// never run, and its objects stay alive until the process ends. An async test goes on to its end.
+  nonisolated override open var continueAfterFailure: Bool {
+    get { !stopsAfterFailure }
+    set { stopsAfterFailure = !newValue }
+  }
+
+  nonisolated override open func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+  ) {
+    hasFailed = true
+    let context = activities.isEmpty ? "" : "\(activities.joined(separator: " > ")): "
+    // XCTest on Linux ends the whole process if it sees that the test is not to go on.
+    let stops = stopsAfterFailure
+    stopsAfterFailure = false
+    super.recordFailure(
+      withDescription: context + description, inFile: filePath, atLine: lineNumber, expected: expected)
+    stopsAfterFailure = stops
+    stopAfterFailure()
+  }
+
+  /// Ends the test if a failure is to do so.
+  final func stopAfterFailure() {
+    guard stopsAfterFailure else { return }
+    isStopping = true
+    stopIfDue()
+  }
+
+  /// Leaves the body if a failure ends the test. Inside of a job nothing can be left; the next call from the body does it.
+  final func stopIfDue() {
+    let isInsideJob = RunningApp.isBlocking || withUnsafeCurrentTask { $0 != nil }
+    if isStopping, TestBody.isRunning, !isInsideJob { TestBody.leave() }
+  }
+
+  /// Makes the running test fail. Without a place, because a property was asked for, the message has to say where it was.
+  static func fail(_ message: String, _ file: StaticString = "<unknown>", _ line: UInt = 0) {
+    XCTFail(message, file: file, line: line)
+  }
+
+  // MARK: Attachments
+
+  /// Keeps a picture or a text with the test; see ``XCTAttachment``.
+  public final func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
+}
+
+/// Runs code of the main actor for a caller that need not be known to be there, as a synchronous test.
+func onMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+  precondition(Thread.isMainThread, "XCUITest's API is for the main thread.")
+  // In virtual time all jobs run on the main thread, so this is true in an async test of any actor as well, which
+  // `MainActor.assumeIsolated` would refuse.
+  return try withoutActuallyEscaping(body) { body in
+    try unsafeBitCast(body, to: (() throws -> Result).self)()
+  }
+}

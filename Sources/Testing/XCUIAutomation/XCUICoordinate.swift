@@ -1,0 +1,93 @@
+import Foundation
+// On iOS it comes with XCTest.
+@_exported import struct UIKit.CGVector
+
+/// A place on the screen relative to an element, worked out each time it is used.
+///
+/// What is done there is done whether or not the element itself can be reached.
+public final class XCUICoordinate: NSObject, @unchecked Sendable {
+  /// The element that the place is relative to.
+  public let referencedElement: XCUIElement
+  private let normalizedOffset: CGVector
+  private let offset: CGVector
+
+  init(element: XCUIElement, normalizedOffset: CGVector, offset: CGVector) {
+    referencedElement = element
+    self.normalizedOffset = normalizedOffset
+    self.offset = offset
+    super.init()
+  }
+
+  /// The place some points to the right and below.
+  public func withOffset(_ offsetVector: CGVector) -> XCUICoordinate {
+    let sum = CGVector(dx: offset.dx + offsetVector.dx, dy: offset.dy + offsetVector.dy)
+    return XCUICoordinate(element: referencedElement, normalizedOffset: normalizedOffset, offset: sum)
+  }
+
+  /// Where it is on the screen, in points.
+  public var screenPoint: CGPoint { point(in: referencedElement.frame) }
+
+  private func point(in frame: CGRect) -> CGPoint {
+    CGPoint(
+      x: frame.minX + frame.width * normalizedOffset.dx + offset.dx,
+      y: frame.minY + frame.height * normalizedOffset.dy + offset.dy)
+  }
+
+  private func act(
+    _ action: String, _ file: StaticString, _ line: UInt,
+    _ gesture: @escaping @MainActor (RunningApp, CGPoint) async throws -> Void
+  ) {
+    onMainActor {
+      do {
+        guard let app = RunningApp.current else { throw UITestError("No app is running: call launch() first.") }
+        try app.run { app in
+          try await app.waitForIdle()
+          try await gesture(app, self.point(in: self.referencedElement.path.findOne(in: app.root).frame))
+          try await app.waitForIdle()
+        }
+        SimulatorTestCase.current?.stopIfDue()
+      } catch {
+        SimulatorTestCase.fail("Failed to \(action) at a place in \(referencedElement): \(error)", file, line)
+      }
+    }
+  }
+
+  /// A short tap.
+  public func tap(file: StaticString = #filePath, line: UInt = #line) {
+    act("tap", file, line) { app, point in try await app.press(at: [point]) }
+  }
+
+  /// Two taps, a tenth of a second apart.
+  public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
+    act("double tap", file, line) { app, point in try await app.doubleTap(at: point) }
+  }
+
+  /// A finger that rests for a time in seconds.
+  public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+    act("press", file, line) { app, point in try await app.press(at: [point], for: duration) }
+  }
+
+  /// A finger that rests, moves to another place and lifts after a short rest there.
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    press(
+      forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default, thenHoldForDuration: 0.2, file: file,
+      line: line)
+  }
+
+  /// A finger that rests, moves to another place at a speed, rests there and lifts.
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    act("drag", file, line) { app, point in
+      let target = try otherCoordinate.referencedElement.path.findOne(in: app.root).frame
+      try await app.drag(
+        from: point, to: otherCoordinate.point(in: target), after: duration, velocity: velocity.rawValue,
+        holding: holdDuration)
+    }
+  }
+}
