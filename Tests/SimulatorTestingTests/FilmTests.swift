@@ -19,7 +19,7 @@ struct FilmTests {
   func fling() async throws {
     let screen = await list()
     let film = try await screen.film {
-      try await screen.fling(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300))
+      try await screen.fling(from: CGPoint(x: 160, y: 400), velocity: CGVector(dx: 0, dy: -700))
       try await screen.settle()
       try await screen.frames(100)
     }
@@ -35,7 +35,7 @@ struct FilmTests {
   @Test("given a film of a still screen, when it is shown, then it is one picture, with the finger on it")
   func finger() async throws {
     let screen = await Screen { Color.white }
-    let film = try await screen.film { try await screen.touchDown(at: CGPoint(x: 100, y: 100)) }
+    let film = try await screen.film { try await screen.touch.down(at: CGPoint(x: 100, y: 100)) }
     // The screen before, and with the finger
     #expect(film.frames.count == 2)
     let strip = film.strip(width: 320)

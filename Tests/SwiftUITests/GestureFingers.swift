@@ -3,21 +3,26 @@ import SwiftUI
 
 // Fingers for the suites about gestures: nothing but single changes of single fingers.
 extension Screen {
+  /// A change of a finger acts in the next frame.
+  func change(_ phase: InputEvent.Touch.Phase, at point: CGPoint, finger: Int = 1) {
+    simulator.send(.touch(.init(id: finger, phase: phase, location: point, timestamp: max(now, simulator.now))))
+  }
+
   /// A finger lands; one frame runs.
   func land(_ point: CGPoint, finger: Int = 1) async throws {
-    touch(.began, at: point, finger: finger)
+    change(.began, at: point, finger: finger)
     try await frames(1)
   }
 
   /// A finger is somewhere else; one frame runs.
   func slide(_ point: CGPoint, finger: Int = 1) async throws {
-    touch(.moved, at: point, finger: finger)
+    change(.moved, at: point, finger: finger)
     try await frames(1)
   }
 
   /// A finger lifts; one frame runs.
   func lift(_ point: CGPoint, finger: Int = 1) async throws {
-    touch(.ended, at: point, finger: finger)
+    change(.ended, at: point, finger: finger)
     try await frames(1)
   }
 

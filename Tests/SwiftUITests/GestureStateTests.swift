@@ -46,7 +46,7 @@ struct GestureStateTests {
     let screen = await Screen { Dragged(diary) }
     try await screen.land(center)
     try await screen.slide(center.offset(20, 0))
-    screen.touch(.cancelled, at: center)
+    screen.change(.cancelled, at: center)
     try await screen.frames(1)
     #expect(try value(screen) == "0")
     #expect(diary.lines.isEmpty)

@@ -91,8 +91,7 @@ struct ScrollTargetTests {
     let (screen, proxy, _) = try await page(1_000)
     withAnimation(.easeInOut(duration: 1)) { proxy.scrollTo(100, anchor: .top) }
     try await screen.frames(20)
-    screen.touch(.began, at: CGPoint(x: 160, y: 300))
-    try await screen.frames(1)
+    try await screen.touch.down(at: CGPoint(x: 160, y: 300))
     let held = screen.visibleRows
     try await screen.frames(60)
     #expect(screen.visibleRows == held)
@@ -232,8 +231,8 @@ struct ScrollPositionTests {
     let model = Model(0)
     let screen = await Screen { Cards(model: model, anchor: .leading) }
     let y = try screen.find("card.0").frame.midY
-    for end in [120, 200, 30] as [CGFloat] {
-      try await screen.fling(from: CGPoint(x: 280, y: y), to: CGPoint(x: end, y: y))
+    for speed in [-1_000, -400, -1_600] as [CGFloat] {
+      try await screen.fling(from: CGPoint(x: 280, y: y), velocity: CGVector(dx: speed, dy: 0))
       try await screen.settle()
       let position = try #require(model.position)
       #expect(try abs(screen.find(.identifier("card.\(position)")).frame.minX) < 0.01)

@@ -39,8 +39,8 @@ struct TextInputKeyboardTests {
   @Test("the animation takes 0.25 s")
   func duration() async throws {
     let screen = await Screen { Chat() }
-    try await screen.touchDown(at: try screen.find("field").frame.center)
-    try await screen.touchUp(at: try screen.find("field").frame.center)
+    try await screen.touch.down(at: try screen.find("field").frame.center)
+    try await screen.touch.up()
     let start = screen.now
     while screen.keyboardFrame?.maxY ?? .infinity > 852 { try await screen.frames(1) }
     #expect(abs(screen.now - start - 0.25) < 0.034)
@@ -97,10 +97,10 @@ struct TextInputKeyboardTests {
     let screen = await Screen { Chat() }
     try await screen.type("abcdefgh", into: "field")
     let key = try screen.find("keyboard.delete").frame.center
-    try await screen.touchDown(at: key)
+    try await screen.touch.down(at: key)
     #expect(try screen.find("field").value == "abcdefg")
     try await screen.advance(by: .seconds(0.75))
-    try await screen.touchUp(at: key)
+    try await screen.touch.up()
     #expect(try screen.find("field").value == "abcd")
   }
 
@@ -124,7 +124,7 @@ struct TextInputKeyboardTests {
       for name in names {
         let key = screen.findAll(.role(.button).inside(.role(.keyboard)))
           .first { $0.label == name || $0.label == name.uppercased() }
-        try await screen.tap(try #require(key))
+        try await screen.tap(at: try #require(key).frame.center)
       }
     }
     #expect(try screen.find("field").value == expected)
@@ -221,17 +221,19 @@ struct TextInputKeyboardTests {
     try await screen.tap("field")
     try await screen.settle()
     // When a finger drags into it
-    try await screen.touchDown(at: CGPoint(x: 196, y: 300))
-    try await screen.touchMove(from: CGPoint(x: 196, y: 300), to: CGPoint(x: 196, y: 700))
+    try await screen.touch.down(at: CGPoint(x: 196, y: 300))
+    try await screen.touch.move(to: CGPoint(x: 196, y: 700))
     // Then its edge is at the finger
     #expect(screen.keyboardFrame?.minY == 700)
     // When it goes back up and lifts, the keyboard stays
-    try await screen.touchMove(from: CGPoint(x: 196, y: 700), to: CGPoint(x: 196, y: 600))
-    try await screen.touchUp(at: CGPoint(x: 196, y: 600))
+    try await screen.touch.move(to: CGPoint(x: 196, y: 600))
+    try await screen.touch.up()
     try await screen.settle()
     #expect(screen.keyboardFrame?.minY == 516)
     // When it lifts while it goes down, the keyboard goes
-    try await screen.fling(from: CGPoint(x: 196, y: 300), to: CGPoint(x: 196, y: 750))
+    try await screen.touch.down(at: CGPoint(x: 196, y: 300))
+    try await screen.touch.move(to: CGPoint(x: 196, y: 750), duration: .milliseconds(150))
+    try await screen.touch.up()
     try await screen.settle()
     #expect(!screen.isKeyboardShown)
     #expect(screen.focusedField == nil)

@@ -113,14 +113,17 @@ extension ElementPath {
       }
     }.first
     guard let wanted else { return [] }
-    return root.descendants.compactMap { element in
-      element.names.map { (name: $0, distance: Self.distance(wanted, $0)) }.min { $0.distance < $1.distance }
-        .map { (element: element, name: $0.name, distance: $0.distance) }
+    var near: [(element: ElementSnapshot, name: String, distance: Int)] = []
+    for element in root.descendants {
+      let names = element.names.map { (name: $0, distance: Self.distance(wanted, $0)) }
+      guard let closest = names.min(by: { $0.distance < $1.distance }) else { continue }
+      near.append((element, closest.name, closest.distance))
     }
-    .filter { $0.distance <= max(2, wanted.count / 2) }
-    .sorted { $0.distance < $1.distance }
-    .prefix(5)
-    .map { "\($0.element.elementType.words) \"\($0.name)\": app.\($0.element.elementType.queryName)[\"\($0.name)\"]" }
+    let close = near.filter { $0.distance <= max(2, wanted.count / 2) }.sorted { $0.distance < $1.distance }
+    return close.prefix(5).map { found in
+      let type = found.element.elementType
+      return "\(type.words) \"\(found.name)\": app.\(type.queryName)[\"\(found.name)\"]"
+    }
   }
 
   /// How many letters differ; letters' case and what surrounds a whole match count little.
