@@ -16,6 +16,8 @@ public final class Screen {
   /// The phone itself, for what this type has no words for.
   public let simulator: Simulator
   private let start = ContinuousClock.now
+  /// With how many recorded frames the trace began that is being made; nil for none.
+  var traceStart: Int?
 
   /// The time between two frames in seconds.
   static let frame: TimeInterval = 1.0 / 60
@@ -26,6 +28,7 @@ public final class Screen {
   ) async {
     simulator = Simulator(
       device: device ?? Self.configuration.device, settings: settings ?? Self.configuration.settings, root: root)
+    TraceRecording.current?.add(simulator)
     await drain()
     runFrame()
   }

@@ -22,7 +22,9 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await VirtualTime.run {
-      try await Screen.$configuration.withValue((device, settings)) { try await function() }
+      try await Screen.$configuration.withValue((device, settings)) {
+        try await TraceRecording.record(test, in: TraceRecording.folderOfEnvironment, performing: function)
+      }
     }
   }
 }

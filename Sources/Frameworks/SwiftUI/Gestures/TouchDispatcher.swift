@@ -20,6 +20,7 @@ final class TouchDispatcher {
     pending.removeAll(keepingCapacity: true)
     for (_, event) in events {
       passDeadlines(until: event.timestamp)
+      runtime.trace?.input(event)
       switch event {
       case .touch(let touch): handle(touch, root: root)
       case .wheel(let wheel): handle(wheel, root: root)

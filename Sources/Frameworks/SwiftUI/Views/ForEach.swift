@@ -354,6 +354,7 @@ final class ForEachRow<ID: Hashable, Content: View>: _Node {
     if scope.isAffected(from: old, to: environment) { runtime.enqueue(self) }
   }
 
+  override var tracedID: String? { "\(id)" }
   override func willDestroy() { scope.stop() }
   override var leafCount: Int { Content._leafCount ?? builtContent().leafCount }
   /// Leaves that a container holds.
