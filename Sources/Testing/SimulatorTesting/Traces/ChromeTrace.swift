@@ -1,5 +1,5 @@
 import Foundation
-import ScrollworkSwiftUI
+import SwiftUI
 
 /// The frames in the Trace Event Format.
 struct ChromeTrace {

@@ -1,4 +1,4 @@
-import ScrollworkSwiftUI
+import SwiftUI
 
 extension Screen {
   /// What happens while `body` runs. A trace that was begun before goes on.

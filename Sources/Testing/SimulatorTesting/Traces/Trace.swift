@@ -1,5 +1,5 @@
 import Foundation
-import ScrollworkSwiftUI
+import SwiftUI
 
 /// What a screen did in a stretch of time, frame by frame, and why.
 public struct Trace: Sendable {

@@ -1,10 +1,10 @@
 import Foundation
-import ScrollworkSwiftUI
+import SwiftUI
 
 /// Traces every screen of a test into files, if the environment variable `SCROLLWORK_TRACE` names a folder: the table as
 /// `<file>.<test>.txt`, the same for Perfetto as `.json`.
 @MainActor
-final class TraceRecording {
+package final class TraceRecording {
   @TaskLocal static var current: TraceRecording?
 
   private let folder: URL
@@ -19,7 +19,7 @@ final class TraceRecording {
   }
 
   /// Traces the screens that `function` makes, also if it throws.
-  nonisolated static func record(
+  package nonisolated static func record(
     _ test: Test, in folder: String?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard let folder else { return try await function() }

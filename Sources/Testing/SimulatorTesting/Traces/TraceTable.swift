@@ -1,5 +1,5 @@
 import Foundation
-import ScrollworkSwiftUI
+import SwiftUI
 
 /// The frames as lines of text.
 struct TraceTable {
@@ -32,7 +32,7 @@ struct TraceTable {
     let bodies = events.compactMap(\.bodyText)
     return [
       "\(frame.number)", String(format: "%.1f", frame.time * 1000), list(causes, separator: ", "),
-      list(bodies, separator: ", "), layout(frame), frame.scrolls.map(text).joined(separator: "; "),
+      list(bodies, separator: ", "), layout(frame), frame.scrolls.map(scrollText).joined(separator: "; "),
       frame.fragments > 0 ? "\(frame.fragments)" : "",
     ]
   }
@@ -45,7 +45,9 @@ struct TraceTable {
   private static func layout(_ frame: TracedFrame) -> String {
     let events = frame.events.map(\.content)
     var parts: [String] = []
-    if frame.layouts > 0 { parts.append("\(frame.layouts) placed\(frame.rounds > 1 ? " in \(frame.rounds) rounds" : "")") }
+    if frame.layouts > 0 {
+      parts.append("\(frame.layouts) placed\(frame.rounds > 1 ? " in \(frame.rounds) rounds" : "")")
+    }
     let built = events.compactMap { if case .rowBuilt(let id) = $0 { id } else { nil } }
     let dropped = events.compactMap { if case .rowDropped(let id) = $0 { id } else { nil } }
     if !built.isEmpty { parts.append("rows +[\(list(built, separator: " "))]") }
@@ -55,7 +57,7 @@ struct TraceTable {
     return parts.joined(separator: "; ")
   }
 
-  private static func text(_ scroll: TracedScroll) -> String {
+  private static func scrollText(_ scroll: TracedScroll) -> String {
     var text = "\(scroll.name) \(scroll.isVertical ? "y" : "x") \(number(scroll.from))"
     if scroll.to != scroll.from { text += " -> \(number(scroll.to))" }
     text += " \(scroll.phase.rawValue)"

@@ -156,7 +156,7 @@ package final class FrameTrace {
     switch cause {
     case .anchor(let node?):
       let above = explanations(above: node, scroll, axis)
-      return "holds \(node.tracedName): \(above.isEmpty ? "rows above came, went or were estimated" : above)"
+      return "holds \(node.owner.tracedName): \(above.isEmpty ? "rows above came, went or were estimated" : above)"
     case .anchor(nil): return "anchor"
     case .goal: return "target known better"
     case .end: return "holds the end"
@@ -218,7 +218,8 @@ package final class FrameTrace {
         guard !moves.isEmpty || from != state.offset || hasNewRows || state.phase != .idle else { continue }
         current.scrolls.append(
           TracedScroll(
-            name: scroll.tracedName, isVertical: axis == .vertical, from: from, to: state.offset, phase: state.phase,
+            name: scroll.tracedScrollName, isVertical: axis == .vertical, from: from, to: state.offset,
+            phase: state.phase,
             moves: moves, visible: scroll.tracedVisibleRows(axis)))
       }
     }

@@ -60,10 +60,12 @@ extension LazyStackRender {
 
 extension ScrollRender {
   /// The accessibility identifier, or else the view that it is in.
-  var tracedName: String {
+  var tracedScrollName: String {
     var node = parent
     while let candidate = node, candidate.children.count == 1 {
-      if let statement = (candidate as? AccessibilityRender)?.statement, case .identifier(let name) = statement { return name }
+      if let statement = (candidate as? AccessibilityRender)?.statement, case .identifier(let name) = statement {
+        return name
+      }
       node = candidate.parent
     }
     return "\(owner.tracedName)/ScrollView"
@@ -89,7 +91,7 @@ extension ScrollRender {
 
 extension RuntimeInput {
   var tracedName: String {
-    func text(_ point: CGPoint) -> String { String(format: "(%.0f, %.0f)", point.x, point.y) }
+    func text(_ point: CGPoint) -> String { String(format: "(%g, %g)", point.x, point.y) }
     switch self {
     case .touch(let touch): return "touch \(touch.phase) \(text(touch.location))"
     case .wheel(let wheel): return "wheel \(text(wheel.delta))"
