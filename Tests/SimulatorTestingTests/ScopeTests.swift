@@ -14,6 +14,7 @@ struct ScopeTests {
     let testCase = Test.Case.current
     let messages = Mutex<[String]>([])
     let recorder = IssueHandlingTrait.compactMapIssues { issue in
+      guard issue.isFailure else { return nil }
       messages.withLock { $0.append((["\(issue)"] + issue.comments.map(\.rawValue)).joined(separator: "\n")) }
       return nil
     }
@@ -63,8 +64,10 @@ struct ScopeTests {
   @Test("a task that goes on after the screen is a failure that names who began it")
   func leakedTask() async throws {
     let found = try await issues(of: .simulator(.iPhoneSE)) {
-      _ = await Screen { Text("x").onAppear { beginsEndlessTask() } }
+      _ = await Screen { Text("x").onAppear { Box.global.content = beginsEndlessTask() } }
     }
+    (Box.global.content as? Task<Void, any Error>)?.cancel()
+    Box.global.content = nil
     #expect(found.count == 1)
     #expect(found.first?.contains("a task that still runs") == true)
     #expect(found.first?.contains("beginsEndlessTask") == true)
@@ -78,7 +81,7 @@ struct ScopeTests {
     }
     timer.withLock { $0?.timer.invalidate() }
     #expect(found.count == 1)
-    #expect(found.first?.contains("a timer that is still set: a Timer") == true)
+    #expect(found.first?.contains("a timer that is still set: Timer") == true)
   }
 
   @Test("rows that something outside holds are a failure with the view's name and number")
@@ -101,8 +104,10 @@ struct ScopeTests {
   @Test("leaks can be allowed")
   func allowed() async throws {
     let found = try await issues(of: .simulator(.iPhoneSE, leaks: .allowed)) {
-      _ = await Screen { Text("x").onAppear { beginsEndlessTask() } }
+      _ = await Screen { Text("x").onAppear { Box.global.content = beginsEndlessTask() } }
     }
+    (Box.global.content as? Task<Void, any Error>)?.cancel()
+    Box.global.content = nil
     #expect(found == [])
   }
 
@@ -151,7 +156,7 @@ struct ScopeTests {
   }
 }
 
-@MainActor private func beginsEndlessTask() {
+@MainActor private func beginsEndlessTask() -> Task<Void, any Error> {
   Task { while true { try await Task.sleep(for: .seconds(1)) } }
 }
 

@@ -111,6 +111,12 @@ public final class Simulator {
   /// Changes whenever anything in `accessibilityTree` but frames can have changed.
   public var accessibilityVersion: Int { runtime.accessibilityVersion }
 
+  /// Records what happens in the frames; nil for nobody who wants to know.
+  package var trace: FrameTrace? {
+    get { runtime.trace }
+    set { runtime.trace = newValue }
+  }
+
   /// What has been done so far.
   public var counters: Counters { runtime.counters }
 }

@@ -22,6 +22,8 @@ public final class Screen {
   var frameObservers: [() -> Void] = []
   /// Keeps frames for films.
   let recorder = FilmRecorder()
+  /// With how many recorded frames the trace began that is being made; nil for none.
+  var traceStart: Int?
 
   /// The time between two frames in seconds.
   static let frame: TimeInterval = 1.0 / 60
@@ -33,6 +35,7 @@ public final class Screen {
     simulator = Simulator(
       device: device ?? Self.configuration.device, settings: settings ?? Self.configuration.settings, root: root)
     CurrentTest.scope?.add(simulator)
+    TraceRecording.current?.add(simulator)
     await drain()
     runFrame()
   }

@@ -60,9 +60,13 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
       let result = await Screen.$configuration.withValue(configuration) {
         await CurrentTest.$scope.withValue(scope) {
           do {
-            return try await Result<Void, any Error>.success(TaskCensus.count {
-              try await FilmRoll.filming(test, testCase, performing: function)
-            })
+            return try await Result<Void, any Error>.success(
+              TaskCensus.count {
+                try await FilmRoll.filming(test, testCase) {
+                  try await TraceRecording.record(
+                    test, in: TraceRecording.folderOfEnvironment, performing: function)
+                }
+              })
           } catch {
             return .failure(error)
           }

@@ -28,6 +28,7 @@ final class TouchDispatcher {
     for (_, event) in events {
       passDeadlines(until: event.timestamp)
       time = event.timestamp
+      runtime.trace?.input(event)
       switch event {
       case .touch(let touch):
         handle(touch, root: root)

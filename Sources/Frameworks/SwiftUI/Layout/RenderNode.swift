@@ -161,6 +161,7 @@ class RenderNode {
     }
     guard isLayoutDirty || newSize != size || proposal != placedProposal else { return }
     let resized = newSize != size
+    if resized, placedProposal != nil { runtime.trace?.resized(self, from: size) }
     size = newSize
     placedProposal = proposal
     isLayoutDirty = false

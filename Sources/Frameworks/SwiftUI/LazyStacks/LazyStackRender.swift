@@ -124,6 +124,7 @@ final class LazyStackRender: RenderNode {
           stayed.append(Row(index: start + place, node: row.node))
         } else {
           runtime.counters.liveRows -= 1
+          traceDrop(row)
           depart(row.node, at: stayed.count)
         }
       }
@@ -149,6 +150,7 @@ final class LazyStackRender: RenderNode {
     runtime.counters.rowsBuilt += 1
     runtime.counters.liveRows += 1
     adopt(node)
+    if let trace = runtime.trace { trace.rowBuilt(tracedID(ofRow: node, at: index), in: self) }
     if let transaction = arrivals.transaction(ofRow: index, in: runtime) { arrive(node, transaction) }
     childrenDidMove()
     runtime.accessibilityDidChange()
@@ -164,11 +166,16 @@ final class LazyStackRender: RenderNode {
     guard !dropped.isEmpty else { return }
     rows.removeAll { !kept.contains($0.index) }
     for row in dropped {
+      traceDrop(row)
       release(row.node)
       list.releaseLeaf(at: row.index)
     }
     childrenDidMove()
     runtime.accessibilityDidChange()
+  }
+
+  private func traceDrop(_ row: Row) {
+    runtime.trace?.rowDropped(tracedID(ofRow: row.node, at: row.index), in: self)
   }
 
   private func release(_ node: RenderNode) {

@@ -38,6 +38,7 @@ private final class IDNode<Base: View, ID: Hashable>: _ViewNode<ModifiedContent<
 
   override func ids(ofLeaf index: Int) -> [AnyHashable] { [AnyHashable(view.modifier.id)] + super.ids(ofLeaf: index) }
 
+  override var tracedID: String? { "\(view.modifier.id)" }
   override var leafCount: Int { Base._leafCount ?? builtChild().leafCount }
   override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
   override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }

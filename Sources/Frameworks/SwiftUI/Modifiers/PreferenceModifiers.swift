@@ -63,6 +63,7 @@ final class PreferenceActionRender<Key: PreferenceKey>: UnaryRender, PreferenceR
     // The default is not news to someone who has heard nothing yet.
     let isNews = last != nil || hasValue
     last = value
+    if isNews { runtime.trace?.preferenceChanged(Key.self) }
     if isNews { runtime.enqueueCallback(order: .geometry) { [weak self] in self?.action(value) } }
   }
 

@@ -17,20 +17,22 @@ final class BodyNode<V: View>: _ViewNode<V> {
 
   private func builtChild() -> _ViewNode<V.Body> {
     if let child { return child }
-    let made = V.Body._makeNode(evaluateBody(), childInputs())
+    let made = V.Body._makeNode(evaluateBody(because: "new"), childInputs())
     child = made
     return made
   }
 
-  private func evaluateBody() -> V.Body {
+  private func evaluateBody(because reason: String? = nil) -> V.Body {
     isQueued = false
-    if !(V.self is any FrameworkView.Type) { runtime.counters.countBody(V.self) }
-    return scope.track { view.body }
+    guard isAppBody else { return scope.track { view.body } }
+    runtime.counters.countBody(V.self)
+    guard let trace = runtime.trace else { return scope.track { view.body } }
+    return trace.body(of: self, because: reason) { scope.track { view.body } }
   }
 
   override func viewDidChange(from old: V) {
     properties.install(slots, in: &view)
-    if let child { child.update(evaluateBody()) }
+    if let child { child.update(evaluateBody(because: "input")) }
   }
 
   override func performQueuedUpdate() {
@@ -42,6 +44,8 @@ final class BodyNode<V: View>: _ViewNode<V> {
   override func environmentDidChange(from old: EnvironmentValues) {
     if child != nil, scope.isAffected(from: old, to: environment) { runtime.enqueue(self) }
   }
+
+  override var isAppBody: Bool { !(V.self is any FrameworkView.Type) }
 
   override func willDestroy() {
     scope.stop()

@@ -10,7 +10,7 @@ final class DependencyScope {
   private var environmentReads: [EnvironmentRead] = []
 
   struct EnvironmentRead {
-    let key: ObjectIdentifier
+    let key: Any.Type
     let isEqual: @MainActor (EnvironmentValues, EnvironmentValues) -> Bool
   }
 
@@ -52,11 +52,17 @@ final class DependencyScope {
 
   /// True if a value that was read differs between the two environments.
   func isAffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
-    environmentReads.contains { !$0.isEqual(old, new) }
+    if let node, let trace = node.runtime.trace {
+      let changed = environmentReads.filter { !$0.isEqual(old, new) }
+      trace.environmentChanged(changed.map(\.key), reader: node)
+      return !changed.isEmpty
+    }
+    return environmentReads.contains { !$0.isEqual(old, new) }
   }
 
-  func invalidate() {
+  func invalidate(by source: DependencySource) {
     guard let node else { return }
+    node.runtime.trace?.changed(source, source.origin, reader: node)
     node.runtime.enqueue(node)
   }
 }
@@ -65,6 +71,8 @@ final class DependencyScope {
 @MainActor
 final class DependencySource {
   private var observers: [ObjectIdentifier: WeakScope] = [:]
+  /// The property behind which it is, if it is one of a view.
+  var origin: PropertyOrigin?
 
   private struct WeakScope {
     weak var scope: DependencyScope?
@@ -87,7 +95,7 @@ final class DependencySource {
   }
 
   func changed() {
-    for observer in observers.values { observer.scope?.invalidate() }
+    for observer in observers.values { observer.scope?.invalidate(by: self) }
   }
 }
 

@@ -20,6 +20,27 @@ protocol StoredDynamicProperty: DynamicProperty {
   func makeSlot(for node: _Node, scope: DependencyScope) -> Slot
   /// Connects a new value of the wrapper with the storage.
   mutating func install(_ slot: Slot)
+  /// Tells the storage which property it belongs to.
+  static func name(_ slot: Slot, _ origin: PropertyOrigin)
+}
+
+extension StoredDynamicProperty {
+  static func name(_ slot: Slot, _ origin: PropertyOrigin) {}
+}
+
+/// A property of a view, for traces: two words that refer to metadata, so that keeping it costs nothing.
+struct PropertyOrigin {
+  fileprivate let view: Any.Type
+  fileprivate let fieldName: UnsafePointer<CChar>
+
+  /// As the app's source calls it.
+  var name: String {
+    let name = String(cString: fieldName)
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  var viewTypeName: String { TypeName.of(view) }
+  var shortTypeName: String { String(viewTypeName.prefix { $0 != "<" }) }
 }
 
 /// The dynamic properties of one view type, found once by reflection.
@@ -38,30 +59,34 @@ struct DynamicProperties {
     let id = ObjectIdentifier(type)
     if let found = known[id] { return found }
     var fields: [Field] = []
-    collect(type, at: 0, into: &fields)
+    collect(type, of: type, at: 0, into: &fields)
     let made = DynamicProperties(fields: fields)
     known[id] = made
     return made
   }
 
-  private static func collect(_ type: Any.Type, at base: Int, into fields: inout [Field]) {
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+  private static func collect(_ type: Any.Type, of view: Any.Type, at base: Int, into fields: inout [Field]) {
+    _ = _forEachField(of: type) { name, offset, fieldType, _ in
       if let stored = fieldType as? any StoredDynamicProperty.Type {
-        fields.append(storedField(stored, offset: base + offset))
+        fields.append(storedField(stored, offset: base + offset, origin: PropertyOrigin(view: view, fieldName: name)))
       } else if let property = fieldType as? any DynamicProperty.Type {
         // A wrapper made of other wrappers: theirs first, then its own `update`.
-        collect(fieldType, at: base + offset, into: &fields)
+        collect(fieldType, of: view, at: base + offset, into: &fields)
         fields.append(plainField(property, offset: base + offset))
       }
       return true
     }
   }
 
-  private static func storedField<Property: StoredDynamicProperty>(_: Property.Type, offset: Int) -> Field {
+  private static func storedField<Property: StoredDynamicProperty>(
+    _: Property.Type, offset: Int, origin: PropertyOrigin
+  ) -> Field {
     Field(
       offset: offset,
       makeSlot: { pointer, node, scope in
-        pointer.assumingMemoryBound(to: Property.self).pointee.makeSlot(for: node, scope: scope)
+        let slot = pointer.assumingMemoryBound(to: Property.self).pointee.makeSlot(for: node, scope: scope)
+        Property.name(slot, origin)
+        return slot
       },
       install: { pointer, slot in
         guard let slot = slot as? Property.Slot else { return }

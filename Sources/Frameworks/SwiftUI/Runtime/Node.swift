@@ -154,6 +154,11 @@ public class _Node {
   /// Gives up what must not outlive the view.
   func willDestroy() {}
 
+  /// The id of a row or of a view with an explicit id, in words; nil for all other views.
+  var tracedID: String? { nil }
+  /// It is the body of a view of the app.
+  var isAppBody: Bool { false }
+
   /// The type shown in counters and reports, without our module prefix.
   var viewTypeName: String { "view" }
   /// The type of the view that the node is for.

@@ -7,6 +7,8 @@ import Foundation
 package final class Runtime {
   /// What has been done since the runtime was made.
   package var counters = Counters()
+  /// Records what happens in the frames; nil for nobody who wants to know.
+  package var trace: FrameTrace?
   /// The clock of the current frame, in seconds.
   package private(set) var now: TimeInterval = 0
   /// The screen as of the last `setScreen(_:)`; the next frame is laid out for it.
@@ -143,7 +145,8 @@ package final class Runtime {
     fragment = nil
     touches = TouchDispatcher()
     (updateQueue, layoutQueue, destroyedNodes) = ([], [], [])
-    let animations = runningAnimations
+    // The keyboard is the phone's and goes with the focus.
+    let animations = runningAnimations.filter { !($0 is SoftwareKeyboard) }
     runningAnimations = animations.filter { $0.advance(to: now) }
     hasAskedForFrame = false
     needsPaint = false
@@ -260,20 +263,26 @@ package final class Runtime {
     isInFrame = true
     let start = CPUClock.now
     counters.frames += 1
-    inputPass()
-    animationPass()
+    trace?.beginFrame(self)
+    run("input", inputPass)
+    run("animation", animationPass)
     var rounds = 0
     repeat {
-      updatePass()
-      layoutPass()
-      callbackPass()
+      run("update", updatePass)
+      run("layout", layoutPass)
+      run("callbacks", callbackPass)
       rounds += 1
     } while isDirty && rounds < 8
     if isDirty { reportUnsettled() }
-    paintPass()
+    run("paint", paintPass)
+    trace?.endFrame(self, rounds: rounds)
     destroyedNodes = []
     isInFrame = false
     counters.frameCPUSeconds += CPUClock.now - start
+  }
+
+  private func run(_ name: String, _ pass: () -> Void) {
+    if let trace { trace.run(name, pass) } else { pass() }
   }
 
   private var isDirty: Bool {
@@ -308,7 +317,7 @@ struct Callback {
 }
 
 /// The main thread's CPU time.
-private enum CPUClock {
+enum CPUClock {
   static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

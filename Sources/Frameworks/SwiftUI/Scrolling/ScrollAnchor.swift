@@ -101,6 +101,9 @@ struct ScrollAnchor {
 
   mutating func viewportMoved(by delta: CGFloat) { moved += delta }
 
+  /// The candidate that decides.
+  var held: RenderNode? { (candidates + weak).lazy.compactMap(\.live).first }
+
   /// How far the offset must move for the first surviving candidate to be where it was.
   func displacement() -> CGFloat? {
     for candidate in candidates + weak {

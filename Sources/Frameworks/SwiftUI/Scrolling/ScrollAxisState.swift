@@ -19,6 +19,16 @@ struct ScrollAxisState {
     case animation(ScrollAnimation, start: TimeInterval)
   }
 
+  /// What the motion is called in traces.
+  var phase: TracedScroll.Phase {
+    switch motion {
+    case .rest: .idle
+    case .drag: .tracking
+    case .fling: .decelerating
+    case .animation: .animating
+    }
+  }
+
   var isAtRest: Bool { if case .rest = motion { true } else { false } }
   var isDragging: Bool { if case .drag = motion { true } else { false } }
   var isMovingByItself: Bool { !isAtRest && !isDragging }

@@ -51,7 +51,9 @@ extension ScrollRender {
   /// The offset goes with the anchor, if that has moved.
   func followAnchor(_ axis: Axis) {
     guard let anchor, anchor.axis == axis, let delta = anchor.displacement(), abs(delta) > 1e-9 else { return }
+    let old = offset[axis]
     states[axis]?.shift(by: delta)
+    runtime.trace?.moved(self, axis, from: old, because: .anchor(anchor.held))
     childrenDidMove()
   }
 
@@ -75,9 +77,9 @@ extension ScrollRender {
   @discardableResult private func moveInsideRange(_ axis: Axis) -> Bool {
     let old = offset[axis]
     if endGoal == axis {
-      correct(axis, to: .greatestFiniteMagnitude)
+      correct(axis, to: .greatestFiniteMagnitude, because: .end)
     } else if states[axis]?.isAtRest == true {
-      correct(axis, to: old)
+      correct(axis, to: old, because: .clamp)
     }
     return offset[axis] != old
   }

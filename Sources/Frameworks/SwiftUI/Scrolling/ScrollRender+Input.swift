@@ -10,7 +10,7 @@ extension ScrollRender {
       let wanted = state.offset + delta[axis] * direction(axis)
       let target = state.range.clamping(wanted)
       rest[axis] = (wanted - target) * direction(axis)
-      if target != state.offset { jump(axis, to: target) }
+      if target != state.offset { jump(axis, to: target, because: .wheel) }
     }
     return rest
   }
@@ -27,7 +27,7 @@ extension ScrollRender {
       forward = size.height * Self.pageShare * (key.name == .pageUp || key.shift ? -1 : 1)
     case .home, .end:
       guard let state = state(.vertical), state.range.upperBound > 0 else { return false }
-      if key.name == .end { jumpToEnd(.vertical) } else { jump(.vertical, to: 0) }
+      if key.name == .end { jumpToEnd(.vertical) } else { jump(.vertical, to: 0, because: .key) }
       return true
     case .tab, .return, .escape, .delete, .forwardDelete, .a, .c, .v, .x: return false
     }
@@ -45,11 +45,13 @@ extension ScrollRender {
   func beginDrag(_ axis: Axis) {
     begin(axis, by: .person)
     dragStart = offset
-    change(axis) { $0.beginDrag() }
+    change(axis, because: .finger) { $0.beginDrag() }
   }
 
   /// The content is to follow a finger by `delta` points on the screen.
-  func drag(_ axis: Axis, by delta: CGFloat) { change(axis) { $0.drag(by: -delta * direction(axis)) } }
+  func drag(_ axis: Axis, by delta: CGFloat) {
+    change(axis, because: .finger) { $0.drag(by: -delta * direction(axis)) }
+  }
 
   /// The finger lifts at a velocity on the screen, having caught content that moved at another. With a target behaviour the
   /// content comes to rest where that says.
@@ -61,13 +63,13 @@ extension ScrollRender {
       let velocity = ScrollPhysics.flingVelocity(
         release: -released * direction(axis), caught: caught[axis], after: duration)
       velocities[axis] = velocity
-      change(axis) { $0.endDrag(velocity: velocity, at: time) }
+      change(axis, because: .finger) { $0.endDrag(velocity: velocity, at: time) }
       targets[axis] = state(axis)?.target
     }
     let velocity = CGVector(dx: velocities[.horizontal] ?? 0, dy: velocities[.vertical] ?? 0)
     guard let resting = restingOffsets(for: targets, velocity: velocity, from: dragStart) else { return }
     for (axis, target) in resting where target != targets[axis] {
-      change(axis) { $0.land(at: target, velocity: velocities[axis] ?? 0, time: time) }
+      change(axis, because: .finger) { $0.land(at: target, velocity: velocities[axis] ?? 0, time: time) }
     }
   }
 }

@@ -196,7 +196,7 @@ final class ScrollRender: RenderNode {
   override func contentTranslation(of child: RenderNode) -> CGPoint { translation }
 
   /// Carries out a change of one axis and whatever follows from it.
-  func change(_ axis: Axis, _ body: (inout ScrollAxisState) -> Void) {
+  func change(_ axis: Axis, because cause: ScrollCause, _ body: (inout ScrollAxisState) -> Void) {
     guard var state = states[axis] else { return }
     let old = state.offset
     body(&state)
@@ -204,7 +204,10 @@ final class ScrollRender: RenderNode {
     if state.isMovingByItself, !runtime.activeScrolls.contains(where: { $0 === self }) {
       runtime.activeScrolls.append(self)
     }
-    if state.offset != old { offsetDidChange(axis) }
+    if state.offset != old {
+      runtime.trace?.moved(self, axis, from: old, because: cause)
+      offsetDidChange(axis)
+    }
     runtime.requestFrame()
   }
 
@@ -242,7 +245,8 @@ final class ScrollRender: RenderNode {
   func advance(to time: TimeInterval) -> Bool {
     for axis in Axis.allCases {
       retarget(axis)
-      change(axis) { _ = $0.advance(to: time) }
+      let cause: ScrollCause = states[axis]?.phase == .animating ? .animation : .deceleration
+      change(axis, because: cause) { _ = $0.advance(to: time) }
       // What is missing at the goal is built in this frame; then it is exact.
       if goals[axis] != nil, states[axis]?.isAtRest == true, runtime.layoutQueue.isEmpty { goals[axis] = nil }
     }
@@ -260,29 +264,30 @@ final class ScrollRender: RenderNode {
   }
 
   /// A person moves the content without animation.
-  func jump(_ axis: Axis, to target: CGFloat) {
+  func jump(_ axis: Axis, to target: CGFloat, because cause: ScrollCause) {
     begin(axis, by: .person)
-    change(axis) { $0.jump(to: target) }
+    change(axis, because: cause) { $0.jump(to: target) }
   }
 
   /// The offset of content at rest is another one, since more is known; nobody moved.
-  func correct(_ axis: Axis, to target: CGFloat) {
+  func correct(_ axis: Axis, to target: CGFloat, because cause: ScrollCause) {
     let old = offset[axis]
     states[axis]?.jump(to: target)
     guard offset[axis] != old else { return }
+    runtime.trace?.moved(self, axis, from: old, because: cause)
     if anchor?.axis == axis { anchor?.viewportMoved(by: offset[axis] - old) }
     childrenDidMove()
   }
 
   func animate(_ axis: Axis, to target: CGFloat, duration: Double, curve: ScrollAnimation.Curve) {
     begin(axis, by: .person)
-    change(axis) { $0.animate(to: target, at: runtime.now, timing: .curve(curve, duration: duration)) }
+    change(axis, because: .key) { $0.animate(to: target, at: runtime.now, timing: .curve(curve, duration: duration)) }
   }
 
   /// Moves at once to the end. If rows have to be built there, it is where these put it.
   func jumpToEnd(_ axis: Axis) {
     begin(axis, by: .person)
-    change(axis) { $0.jump(to: .greatestFiniteMagnitude) }
+    change(axis, because: .key) { $0.jump(to: .greatestFiniteMagnitude) }
     endGoal = runtime.layoutQueue.isEmpty ? nil : axis
   }
 

@@ -64,7 +64,7 @@ public struct EnvironmentValues {
   @MainActor
   private static func record<K: EnvironmentKey>(_ key: K.Type) {
     DependencyScope.current?.record(
-      DependencyScope.EnvironmentRead(key: ObjectIdentifier(key)) { old, new in
+      DependencyScope.EnvironmentRead(key: key) { old, new in
         ValueComparison.areEqual(old.peek(key), new.peek(key))
       })
   }

@@ -37,6 +37,7 @@ extension ObservedObject: @unchecked Sendable where ObjectType: Sendable {}
 extension ObservedObject: StoredDynamicProperty {
   func makeSlot(for node: _Node, scope: DependencyScope) -> ObjectSubscription<ObjectType> { ObjectSubscription(node) }
   mutating func install(_ slot: ObjectSubscription<ObjectType>) { slot.follow(wrappedValue) }
+  static func name(_ slot: ObjectSubscription<ObjectType>, _ origin: PropertyOrigin) { slot.origin = origin }
 }
 
 extension ObservedObject: InputComparable {
@@ -49,6 +50,8 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
   private weak var node: _Node?
   private weak var object: ObjectType?
   private var cancellable: AnyCancellable?
+  /// The property that follows.
+  var origin: PropertyOrigin?
 
   init(_ node: _Node) {
     self.node = node
@@ -65,6 +68,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
 
   private func objectWillChange() {
     guard let node else { return }
+    node.runtime.trace?.objectChanged(ObjectType.self, origin, reader: node)
     node.runtime.enqueue(node)
   }
 }
@@ -99,6 +103,7 @@ extension StateObject: StoredDynamicProperty {
   }
 
   mutating func install(_ slot: StateObjectSlot<ObjectType>) { self.slot = slot }
+  static func name(_ slot: StateObjectSlot<ObjectType>, _ origin: PropertyOrigin) { slot.subscription.origin = origin }
 }
 
 extension StateObject: InputComparable {
@@ -108,7 +113,7 @@ extension StateObject: InputComparable {
 @MainActor
 final class StateObjectSlot<ObjectType: ObservableObject> {
   let object: ObjectType
-  private let subscription: ObjectSubscription<ObjectType>
+  fileprivate let subscription: ObjectSubscription<ObjectType>
 
   init(_ object: ObjectType, _ node: _Node) {
     self.object = object
@@ -169,6 +174,7 @@ extension EnvironmentObject: StoredDynamicProperty {
   }
 
   func makeSlot(for node: _Node, scope: DependencyScope) -> Slot { Slot(node) }
+  static func name(_ slot: Slot, _ origin: PropertyOrigin) { slot.subscription.origin = origin }
 
   mutating func install(_ slot: Slot) {
     self.slot = slot

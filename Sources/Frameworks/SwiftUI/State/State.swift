@@ -39,6 +39,7 @@ extension State: @unchecked Sendable where Value: Sendable {}
 extension State: StoredDynamicProperty {
   func makeSlot(for node: _Node, scope: DependencyScope) -> StateStorage<Value> { StateStorage(initial) }
   mutating func install(_ slot: StateStorage<Value>) { storage = slot }
+  static func name(_ slot: StateStorage<Value>, _ origin: PropertyOrigin) { slot.source.origin = origin }
 }
 
 extension State: InputComparable {
@@ -50,7 +51,7 @@ extension State: InputComparable {
 final class StateStorage<Value>: @unchecked Sendable {
   private var value: Value
   private let lock = Mutex<Void>(())
-  private let source = DependencySource()
+  fileprivate let source = DependencySource()
 
   init(_ value: Value) {
     self.value = value

@@ -133,7 +133,7 @@ final class TextInput {
     var delta: CGFloat = 0
     if target.maxY > visible { delta = target.maxY + Self.margin - visible }
     if target.minY - delta < 0 { delta = target.minY - Self.margin }
-    if delta != 0 { scroll.jump(.vertical, to: scroll.offset.y + delta) }
+    if delta != 0 { scroll.jump(.vertical, to: scroll.offset.y + delta, because: .focus) }
   }
 
   // MARK: Keyboard

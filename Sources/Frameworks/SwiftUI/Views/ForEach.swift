@@ -201,7 +201,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func ids(ofLeaf index: Int) -> [AnyHashable] {
     let (offset, index) = locate(index)
-    let explicit = rows[offset]?.ids(ofLeaf: index) ?? ExplicitID.of(view.content(element(at: offset))).map { [$0] } ?? []
+    let explicit =
+      rows[offset]?.ids(ofLeaf: index) ?? ExplicitID.of(view.content(element(at: offset))).map { [$0] } ?? []
     return explicit + [AnyHashable(id(at: offset))]
   }
 
@@ -354,6 +355,7 @@ final class ForEachRow<ID: Hashable, Content: View>: _Node {
     if scope.isAffected(from: old, to: environment) { runtime.enqueue(self) }
   }
 
+  override var tracedID: String? { "\(id)" }
   override func willDestroy() { scope.stop() }
   override var leafCount: Int { Content._leafCount ?? builtContent().leafCount }
   /// Leaves that a container holds.

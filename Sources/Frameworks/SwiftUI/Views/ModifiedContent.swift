@@ -143,27 +143,31 @@ private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewN
     properties.install(slots, in: &self.view.modifier)
   }
 
-  private func evaluateBody() -> Modifier.Body {
+  private func evaluateBody(because reason: String? = nil) -> Modifier.Body {
     isQueued = false
     runtime.counters.countBody(Modifier.self)
-    return scope.track { view.modifier.body(content: _ViewModifier_Content(source: view.content)) }
+    guard let trace = runtime.trace else { return trackedBody() }
+    return trace.body(of: self, because: reason, trackedBody)
+  }
+
+  private func trackedBody() -> Modifier.Body {
+    scope.track { view.modifier.body(content: _ViewModifier_Content(source: view.content)) }
   }
 
   private func builtChild() -> _ViewNode<Modifier.Body> {
     if let child { return child }
-    let made = Modifier.Body._makeNode(evaluateBody(), childInputs())
+    let made = Modifier.Body._makeNode(evaluateBody(because: "new"), childInputs())
     child = made
     return made
   }
 
-  override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
-    performQueuedUpdate()
-  }
+  override func viewDidChange(from old: ModifiedContent<Base, Modifier>) { update(because: "input") }
+  override func performQueuedUpdate() { update(because: nil) }
 
-  override func performQueuedUpdate() {
+  private func update(because reason: String?) {
     guard let child else { return }
     properties.install(slots, in: &view.modifier)
-    child.update(evaluateBody())
+    child.update(evaluateBody(because: reason))
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {

@@ -15,10 +15,10 @@ extension ScrollRender {
     guard let wanted = goal.offset(in: self, axis) else { return }
     begin(axis, by: .program)
     if let animation {
-      change(axis) { $0.animate(to: wanted, at: runtime.now, timing: .animation(animation)) }
+      change(axis, because: .program) { $0.animate(to: wanted, at: runtime.now, timing: .animation(animation)) }
       if state(axis)?.isMovingByItself == true { goals[axis] = goal }
     } else {
-      change(axis) { $0.jump(to: wanted) }
+      change(axis, because: .program) { $0.jump(to: wanted) }
       goals[axis] = goal
     }
   }
@@ -28,7 +28,7 @@ extension ScrollRender {
     guard var goal = goals[axis], let wanted = goal.offset(in: self, axis) else { return false }
     goals[axis] = goal
     guard state(axis)?.isAtRest == true else { return false }
-    correct(axis, to: wanted)
+    correct(axis, to: wanted, because: .goal)
     return true
   }
 
@@ -36,6 +36,6 @@ extension ScrollRender {
   func retarget(_ axis: Axis) {
     guard var goal = goals[axis], let wanted = goal.offset(in: self, axis) else { return }
     goals[axis] = goal
-    change(axis) { $0.retarget(to: wanted, at: runtime.now) }
+    change(axis, because: .goal) { $0.retarget(to: wanted, at: runtime.now) }
   }
 }
