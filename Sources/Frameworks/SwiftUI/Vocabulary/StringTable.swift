@@ -22,11 +22,24 @@ enum StringTable {
   private static func localized(_ bundle: Bundle, _ locale: Locale) -> Bundle {
     let key = Key(path: bundle.bundlePath, locale: locale.identifier)
     if let known = found.withLock({ Found(bundles: $0.bundles) }).bundles[key] { return known }
-    let wanted = Bundle.preferredLocalizations(from: bundle.localizations, forPreferences: [locale.identifier(.bcp47)])
     // A folder of one language is a bundle with only that language's tables.
-    let folder = wanted.first.flatMap { bundle.path(forResource: $0, ofType: "lproj") }
+    let folder = localization(of: bundle, for: locale).flatMap { bundle.path(forResource: $0, ofType: "lproj") }
     let made = Found(bundles: [key: folder.flatMap { Bundle(path: $0) } ?? bundle])
     found.withLock { $0.bundles.merge(made.bundles) { $1 } }
     return made.bundles[key] ?? bundle
+  }
+
+  /// The bundle's localization that is closest to a locale: language, script and region, then fewer of them, then the
+  /// bundle's own language. `Bundle.preferredLocalizations` on Linux knows only languages without a region.
+  private static func localization(of bundle: Bundle, for locale: Locale) -> String? {
+    let known = bundle.localizations
+    let parts = locale.identifier(.bcp47).split(separator: "-")
+    for count in stride(from: parts.count, to: 0, by: -1) {
+      let wanted = parts.prefix(count).joined(separator: "-")
+      if let match = known.first(where: { $0.replacing("_", with: "-").caseInsensitiveCompare(wanted) == .orderedSame }) {
+        return match
+      }
+    }
+    return bundle.developmentLocalization.flatMap { known.contains($0) ? $0 : nil } ?? known.first
   }
 }
