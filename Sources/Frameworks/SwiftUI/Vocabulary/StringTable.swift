@@ -40,6 +40,8 @@ enum StringTable {
         return match
       }
     }
-    return bundle.developmentLocalization.flatMap { known.contains($0) ? $0 : nil } ?? known.first
+    // `developmentLocalization` traps on Linux where nothing says it.
+    let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    return known.contains(own) ? own : known.first
   }
 }

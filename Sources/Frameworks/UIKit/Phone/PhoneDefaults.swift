@@ -39,6 +39,8 @@ package final class PhoneDefaults: UserDefaults {
 
   package override func object(forKey defaultName: String) -> Any? {
     guard let values else { return super.object(forKey: defaultName) }
+    // What the app was launched with goes first.
+    if let argument = volatileDomain(forName: UserDefaults.argumentDomain)[defaultName] { return argument }
     return values.object(forKey: defaultName) ?? Self.store.withLock { Registered($0.registered[defaultName]) }.value
   }
 
