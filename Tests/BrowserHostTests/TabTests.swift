@@ -2,6 +2,7 @@ import DisplayList
 import FlyingFox
 import Foundation
 import Testing
+import VirtualTime
 
 @testable import BrowserHost
 
@@ -68,7 +69,8 @@ import Testing
     #expect(clock.timestamp(of: 1_000, receivedAt: 104) == 104)
   }
 
-  @Test func givenASourceThatWantsThreeFrames_thenTheLoopRunsThreeAndSleeps() async {
+  // It measures time, so no test may move the clock meanwhile.
+  @Test(.realTime) func givenASourceThatWantsThreeFrames_thenTheLoopRunsThreeAndSleeps() async {
     // given
     let source = ThreeFrames()
     let (ends, end) = AsyncStream.makeStream(of: Bool.self)

@@ -288,7 +288,9 @@ struct DefaultScrollAnchorTests {
     #expect(try abs(screen.find("row.1002").frame.maxY - 568) < 0.01)
   }
 
-  @Test("given content shorter than the viewport, then it lies at the anchor", arguments: [(UnitPoint.center, 0.5), (.bottom, 1)])
+  @Test(
+    "given content shorter than the viewport, then it lies at the anchor",
+    arguments: [(UnitPoint.center, 0.5), (.bottom, 1)])
   func short(anchor: UnitPoint, share: CGFloat) async throws {
     let screen = await screen(SampleList([SampleItem(0, height: 100)]), anchor)
     #expect(try screen.find("row.0").frame.minY == 20 + 448 * share)

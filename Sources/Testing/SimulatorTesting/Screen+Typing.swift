@@ -71,7 +71,9 @@ extension Screen {
     if let key = key(titled: character) { return key }
     let isLetter = character.isASCII && character.isLetter
     if isLetter, let letters = key(identified: "letters") { try await tap(at: center(of: letters)) }
-    if isLetter, key(titled: character) == nil, let shift = key(identified: "shift") { try await tap(at: center(of: shift)) }
+    if isLetter, key(titled: character) == nil, let shift = key(identified: "shift") {
+      try await tap(at: center(of: shift))
+    }
     if !isLetter, character.isASCII {
       for plane in ["numbers", "symbols"] where key(titled: character) == nil {
         if let other = key(identified: plane) { try await tap(at: center(of: other)) }

@@ -36,7 +36,8 @@ enum StringTable {
     let parts = locale.identifier(.bcp47).split(separator: "-")
     for count in stride(from: parts.count, to: 0, by: -1) {
       let wanted = parts.prefix(count).joined(separator: "-")
-      if let match = known.first(where: { $0.replacing("_", with: "-").caseInsensitiveCompare(wanted) == .orderedSame }) {
+      if let match = known.first(where: { $0.replacing("_", with: "-").caseInsensitiveCompare(wanted) == .orderedSame })
+      {
         return match
       }
     }
