@@ -1,3 +1,4 @@
+import SimulatorTesting
 import SwiftUI
 import XCTest
 
@@ -144,4 +145,37 @@ final class NothingToLaunchUITests: FailingTestCase {
   func testNothing() {}
 
   override func check() { assertMessage("Failed to launch the app: ") }
+}
+
+final class UnfocusedUITests: FailingTestCase {
+  func testTyping() { app.textFields["name"].typeText("Ada") }
+
+  override func check() {
+    assertMessage(
+      "Failed to type into app.textFields[\"name\"]: Neither it nor anything inside has the keyboard's focus")
+  }
+}
+
+/// What SimulatorTesting records is a failure in tests of XCTest too.
+final class UnstableUITests: FailingTestCase {
+  @MainActor
+  func testDrift() async throws {
+    final class Model: ObservableObject {
+      @Published var height: CGFloat = 20
+    }
+    struct Page: View {
+      @ObservedObject var model: Model
+      var body: some View {
+        VStack(spacing: 0) {
+          Color.red.frame(height: model.height)
+          Text("Row").accessibilityIdentifier("row")
+        }
+      }
+    }
+    let model = Model()
+    let screen = await Screen { Page(model: model) }
+    try await screen.expectStable("row") { model.height = 40 }
+  }
+
+  override func check() { assertMessage("identifier \"row\" did not stay where it was: drifted by (x +0.00, y +10.00) points") }
 }

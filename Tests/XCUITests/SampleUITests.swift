@@ -167,6 +167,35 @@ final class SampleUITests: XCTestCase {
   }
 }
 
+final class TypingUITests: XCTestCase {
+  func testTypingOnTheKeyboard() {
+    let app = XCUIApplication()
+    app.launch()
+    let field = app.textFields["name"]
+    XCTAssertEqual(field.placeholderValue, "Your name")
+    XCTAssertFalse(field.hasFocus)
+    field.tap()
+    XCTAssertTrue(field.hasFocus)
+    XCTAssertTrue(app.keyboards.element.exists)
+    field.typeText("Ada Lovelace 1815")
+    XCTAssertEqual(field.value as? String, "Ada Lovelace 1815")
+    app.typeText("!")
+    XCTAssertEqual(field.value as? String, "Ada Lovelace 1815!")
+  }
+
+  func testTheHomeButtonAndBack() {
+    let app = XCUIApplication()
+    app.launch()
+    XCUIDevice.shared.press(.home)
+    XCTAssertEqual(app.state, .runningBackground)
+    app.activate()
+    XCTAssertTrue(app.wait(for: .runningForeground, timeout: 1))
+    XCTAssertEqual(app.staticTexts["stays"].label, "Stays in the background: 1")
+    app.buttons["Add"].tap()
+    XCTAssertEqual(app.staticTexts["count"].label, "Count 1")
+  }
+}
+
 @MainActor
 final class MainActorUITests: XCTestCase {
   let app = XCUIApplication()

@@ -7,6 +7,9 @@ struct SampleView: View {
   @State private var hasArrived = false
   @State private var isCovered = false
   @State private var gesture = "none"
+  @State private var name = ""
+  @Environment(\.scenePhase) private var phase
+  @State private var stays = 0
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
@@ -32,6 +35,8 @@ struct SampleView: View {
       Text("Touch me").onTapGesture(count: 2) { gesture = "double tap" }
       Button(isCovered ? "Uncover" : "Cover") { isCovered.toggle() }
       Button("Under") { count = -2 }.overlay { if isCovered { Color.red.onTapGesture {} } }
+      TextField("Your name", text: $name).accessibilityIdentifier("name")
+      Text("Stays in the background: \(stays)").accessibilityIdentifier("stays")
       ScrollView {
         VStack(spacing: 0) {
           ForEach(0..<50) { row in
@@ -41,5 +46,6 @@ struct SampleView: View {
       }
       .accessibilityIdentifier("list")
     }
+    .onChange(of: phase) { if phase == .background { stays += 1 } }
   }
 }

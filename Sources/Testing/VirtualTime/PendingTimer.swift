@@ -37,6 +37,8 @@ public struct PendingTimer: Sendable, Equatable, CustomStringConvertible {
     queue = timer.queue.map { String(cString: $0) } ?? ""
   }
 
+  fileprivate var isOfXCTest: Bool { queue.hasPrefix("org.swift.XCTest.") }
+
   /// Such as `DispatchQueue.asyncAfter on the main queue, due in 1.5 s`.
   public var description: String {
     let name =
@@ -59,7 +61,7 @@ public struct PendingTimer: Sendable, Equatable, CustomStringConvertible {
 }
 
 extension VirtualTime {
-  /// What waits for its time to come, earliest first.
+  /// What waits for its time to come, earliest first; without what XCTest waits for itself, which is an async test's end.
   nonisolated public static var pendingTimerList: [PendingTimer] {
     var list: [PendingTimer] = []
     withUnsafeMutablePointer(to: &list) { list in
@@ -70,6 +72,6 @@ extension VirtualTime {
             PendingTimer(timer, now: virtual_time_now()))
         }, list)
     }
-    return list
+    return list.filter { !$0.isOfXCTest }
   }
 }
