@@ -69,7 +69,9 @@ struct ScrollGoal {
       guard let found = search(), let new = Self.target(found) else { return nil }
       target = new
     }
-    if case .row(let stack, let index, _) = target, let built = stack.object?.liveRow(index), built.placedProposal != nil {
+    if case .row(let stack, let index, _) = target, let built = stack.object?.liveRow(index),
+      built.placedProposal != nil
+    {
       target = .node(WeakReference(object: built))
     }
     switch target {

@@ -38,7 +38,9 @@ public struct ScrollTargetBehaviorContext {
   let scroll: ScrollRender
 
   /// A value of the scroll view's environment.
-  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { scroll.environment[keyPath: keyPath] }
+  public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+    scroll.environment[keyPath: keyPath]
+  }
 }
 
 /// Comes to rest with the beginning of a child of the `scrollTargetLayout` at the beginning of the viewport.
