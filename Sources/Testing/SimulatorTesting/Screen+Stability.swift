@@ -34,7 +34,7 @@ extension Screen {
     if frame == 0 { try await frames(1) }
     for element in watched {
       if let problem = element.problem(tolerance: tolerance) {
-        Issue.record(Comment(rawValue: problem), sourceLocation: sourceLocation)
+        recordFailure(problem, sourceLocation: sourceLocation)
       }
     }
   }
