@@ -1,3 +1,4 @@
+import SimulatorTesting
 import SwiftUI
 import XCTest
 
@@ -144,4 +145,15 @@ final class NothingToLaunchUITests: FailingTestCase {
   func testNothing() {}
 
   override func check() { assertMessage("Failed to launch the app: ") }
+}
+
+/// What `expectStable` finds is a failure here too.
+final class StabilityUITests: FailingTestCase {
+  @MainActor
+  func testDrift() async throws {
+    let screen = await Screen { Text("Hello").accessibilityIdentifier("greeting") }
+    try await screen.expectStable("greeting") { try await screen.rotate(to: .landscape) }
+  }
+
+  override func check() { assertMessage("greeting") }
 }
