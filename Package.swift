@@ -3,13 +3,8 @@ import PackageDescription
 
 // Modules with Apple's names are built under our own and reach the app and its tests under Apple's by a module alias: a
 // module really called `Combine` would switch on `#if canImport(Combine)` inside dependencies. See docs/architecture.md.
-let appleNames = ["SwiftUI", "UIKit", "Combine"].flatMap { ["-module-alias", "\($0)=Scrollwork\($0)"] }
-
-// Apple's Foundation brings Combine along, so iOS source uses `ObservableObject` with only Foundation imported.
-let implicitImports = ["-Xfrontend", "-import-module", "-Xfrontend", "Combine"]
-
-let iOSSource: [SwiftSetting] = [.unsafeFlags(appleNames + implicitImports)]
-let appleAliases: [SwiftSetting] = [.unsafeFlags(appleNames)]
+// And Apple's Foundation brings Combine along, so iOS source uses `ObservableObject` with only Foundation imported.
+let iOSSource: [SwiftSetting] = [.unsafeFlags(["@\(Context.packageDirectory)/ios.flags"])]
 
 // Functions of libcurl that CVirtualTime replaces. No library on the linker's command line defines them, so it would keep ours
 // to the executable.
@@ -20,15 +15,14 @@ let requestSymbols: [LinkerSetting] = [
     })
 ]
 
-let uiTestSource: [SwiftSetting] = [
-  .unsafeFlags(appleNames + ["-module-alias", "XCUIAutomation=ScrollworkXCUIAutomation"])
-]
-
 let package = Package(
   name: "Scrollwork",
   products: [
     .executable(name: "scrollwork", targets: ["Scrollwork"]),
     .executable(name: "backend", targets: ["BackendServer"]),
+    .library(name: "SwiftUI", targets: ["ScrollworkSwiftUI"]),
+    .library(name: "UIKit", targets: ["ScrollworkUIKit"]),
+    .library(name: "Combine", targets: ["ScrollworkCombine"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
   ],
@@ -93,14 +87,14 @@ let package = Package(
       dependencies: [
         "ScrollworkSwiftUI", "ScrollworkUIKit", "Simulator", "VirtualTime", "DisplayList", "Typesetting", "Rasterizer",
       ],
-      path: "Sources/Testing/SimulatorTesting", swiftSettings: appleAliases),
+      path: "Sources/Testing/SimulatorTesting", swiftSettings: iOSSource),
     .target(name: "CTestStack", path: "Sources/Testing/CTestStack"),
     .target(
       name: "ScrollworkXCUIAutomation",
       dependencies: [
         "SimulatorTesting", "Simulator", "ScrollworkSwiftUI", "VirtualTime", "Rasterizer", "CTestStack",
       ],
-      path: "Sources/Testing/XCUIAutomation", swiftSettings: appleAliases),
+      path: "Sources/Testing/XCUIAutomation", swiftSettings: iOSSource),
 
     // Backend
     .target(
@@ -127,7 +121,7 @@ let package = Package(
         "iosApp", "Simulator", "BrowserHost", "Rasterizer", "Backend",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Sources/App/Scrollwork", swiftSettings: appleAliases),
+      path: "Sources/App/Scrollwork", swiftSettings: iOSSource),
 
     // Tests
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
@@ -137,13 +131,22 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
       swiftSettings: iOSSource),
+    // What docs/testing.md has a newcomer type; a package of its own when it is copied elsewhere.
+    .target(
+      name: "Pets", dependencies: ["ScrollworkSwiftUI"], path: "Tests/Pets/Sources/Pets", swiftSettings: iOSSource),
+    .testTarget(
+      name: "PetsTests", dependencies: ["Pets", "SimulatorTesting"], path: "Tests/Pets/Tests/PetsTests",
+      swiftSettings: iOSSource),
+    .testTarget(
+      name: "PetsUITests", dependencies: ["Pets", "ScrollworkXCUIAutomation"], path: "Tests/Pets/Tests/PetsUITests",
+      swiftSettings: iOSSource),
     .testTarget(
       name: "SimulatorTestingTests",
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
       exclude: ["__Snapshots__"], swiftSettings: iOSSource),
     .testTarget(
       name: "XCUITests", dependencies: ["ScrollworkXCUIAutomation", "SimulatorTesting", "iosApp"],
-      swiftSettings: uiTestSource),
+      swiftSettings: iOSSource),
     .testTarget(
       name: "BackendTests",
       dependencies: [

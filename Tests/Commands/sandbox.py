@@ -77,6 +77,7 @@ class Sandbox:
             source = REPOSITORY / name
             (shutil.copytree if source.is_dir() else shutil.copy2)(source, self.root / name)
         (self.root / "Package.swift").write_text("// manifest")
+        (self.root / "ios.flags").write_text("-module-alias App=OurApp")
         (self.root / "Sources/App/App.swift").write_text("// app")
         (self.root / "Tests/Commands/test_nothing.py").write_text("")
         self.log = self.machine / "calls"
