@@ -39,7 +39,7 @@ package struct InspectedScroll {
   /// True if a finger that lands on a point of the screen and moves along the axis moves this scroll view.
   package func takesDrag(at point: CGPoint, along axis: Axis) -> Bool {
     let path = render.runtime.root?.hitTest(point) ?? []
-    return path.lazy.compactMap { $0 as? ScrollRender }.first { $0.state(axis) != nil } === render
+    return path.lazy.compactMap { $0 as? ScrollRender }.first { $0.canBePulled(axis) } === render
   }
 }
 

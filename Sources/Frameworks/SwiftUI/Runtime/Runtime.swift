@@ -87,6 +87,8 @@ package final class Runtime {
   var liveScrolls: [ScrollRender] = []
   /// Views on the screen whose frame depends on where they are.
   var safeAreaReaders: [SafeAreaIgnoringRender] = []
+  /// Views on the screen that tell the app about scroll views.
+  var scrollObservers: [ScrollObserverRender] = []
   /// Scrolls that code asked for and the layout pass has not carried out yet.
   var scrollRequests: [ScrollRequest] = []
   var preferenceReaders: [any PreferenceReader] = []
@@ -285,9 +287,13 @@ package final class Runtime {
     if let trace { trace.run(name, pass) } else { pass() }
   }
 
-  private var isDirty: Bool {
+  /// Another round of passes is due in this frame.
+  var isDirty: Bool {
     !updateQueue.isEmpty || !layoutQueue.isEmpty || !callbacks.isEmpty || !scrollRequests.isEmpty
   }
+
+  /// Something is left for a frame after this one.
+  func requestNextFrame() { hasAskedForFrame = true }
 
   private func reportUnsettled() {
     let names = Set(updateQueue.map(\.viewTypeName)).sorted().joined(separator: ", ")

@@ -24,8 +24,8 @@ final class ScrollIndicators: RunningAnimation {
 
   /// The content moved.
   func flash() {
-    guard let scroll, scroll.showsIndicators,
-      Axis.allCases.contains(where: { scroll.state($0)?.range.upperBound ?? 0 > 0 })
+    guard let scroll,
+      Axis.allCases.contains(where: { scroll.showsIndicator($0) && scroll.state($0)?.range.upperBound ?? 0 > 0 })
     else { return }
     lastMove = scroll.runtime.now
     show(1)
@@ -51,7 +51,7 @@ final class ScrollIndicators: RunningAnimation {
 
   func fragments() -> [Fragment] {
     guard opacity > 0 else { return [] }
-    return Axis.allCases.compactMap(fragment)
+    return Axis.allCases.filter { scroll?.showsIndicator($0) == true }.compactMap(fragment)
   }
 
   private func fragment(along axis: Axis) -> Fragment? {

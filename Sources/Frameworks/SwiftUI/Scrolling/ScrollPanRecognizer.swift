@@ -8,6 +8,8 @@ final class ScrollPanRecognizer: GestureRecognizer {
   private weak var scroll: ScrollRender?
   /// Where each finger was last that scrolls.
   private var fingers: [Int: CGPoint] = [:]
+  /// Those that are down and may scroll or do.
+  private var watched: Set<Int> = []
   /// The axes that follow; empty while no finger scrolls.
   private var axes: [Axis] = []
   /// How far the fingers together have moved, and how fast they are.
@@ -24,13 +26,20 @@ final class ScrollPanRecognizer: GestureRecognizer {
   override var seizesTouch: Bool { scroll?.isDecelerating == true }
   override var waitsForNoTaps: Bool { true }
 
+  /// A finger is down that may scroll.
+  var isTracking: Bool { !watched.isEmpty }
+
+  /// Of the fingers together, in points a second on the screen.
+  var velocity: CGSize { scroll.map { tracker.velocity(at: $0.runtime.now) } ?? .zero }
+
   override func began(_ touch: TouchEvent, in session: TouchSession) {
     guard let scroll else { return }
+    watched.insert(touch.id)
     if !axes.isEmpty {
       join(touch, in: session)
     } else if scroll.isDecelerating {
       for axis in Axis.allCases { caught[axis] = scroll.velocity(axis) }
-      begin(Axis.allCases.filter { scroll.state($0) != nil }, touch, in: session)
+      begin(Axis.allCases.filter { scroll.canBePulled($0) }, touch, in: session)
     } else {
       caught = .zero
     }
@@ -48,8 +57,8 @@ final class ScrollPanRecognizer: GestureRecognizer {
     guard hypot(dx, dy) >= ScrollPhysics.touchSlop else { return }
     guard axes.isEmpty else { return join(touch, in: session) }
     let dominant: Axis = dx > dy ? .horizontal : .vertical
-    let both = scroll.state(.horizontal) != nil && scroll.state(.vertical) != nil
-    guard both || scroll.state(dominant) != nil else { return }
+    let both = scroll.canBePulled(.horizontal) && scroll.canBePulled(.vertical)
+    guard both || scroll.canBePulled(dominant) else { return }
     // The content follows from here, so that it does not jump by the slop.
     begin(both ? Axis.allCases : [dominant], touch, in: session)
     // Its speed counts from where it was, or a short fling would have none.
@@ -58,11 +67,13 @@ final class ScrollPanRecognizer: GestureRecognizer {
   }
 
   override func ended(_ touch: TouchEvent, in session: TouchSession) {
+    watched.remove(touch.id)
     if fingers[touch.id] == nil { return }
     finish(touch.id, release: tracker.velocity(at: touch.timestamp), at: touch.timestamp)
   }
 
   override func cancelled(in session: TouchSession) {
+    watched.remove(session.start.id)
     guard let scroll, fingers[session.start.id] != nil else { return }
     finish(session.start.id, release: .zero, at: scroll.runtime.now)
   }
@@ -70,7 +81,16 @@ final class ScrollPanRecognizer: GestureRecognizer {
   /// The scroll view left the screen.
   func forgetTouches() {
     fingers = [:]
+    watched = []
     axes = []
+  }
+
+  /// Fingers may scroll no longer.
+  func letGo() {
+    watched = []
+    guard let scroll, let last = fingers.keys.first else { return }
+    fingers = [last: .zero]
+    finish(last, release: .zero, at: scroll.runtime.now)
   }
 
   private func begin(_ axes: [Axis], _ touch: TouchEvent, in session: TouchSession) {

@@ -4,19 +4,24 @@ import Foundation
 extension ScrollRender {
   /// Takes as much of a wheel's delta as there is room for and returns the rest.
   func scroll(byWheel delta: CGPoint) -> CGPoint {
+    guard isScrollEnabled else { return delta }
     var rest = delta
     for axis in Axis.allCases where delta[axis] != 0 {
       guard let state = state(axis) else { continue }
       let wanted = state.offset + delta[axis] * direction(axis)
       let target = state.range.clamping(wanted)
       rest[axis] = (wanted - target) * direction(axis)
-      if target != state.offset { jump(axis, to: target, because: .wheel) }
+      if target != state.offset {
+        jump(axis, to: target, because: .wheel)
+        wheelMoved()
+      }
     }
     return rest
   }
 
   /// Scrolls by a key; false if the key is none of a scroll view's, or there is nothing to scroll.
   func handle(_ key: KeyEvent) -> Bool {
+    guard isScrollEnabled else { return false }
     let forward: CGFloat
     let axis: Axis
     switch key.name {

@@ -23,7 +23,7 @@ final class ScrollRender: RenderNode {
   private(set) var insets = EdgeInsets()
   private let contentKey = FragmentKey.next()
   private var contentFragment: Fragment?
-  private lazy var pan = ScrollPanRecognizer(scroll: self)
+  private(set) lazy var pan = ScrollPanRecognizer(scroll: self)
   private lazy var indicators = ScrollIndicators(scroll: self)
   var anchor: ScrollAnchor?
   /// The axis along which the end was asked for, wherever it turns out to be.
@@ -39,6 +39,8 @@ final class ScrollRender: RenderNode {
   var lazyContainers: [WeakLazyContainer] = []
   /// The containers inside whose children are scroll targets.
   var targetLayouts: [ScrollTargetLayoutRender] = []
+  /// When the wheel will have been silent for long enough; nil while it does not move the content or nobody asks.
+  var wheelEnd: TimeInterval?
   /// Nobody has scrolled yet.
   var isUntouched = true
   /// At rest at the default anchor when the layout pass began.
@@ -81,6 +83,7 @@ final class ScrollRender: RenderNode {
   override func didAttach() {
     runtime.liveScrolls.append(self)
     settings.position?.connect(self)
+    connectObservers()
   }
 
   private func settingsDidChange(from old: ScrollSettings) {
@@ -93,6 +96,7 @@ final class ScrollRender: RenderNode {
     runtime.activeScrolls.removeAll { $0 === self }
     for axis in states.keys { states[axis]?.stop() }
     goals = [:]
+    wheelEnd = nil
     pan.forgetTouches()
   }
 
@@ -250,7 +254,8 @@ final class ScrollRender: RenderNode {
       // What is missing at the goal is built in this frame; then it is exact.
       if goals[axis] != nil, states[axis]?.isAtRest == true, runtime.layoutQueue.isEmpty { goals[axis] = nil }
     }
-    return states.values.contains(where: \.isMovingByItself)
+    let isTurning = isWheelTurning(at: time)
+    return isTurning || states.values.contains(where: \.isMovingByItself)
   }
 
   // MARK: Moving
@@ -293,7 +298,10 @@ final class ScrollRender: RenderNode {
 
   // MARK: Touches
 
-  override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(pan) }
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
+    if isScrollEnabled { recognizers.append(pan) }
+  }
+
   override func isHit(_ point: CGPoint) -> Bool { viewport.contains(point) }
 
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
@@ -305,7 +313,9 @@ final class ScrollRender: RenderNode {
 
   // MARK: Painting
 
-  override var effects: Fragment.Effects { Fragment.Effects(clip: .rect(viewport)) }
+  override var effects: Fragment.Effects {
+    environment.isScrollClipDisabled ? .none : Fragment.Effects(clip: .rect(viewport))
+  }
 
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
     // On its own rounded to the device pixel; content is rounded in its own coordinates.
@@ -318,7 +328,7 @@ final class ScrollRender: RenderNode {
       contentFragment = Fragment(key: contentKey, version: 1, offset: shown, size: content.size, children: inner)
     }
     if let contentFragment { fragments.append(contentFragment) }
-    if showsIndicators { fragments += indicators.fragments() }
+    fragments += indicators.fragments()
   }
 
   // MARK: Accessibility

@@ -53,6 +53,7 @@ private final class ScrollViewNode<Content: View>: ContainerNode<
 
   override func environmentDidChange(from old: EnvironmentValues) {
     scroll?.settings = environment.scrollSettings
+    scroll?.environmentDidChange(from: old)
     super.environmentDidChange(from: old)
   }
 

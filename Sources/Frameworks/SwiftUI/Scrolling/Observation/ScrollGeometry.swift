@@ -1,0 +1,95 @@
+import Foundation
+
+/// Where a scroll view is in its content, and how large both are. Lengths are in points, not rounded.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// Where the viewport's upper left corner is in the content. Under a bar the viewport begins above the content, so at rest it
+  /// is negative there by the inset; beyond an edge it shows the rubber band.
+  public var contentOffset: CGPoint
+  /// How large the content is, which can be smaller than the viewport.
+  public var contentSize: CGSize
+  /// How far the viewport reaches under bars on each side.
+  public var contentInsets: EdgeInsets
+  /// How large the viewport is, without the insets.
+  public var containerSize: CGSize
+
+  /// A geometry of one's own.
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// The whole viewport, with what lies under bars, in the content's coordinates.
+  public var visibleRect: CGRect {
+    CGRect(
+      x: contentOffset.x, y: contentOffset.y,
+      width: containerSize.width + contentInsets.leading + contentInsets.trailing,
+      height: containerSize.height + contentInsets.top + contentInsets.bottom)
+  }
+
+  /// The viewport without what lies under bars, in the content's coordinates.
+  public var bounds: CGRect {
+    CGRect(
+      origin: CGPoint(x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top),
+      size: containerSize)
+  }
+}
+
+extension ScrollRender {
+  var geometry: ScrollGeometry {
+    let origin = content.origin
+    let translation = contentTranslation(of: content)
+    return ScrollGeometry(
+      contentOffset: CGPoint(x: viewport.minX - origin.x - translation.x, y: viewport.minY - origin.y - translation.y),
+      contentSize: content.size, contentInsets: insets, containerSize: size)
+  }
+}
+
+/// Tells what interests somebody about a scroll view's geometry whenever that changes.
+public struct _ScrollGeometryModifier<Value: Equatable>: RenderModifier {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+  public typealias Body = Never
+
+  func makeRender(owner: _Node, child: RenderNode) -> ScrollGeometryRender<Value> {
+    ScrollGeometryRender(self, owner: owner, child: child)
+  }
+  func update(_ render: ScrollGeometryRender<Value>) { render.modifier = self }
+}
+
+@MainActor
+final class ScrollGeometryRender<Value: Equatable>: ScrollObserverRender {
+  var modifier: _ScrollGeometryModifier<Value>
+  /// What the action heard last; nil before it has heard anything.
+  private var heard: Value?
+
+  init(_ modifier: _ScrollGeometryModifier<Value>, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override var modifierName: String { "onScrollGeometryChange" }
+
+  override func news(of scroll: ScrollRender) -> (@MainActor () -> Void)? {
+    let new = modifier.transform(scroll.geometry)
+    guard new != heard else { return nil }
+    return { [weak self] in
+      guard let self else { return }
+      let old = self.heard ?? new
+      self.heard = new
+      self.modifier.action(old, new)
+    }
+  }
+}
+
+extension View {
+  /// Runs `action` after a frame's layout when what `transform` makes of the geometry of the first scroll view in this view has
+  /// changed: at most once a frame, and once when the scroll view appears, then with the same value twice.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(_ScrollGeometryModifier(transform: transform, action: action))
+  }
+}

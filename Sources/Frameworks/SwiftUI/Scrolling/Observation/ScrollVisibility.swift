@@ -1,0 +1,94 @@
+import Foundation
+
+/// Tells when enough of a view inside a scroll view is visible, and when no longer.
+public struct _ScrollVisibilityModifier: RenderModifier {
+  let threshold: Double
+  let action: (Bool) -> Void
+  public typealias Body = Never
+
+  func makeRender(owner: _Node, child: RenderNode) -> ScrollVisibilityRender {
+    ScrollVisibilityRender(self, owner: owner, child: child)
+  }
+  func update(_ render: ScrollVisibilityRender) { render.modifier = self }
+}
+
+@MainActor
+final class ScrollVisibilityRender: ScrollObserverRender {
+  var modifier: _ScrollVisibilityModifier
+  /// A view is taken to be out of sight until the action has heard otherwise.
+  private var heard = false
+  private weak var surrounding: ScrollRender?
+
+  init(_ modifier: _ScrollVisibilityModifier, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override var modifierName: String { "onScrollVisibilityChange" }
+  override var scroll: ScrollRender? { surrounding }
+
+  override func didAttach() {
+    surrounding = enclosing(ScrollRender.self)
+    super.didAttach()
+  }
+
+  /// What leaves the screen, such as a row that a jump passed by, is visible no longer.
+  override func didDetach() {
+    super.didDetach()
+    surrounding = nil
+    guard heard else { return }
+    heard = false
+    let action = modifier.action
+    runtime.enqueueCallback { action(false) }
+  }
+
+  override func news(of scroll: ScrollRender) -> (@MainActor () -> Void)? {
+    guard placedProposal != nil else { return nil }
+    let share = visibleShare(in: scroll)
+    let new = share > 0 && share >= modifier.threshold
+    guard new != heard else { return nil }
+    return { [weak self] in
+      guard let self, self.isAttached else { return }
+      self.heard = new
+      self.modifier.action(new)
+    }
+  }
+
+  /// How much of the view's area lies inside the viewport, from 0 to 1, with its frame as layout made it. A view without area
+  /// counts by its place.
+  private func visibleShare(in scroll: ScrollRender) -> Double {
+    let frame = CGRect(origin: originalPosition(in: scroll), size: size)
+    let visible = scroll.viewport
+    let width = max(0, min(frame.maxX, visible.maxX) - max(frame.minX, visible.minX))
+    let height = max(0, min(frame.maxY, visible.maxY) - max(frame.minY, visible.minY))
+    let isOutside =
+      frame.maxX < visible.minX || frame.minX > visible.maxX || frame.maxY < visible.minY || frame.minY > visible.maxY
+    if isOutside { return 0 }
+    return (size.width > 0 ? width / size.width : 1) * (size.height > 0 ? height / size.height : 1)
+  }
+
+  /// Where the view is in the scroll view, without what `offset` does.
+  private func originalPosition(in scroll: ScrollRender) -> CGPoint {
+    var point = CGPoint.zero
+    var node: RenderNode = self
+    while node !== scroll, let parent = node.parent {
+      let translation = parent.contentTranslation(of: node)
+      if !(parent is OffsetRender) {
+        point.x += node.origin.x + translation.x
+        point.y += node.origin.y + translation.y
+      }
+      node = parent
+    }
+    return point
+  }
+}
+
+extension View {
+  /// Runs `action` in a frame in which the visible share of this view has reached `threshold`, or fallen below it, in the closest
+  /// scroll view around; also when the view is visible from the start or leaves the screen while visible.
+  ///
+  /// - Parameter threshold: the share of the view's area, from 0 to 1, that has to be inside the viewport.
+  public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
+    modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))
+  }
+}
