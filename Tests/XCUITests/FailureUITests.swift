@@ -177,5 +177,7 @@ final class UnstableUITests: FailingTestCase {
     try await screen.expectStable("row") { model.height = 40 }
   }
 
-  override func check() { assertMessage("identifier \"row\" did not stay where it was: drifted by (x +0.00, y +10.00) points") }
+  override func check() {
+    assertMessage("identifier \"row\" did not stay where it was: drifted by (x +0.00, y +10.00) points")
+  }
 }

@@ -17,6 +17,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// The object; the view is updated when it says that it will change.
   public var wrappedValue: ObjectType
+  /// Makes a view that has nothing but this property more than a single reference. A closure that captures a single
+  /// reference has that as its context, so the closures of two evaluations would be taken for equal inputs.
+  private var width: UInt8 = 0
 
   /// Follows an object from the view's next update on.
   public init(wrappedValue: ObjectType) {
