@@ -61,10 +61,7 @@ struct ScrollModifierTests {
     try await screen.settle()
     #expect(try top(screen) == 568 - 2_000)
     model.isDisabled = false
-<<<<<<< HEAD
-=======
     try await screen.frames(1)
->>>>>>> 37e53b7342a693877a92b66f89be4277f5f5bdec
     try await screen.wheel(-100)
     #expect(try top(screen) == 668 - 2_000)
     #expect(try screen.find("probe").label == "true")
@@ -149,24 +146,6 @@ struct ScrollModifierTests {
       .count
   }
 
-<<<<<<< HEAD
-  @Test(
-    "given a visibility for axes, when content moves both ways, then those bars are seen",
-    arguments: [
-      (ScrollIndicatorVisibility.automatic, Axis.Set([.vertical, .horizontal]), 2), (.visible, [.vertical], 2),
-      (.hidden, [.vertical, .horizontal], 0), (.never, [.vertical, .horizontal], 0), (.hidden, [.horizontal], 1),
-    ])
-  func indicators(visibility: ScrollIndicatorVisibility, axes: Axis.Set, count: Int) async throws {
-    let screen = await Screen {
-      ScrollView([.vertical, .horizontal]) { Color.blue.frame(width: 1_000, height: 1_000) }
-        .scrollIndicators(visibility, axes: axes)
-    }
-    #expect(bars(screen) == 0)
-    try await screen.wheel(50, horizontally: 50)
-    #expect(bars(screen) == count)
-    try await screen.settle()
-    #expect(bars(screen) == 0)
-=======
   @Test("given a visibility for axes, when content moves both ways, then those bars are seen")
   func indicators() async throws {
     let cases: [(ScrollIndicatorVisibility, Axis.Set, Int)] = [
@@ -184,7 +163,6 @@ struct ScrollModifierTests {
       try await screen.settle()
       #expect(bars(screen) == 0)
     }
->>>>>>> 37e53b7342a693877a92b66f89be4277f5f5bdec
   }
 
   @Test("given modifiers, when a view inside reads the environment, then it finds what they say for each axis")
@@ -211,13 +189,6 @@ struct ScrollModifierTests {
           .scrollClipDisabled(isDisabled)
           .frame(height: 100)
       }
-<<<<<<< HEAD
-      let blue = screen.image()
-      try await screen.tap(at: CGPoint(x: 160, y: 430))
-      try await screen.tap(at: CGPoint(x: 160, y: 300))
-      let column = (0..<568).filter { blue.pixel(x: 160, y: $0) == blue.pixel(x: 160, y: 300) }
-      return CGFloat(column.count)
-=======
       let image = screen.image()
       let colors = image.colors
       let blue = colors[image.height / 2 * image.width + image.width / 2]
@@ -225,7 +196,6 @@ struct ScrollModifierTests {
       try await screen.tap(at: CGPoint(x: 160, y: 300))
       let rows = (0..<image.height).filter { colors[$0 * image.width + image.width / 2] == blue }
       return CGFloat(rows.count) * 568 / CGFloat(image.height)
->>>>>>> 37e53b7342a693877a92b66f89be4277f5f5bdec
     }
     let taps = Taps()
     #expect(try await visibleHeight(false) == 100)

@@ -125,10 +125,6 @@ struct ScrollVisibilityTests {
     for _ in 0..<5 { try await screen.wheel(40) }
     try await screen.settle()
     #expect(mark.bodies == 0)
-<<<<<<< HEAD
-    #expect(log.visible == [2, 3, 4, 5, 6, 7])
-=======
     #expect(log.visible == [2, 3, 4, 5, 6])
->>>>>>> 37e53b7342a693877a92b66f89be4277f5f5bdec
   }
 }
