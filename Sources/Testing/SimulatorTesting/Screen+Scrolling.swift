@@ -39,7 +39,7 @@ extension Screen {
 
   /// The part of a scroll view where its content is neither cut off nor under bars.
   private func window(of scroll: InspectedScroll) -> CGRect {
-    scroll.part.visibility.rect.intersection(simulator.runtime.safeAreaRect)
+    scroll.part.visibility.rect.intersection(scroll.part.screenFrame).intersection(simulator.runtime.safeAreaRect)
   }
 
   // MARK: Approaching

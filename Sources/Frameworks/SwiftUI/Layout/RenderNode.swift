@@ -211,6 +211,9 @@ class RenderNode {
   /// The node's frame on the screen, in points.
   final var screenFrame: CGRect { CGRect(origin: position(), size: size) }
 
+  /// The safe area for a child. Overridden by what keeps a part of it, or has none.
+  func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? { safeArea(ignoring: regions) }
+
   /// The closest ancestor of a type.
   final func enclosing<Node: RenderNode>(_: Node.Type) -> Node? {
     var node = parent

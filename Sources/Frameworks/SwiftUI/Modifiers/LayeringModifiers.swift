@@ -3,13 +3,18 @@ import Foundation
 
 // MARK: Background and overlay
 
-/// A second layer, as large as the content, behind or in front of it.
-public struct _LayerModifier<Layer: View>: ViewModifier {
-  public typealias Body = Never
-  let layer: Layer
-  let alignment: Alignment
-  let isInFront: Bool
+/// A modifier that gives each leaf of its content a second view.
+@MainActor
+protocol LayeredModifier: ViewModifier where Body == Never {
+  associatedtype Layer: View
+  associatedtype Render: RenderNode
+  var layer: Layer { get }
+  func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> Render
+  /// Brings an existing render node up to date and invalidates what depends on the difference.
+  func update(_ render: Render)
+}
 
+extension LayeredModifier {
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
@@ -19,21 +24,34 @@ public struct _LayerModifier<Layer: View>: ViewModifier {
   public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
+/// A second layer, as large as the content, behind or in front of it.
+public struct _LayerModifier<Layer: View>: LayeredModifier {
+  public typealias Body = Never
+  let layer: Layer
+  let alignment: Alignment
+  let isInFront: Bool
+
+  func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> LayerRender {
+    LayerRender(layer: layer, alignment: alignment, isInFront: isInFront, owner: owner, child: child)
+  }
+  func update(_ render: LayerRender) { render.alignment = alignment }
+}
+
 /// Wraps each leaf of its content and gives each wrapper a layer of its own.
 @MainActor
-private final class LayerNode<Base: View, Layer: View>: ContentNode<ModifiedContent<Base, _LayerModifier<Layer>>, Base>
+private final class LayerNode<Base: View, Modifier: LayeredModifier>: ContentNode<
+  ModifiedContent<Base, Modifier>, Base
+>
 {
-  private var layers: [ObjectIdentifier: LayerContent<Layer>] = [:]
+  private var layers: [ObjectIdentifier: LayerContent<Modifier.Layer>] = [:]
 
-  override func contentView(of view: ModifiedContent<Base, _LayerModifier<Layer>>) -> Base { view.content }
+  override func contentView(of view: ModifiedContent<Base, Modifier>) -> Base { view.content }
 
   override func leaf(at index: Int) -> RenderNode {
     let inner = content.leaf(at: index)
     if let wrapper = inner.parent, wrapper.owner === self { return wrapper }
     let layer = LayerContent(view.modifier.layer, childInputs())
-    let wrapper = LayerRender(
-      layer: layer.render, alignment: view.modifier.alignment, isInFront: view.modifier.isInFront, owner: self,
-      child: inner)
+    let wrapper = view.modifier.makeRender(layer: layer.render, owner: self, child: inner)
     // A layer lives as long as the leaf it belongs to.
     for (key, layer) in layers where layer.wrapper == nil {
       layers[key] = nil
@@ -68,10 +86,10 @@ private final class LayerNode<Base: View, Layer: View>: ContentNode<ModifiedCont
     for layer in layers.values { layer.setEnvironment(environment) }
   }
 
-  override func viewDidChange(from old: ModifiedContent<Base, _LayerModifier<Layer>>) {
+  override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
     for layer in layers.values {
       layer.update(view.modifier.layer)
-      (layer.wrapper as? LayerRender)?.alignment = view.modifier.alignment
+      if let wrapper = layer.wrapper as? Modifier.Render { view.modifier.update(wrapper) }
     }
     super.viewDidChange(from: old)
   }
@@ -95,7 +113,7 @@ private final class LayerContent<Layer: View>: _Node {
 }
 
 @MainActor
-private final class LayerRender: RenderNode {
+final class LayerRender: RenderNode {
   private let child: RenderNode
   private let layer: RenderNode
   private let isInFront: Bool
@@ -202,119 +220,4 @@ extension View {
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay(Rectangle().strokeBorder(content, lineWidth: width))
   }
-}
-
-// MARK: Safe area
-
-/// Lets the content reach under bars, corners and the keyboard where its frame touches them.
-public struct _SafeAreaIgnoringLayout: RenderModifier {
-  let regions: SafeAreaRegions
-  let edges: Edge.Set
-  public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> SafeAreaIgnoringRender {
-    SafeAreaIgnoringRender(regions, edges, owner: owner, child: child)
-  }
-  func update(_ render: SafeAreaIgnoringRender) {
-    render.regions = regions
-    render.edges = edges
-  }
-}
-
-@MainActor
-final class SafeAreaIgnoringRender: UnaryRender {
-  var regions: SafeAreaRegions {
-    didSet { if regions != oldValue { setNeedsLayout() } }
-  }
-  var edges: Edge.Set {
-    didSet { if edges != oldValue { setNeedsLayout() } }
-  }
-
-  init(_ regions: SafeAreaRegions, _ edges: Edge.Set, owner: _Node, child: RenderNode) {
-    self.regions = regions
-    self.edges = edges
-    super.init(owner: owner, child: child)
-  }
-
-  override var mirrorsChildren: Bool { false }
-  /// Where the node was on the screen when it placed its content, and how far the keyboard reached. An ancestor's move
-  /// changes the one without a layout here.
-  private var known: (position: CGPoint, keyboard: CGFloat)?
-
-  override func didAttach() { runtime.safeAreaReaders.append(self) }
-  override func didDetach() { runtime.safeAreaReaders.removeAll { $0 === self } }
-
-  func layoutIfMoved() {
-    if let known, known != (position(), runtime.textInput.keyboard.inset) { layoutInPlace() }
-  }
-
-  override func placeChildren() {
-    // Inside a scroll view the content moves under the bars anyway.
-    guard enclosing(ScrollRender.self) == nil else {
-      known = nil
-      return super.placeChildren()
-    }
-    let area = runtime.safeAreaRect
-    let screen = runtime.screen.size
-    let origin = position()
-    known = (origin, runtime.textInput.keyboard.inset)
-    var frame = CGRect(origin: .zero, size: size)
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
-    let left: Edge.Set = isRightToLeft ? .trailing : .leading
-    let right: Edge.Set = isRightToLeft ? .leading : .trailing
-    let ignoresBars = regions.contains(.container)
-    if ignoresBars, edges.contains(.top), origin.y <= area.minY + 0.5 {
-      frame = frame.extended(top: origin.y)
-    }
-    if edges.contains(.bottom), origin.y + size.height >= area.maxY - 0.5 {
-      frame = frame.extended(bottom: bottomLimit - origin.y - size.height)
-    }
-    if ignoresBars, edges.contains(left), origin.x <= area.minX + 0.5 { frame = frame.extended(left: origin.x) }
-    if ignoresBars, edges.contains(right), origin.x + size.width >= area.maxX - 0.5 {
-      frame = frame.extended(right: screen.width - origin.x - size.width)
-    }
-    place(child, at: frame.origin, proposal: ProposedViewSize(frame.size))
-  }
-
-  /// How far down the content may reach: to what is not ignored.
-  private var bottomLimit: CGFloat {
-    let screen = runtime.screen.size.height
-    let bars = regions.contains(.container) ? screen : runtime.containerAreaRect.maxY
-    return regions.contains(.keyboard) ? bars : min(bars, screen - runtime.textInput.keyboard.inset)
-  }
-}
-
-extension CGRect {
-  /// The rectangle with sides moved outwards by points; negative lengths count as zero.
-  fileprivate func extended(
-    top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0
-  ) -> CGRect {
-    CGRect(
-      x: minX - max(0, left), y: minY - max(0, top), width: width + max(0, left) + max(0, right),
-      height: height + max(0, top) + max(0, bottom))
-  }
-}
-
-/// Which parts of the safe area a view ignores.
-public struct SafeAreaRegions: OptionSet, Sendable {
-  /// A bit for each region.
-  public let rawValue: UInt
-  /// The regions whose bits are set; unknown ones mean nothing.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What bars and the screen's corners take.
-  public static let container = SafeAreaRegions(rawValue: 1)
-  /// What a keyboard on the screen takes.
-  public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Every region.
-  public static let all = SafeAreaRegions(rawValue: .max)
-}
-
-extension View {
-  /// Lets the view reach under bars and corners, and under the keyboard, on those of `edges` at which its frame touches the safe area's.
-  /// Caveat: inside a scroll view it has no effect, since the content moves under the bars anyway.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    modifier(_SafeAreaIgnoringLayout(regions: regions, edges: edges))
-  }
-
-  /// An older spelling of `ignoresSafeArea(edges:)`.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

@@ -37,7 +37,7 @@ public struct _PaddingLayout: RenderModifier, Animatable {
 }
 
 @MainActor
-final class PaddingRender: UnaryRender {
+class PaddingRender: UnaryRender {
   var insets: EdgeInsets {
     didSet { if insets != oldValue { setNeedsLayout() } }
   }

@@ -51,6 +51,15 @@ final class RootRender: ContainerRender {
   /// Safe areas have physical sides, so the mirroring is the content's business.
   override var mirrorsChildren: Bool { false }
 
+  override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? {
+    let screen = runtime.screen.size
+    var reach = regions.contains(.container) ? CGRect(origin: .zero, size: screen) : runtime.containerAreaRect
+    if !regions.contains(.keyboard) {
+      reach.size.height = min(reach.maxY, screen.height - runtime.textInput.keyboard.inset) - reach.minY
+    }
+    return SafeArea(free: runtime.safeAreaRect, reach: reach)
+  }
+
   override func placeChildren() {
     placeKeyboard()
     let area = runtime.safeAreaRect

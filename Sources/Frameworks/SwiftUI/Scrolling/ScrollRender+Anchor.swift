@@ -57,6 +57,15 @@ extension ScrollRender {
     childrenDidMove()
   }
 
+  /// The viewport's start is elsewhere on the screen, and the content is not.
+  func shift(_ axis: Axis, by delta: CGFloat) {
+    let old = offset[axis]
+    states[axis]?.shift(by: delta)
+    runtime.trace?.moved(self, axis, from: old, because: .anchor(anchor?.held))
+    if anchor?.axis == axis { anchor?.viewportMoved(by: delta) }
+    childrenDidMove()
+  }
+
   /// Nothing is left to lay out: what was visible is where it was, and lazy containers whose rows do not cover the
   /// viewport build what is missing. Only when nothing was missing are sizes what they will be: then, at rest, nothing is
   /// beyond an edge, and lazy containers drop what is far away.

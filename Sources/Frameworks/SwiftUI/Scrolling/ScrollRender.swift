@@ -21,6 +21,8 @@ final class ScrollRender: RenderNode {
   var states: [Axis: ScrollAxisState] = [:]
   /// How far the viewport reaches under bars and corners, where the scroll view lies against them.
   private(set) var insets = EdgeInsets()
+  /// Where the viewport began on the screen after the last layout.
+  private var viewportTop: CGFloat?
   private let contentKey = FragmentKey.next()
   private var contentFragment: Fragment?
   private lazy var pan = ScrollPanRecognizer(scroll: self)
@@ -138,31 +140,23 @@ final class ScrollRender: RenderNode {
     return state.range.upperBound > 0 && state.offset >= state.range.upperBound
   }
 
-  /// An ancestor's move changes the insets without a layout here, so they are asked for after each.
+  /// An ancestor's move changes the insets without a layout here, so they are asked for after each. The viewport reaches
+  /// under what lies against the scroll view's ends.
   func updateInsets() {
-    let new = safeAreaInsets()
+    var new = safeAreaInsets
+    if states[.vertical] == nil { (new.top, new.bottom) = (0, 0) }
+    if states[.horizontal] == nil { (new.leading, new.trailing) = (0, 0) }
+    let start = screenFrame.minY - new.top
+    defer { viewportTop = start }
     guard new != insets else { return }
+    let growth = new.top - insets.top
     insets = new
     setNeedsPaint()
+    // A bar at the top that grows covers more of the content; it does not push it down, unless that is at its start.
+    if let viewportTop, abs(viewportTop - start) < 0.5, offset.y > 0 { shift(.vertical, by: growth) }
   }
 
-  /// The part of the safe area that begins exactly where the scroll view ends: it reaches under there.
-  private func safeAreaInsets() -> EdgeInsets {
-    guard enclosing(ScrollRender.self) == nil else { return EdgeInsets() }
-    var insets = EdgeInsets()
-    let frame = screenFrame
-    let area = runtime.safeAreaRect
-    let screen = runtime.screen.size
-    if states[.vertical] != nil {
-      if abs(frame.minY - area.minY) < 0.5 { insets.top = area.minY }
-      if abs(frame.maxY - area.maxY) < 0.5 { insets.bottom = screen.height - area.maxY }
-    }
-    if states[.horizontal] != nil {
-      if abs(frame.minX - area.minX) < 0.5 { insets.leading = area.minX }
-      if abs(frame.maxX - area.maxX) < 0.5 { insets.trailing = screen.width - area.maxX }
-    }
-    return insets
-  }
+  override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? { nil }
 
   /// What is visible of the scroll view's own coordinates.
   var viewport: CGRect {

@@ -34,7 +34,7 @@ public struct GeometryProxy {
 
   /// How far the reader reaches from the edges of the safe area to those of the screen, in points; zero at an edge
   /// that it does not touch, and inside a scroll view.
-  public var safeAreaInsets: EdgeInsets { reader.reading(.safeArea, { $0.safeAreaInsets }) }
+  public var safeAreaInsets: EdgeInsets { reader.reading(.safeArea, { $0.logicalSafeAreaInsets }) }
 
   /// The reader's frame in points, not rounded.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -188,20 +188,11 @@ final class GeometryReaderRender: RenderNode {
     placeSource.changed()
   }
 
-  /// Only at edges that reach the safe area's: what lies between them and the screen's edges.
-  var safeAreaInsets: EdgeInsets {
-    guard enclosing(ScrollRender.self) == nil else { return EdgeInsets() }
-    let frame = screenFrame
-    let area = runtime.safeAreaRect
-    let screen = runtime.screen.size
-    func inset(_ distance: CGFloat, ifReaching isReaching: Bool) -> CGFloat { isReaching ? max(0, distance) : 0 }
-    let left = inset(frame.minX, ifReaching: frame.minX <= area.minX + 0.5)
-    let right = inset(screen.width - frame.maxX, ifReaching: frame.maxX >= area.maxX - 0.5)
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
-    return EdgeInsets(
-      top: inset(frame.minY, ifReaching: frame.minY <= area.minY + 0.5), leading: isRightToLeft ? right : left,
-      bottom: inset(screen.height - frame.maxY, ifReaching: frame.maxY >= area.maxY - 0.5),
-      trailing: isRightToLeft ? left : right)
+  /// Only at edges that reach the safe area's: what lies between them and the edges of the bars and the screen.
+  var logicalSafeAreaInsets: EdgeInsets {
+    var insets = safeAreaInsets
+    if environment.layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }
+    return insets
   }
 }
 

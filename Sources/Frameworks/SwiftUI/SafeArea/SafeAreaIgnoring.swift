@@ -1,0 +1,85 @@
+import Foundation
+
+/// Lets the content reach under bars, corners and the keyboard where its frame touches them.
+public struct _SafeAreaIgnoringLayout: RenderModifier {
+  let regions: SafeAreaRegions
+  let edges: Edge.Set
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> SafeAreaIgnoringRender {
+    SafeAreaIgnoringRender(regions, edges, owner: owner, child: child)
+  }
+  func update(_ render: SafeAreaIgnoringRender) {
+    render.regions = regions
+    render.edges = edges
+  }
+}
+
+@MainActor
+final class SafeAreaIgnoringRender: UnaryRender {
+  var regions: SafeAreaRegions {
+    didSet { if regions != oldValue { setNeedsLayout() } }
+  }
+  var edges: Edge.Set {
+    didSet { if edges != oldValue { setNeedsLayout() } }
+  }
+  /// Where the node was on the screen when it placed its content, and the safe area there. What surrounds it can change
+  /// both without a layout here.
+  private var known: (position: CGPoint, area: SafeArea?)?
+
+  init(_ regions: SafeAreaRegions, _ edges: Edge.Set, owner: _Node, child: RenderNode) {
+    self.regions = regions
+    self.edges = edges
+    super.init(owner: owner, child: child)
+  }
+
+  override var mirrorsChildren: Bool { false }
+
+  override func didAttach() { runtime.safeAreaReaders.append(self) }
+  override func didDetach() { runtime.safeAreaReaders.removeAll { $0 === self } }
+
+  func layoutIfMoved() {
+    guard let known else { return }
+    let area = safeArea(ignoring: regions)
+    if known.area != area || area != nil && known.position != position() { layoutInPlace() }
+  }
+
+  override func placeChildren() {
+    let frame = screenFrame
+    let area = safeArea(ignoring: regions)
+    known = (frame.origin, area)
+    var insets = area?.insets(of: frame) ?? EdgeInsets()
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    if !edges.contains(.top) { insets.top = 0 }
+    if !edges.contains(.bottom) { insets.bottom = 0 }
+    if !edges.contains(isRightToLeft ? .trailing : .leading) { insets.leading = 0 }
+    if !edges.contains(isRightToLeft ? .leading : .trailing) { insets.trailing = 0 }
+    let extended = CGRect(origin: .zero, size: size).extended(by: insets)
+    place(child, at: extended.origin, proposal: ProposedViewSize(extended.size))
+  }
+}
+
+/// Which parts of the safe area a view ignores.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  /// A bit for each region.
+  public let rawValue: UInt
+  /// The regions whose bits are set; unknown ones mean nothing.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// What bars and the screen's corners take.
+  public static let container = SafeAreaRegions(rawValue: 1)
+  /// What a keyboard on the screen takes.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+  /// Every region.
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension View {
+  /// Lets the view reach under bars and corners, and under the keyboard, on those of `edges` at which its frame touches
+  /// the safe area's.
+  /// Caveat: inside a scroll view it has no effect, since the content moves under the bars anyway.
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    modifier(_SafeAreaIgnoringLayout(regions: regions, edges: edges))
+  }
+
+  /// An older spelling of `ignoresSafeArea(edges:)`.
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}

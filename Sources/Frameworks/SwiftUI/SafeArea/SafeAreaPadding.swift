@@ -1,0 +1,36 @@
+import Foundation
+
+/// Padding that scroll views inside, and what ignores the safe area, reach into.
+public struct _SafeAreaPaddingLayout: RenderModifier {
+  let padding: _PaddingLayout
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> SafeAreaPaddingRender {
+    SafeAreaPaddingRender(padding.resolved, owner: owner, child: child)
+  }
+  func update(_ render: SafeAreaPaddingRender) { render.insets = padding.resolved }
+}
+
+@MainActor
+final class SafeAreaPaddingRender: PaddingRender {
+  override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? {
+    SafeArea(free: child.screenFrame, in: screenFrame, of: safeArea(ignoring: regions), ignoring: regions)
+  }
+}
+
+extension View {
+  /// Keeps the insets free as bars would.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+    modifier(_SafeAreaPaddingLayout(padding: _PaddingLayout(edges: .all, insets: insets)))
+  }
+
+  /// Keeps `length` points free on each of `edges` as bars would; nil for the system's 16.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(
+      _SafeAreaPaddingLayout(
+        padding: _PaddingLayout(
+          edges: edges, insets: length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) })))
+  }
+
+  /// Keeps `length` points free on all sides as bars would.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}
