@@ -26,6 +26,8 @@ final class ScrollRender: RenderNode {
   private let contentKey = FragmentKey.next()
   private var contentFragment: Fragment?
   private lazy var pan = ScrollPanRecognizer(scroll: self)
+  /// Nil unless a pull can refresh the content.
+  private(set) var refreshControl: RefreshControl?
   private lazy var indicators = ScrollIndicators(scroll: self)
   var anchor: ScrollAnchor?
   /// The axis along which the end was asked for, wherever it turns out to be.
@@ -63,7 +65,7 @@ final class ScrollRender: RenderNode {
     adopt(content)
   }
 
-  override var children: [RenderNode] { [content] }
+  override var children: [RenderNode] { refreshControl.map { [$0, content] } ?? [content] }
   override var hasFragment: Bool { true }
   override var mirrorsChildren: Bool { false }
 
@@ -76,6 +78,7 @@ final class ScrollRender: RenderNode {
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { states[axis] = old[axis] ?? ScrollAxisState() }
     validOffsets = [:]
     content.lookForScrollViews()
+    updateRefreshControl()
     childrenDidMove()
     setNeedsLayout()
   }
@@ -88,6 +91,26 @@ final class ScrollRender: RenderNode {
   private func settingsDidChange(from old: ScrollSettings) {
     if isAttached, settings.position !== old.position { settings.position?.connect(self) }
     if settings.defaultAnchor != old.defaultAnchor { setNeedsLayout() }
+    updateRefreshControl()
+  }
+
+  private func updateRefreshControl() {
+    let isNeeded = settings.refresh != nil && states[.vertical] != nil
+    guard isNeeded != (refreshControl != nil) else { return }
+    if let old = refreshControl {
+      refreshControl = nil
+      disown(old)
+    } else {
+      let made = RefreshControl(scroll: self)
+      refreshControl = made
+      adopt(made)
+    }
+    childrenDidChange()
+  }
+
+  /// Lets the content rest this far below where it usually starts, in points.
+  func setRestAboveStart(_ distance: CGFloat) {
+    change(.vertical, because: .deceleration) { $0.setRestAboveStart(distance, at: runtime.now) }
   }
 
   override func didDetach() {
@@ -122,6 +145,7 @@ final class ScrollRender: RenderNode {
     for axis in states.keys { origin[axis] = max(0, size[axis] - wanted[axis]) * defaultShare(axis) }
     if isMirrored(.horizontal) { origin.x = size.width - wanted.width - origin.x }
     content.setFrame(origin: origin, proposal: proposal)
+    refreshControl?.setFrame(origin: .zero, proposal: ProposedViewSize(width: size.width, height: nil))
     updateGeometry()
   }
 
@@ -187,7 +211,10 @@ final class ScrollRender: RenderNode {
 
   func state(_ axis: Axis) -> ScrollAxisState? { states[axis] }
 
-  override func contentTranslation(of child: RenderNode) -> CGPoint { translation }
+  override func contentTranslation(of child: RenderNode) -> CGPoint {
+    if let refreshControl, child === refreshControl { return refreshControl.translation }
+    return translation
+  }
 
   /// Carries out a change of one axis and whatever follows from it.
   func change(_ axis: Axis, because cause: ScrollCause, _ body: (inout ScrollAxisState) -> Void) {
@@ -208,6 +235,7 @@ final class ScrollRender: RenderNode {
   private func offsetDidChange(_ axis: Axis) {
     childrenDidMove()
     indicators.flash()
+    if axis == .vertical { refreshControl?.offsetDidChange() }
     if let valid = validOffsets[axis], valid.contains(offset[axis]) { return }
     refillLazyContainers(axis)
   }
@@ -302,6 +330,9 @@ final class ScrollRender: RenderNode {
   override var effects: Fragment.Effects { Fragment.Effects(clip: .rect(viewport)) }
 
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
+    if let refreshControl, refreshControl.isShown {
+      refreshControl.collectFragments(into: &fragments, offset: refreshControl.translation)
+    }
     // On its own rounded to the device pixel; content is rounded in its own coordinates.
     let shown = runtime.roundedToPixel(translation)
     if let known = contentFragment, !content.isPaintDirty, !content.hasDirtyDescendant, known.size == content.size {
