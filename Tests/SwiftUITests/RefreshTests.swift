@@ -67,6 +67,7 @@ struct RefreshTests {
     let screen = await page(feed)
     // When a finger pulls past 64 points
     try await pull(screen, by: 136)
+    try await screen.frames(1)
     // Then the action runs at once, with a knock, and the content does not jump
     #expect(feed.runs == 1)
     #expect(screen.feedback == [.impact(.light, intensity: 1)])
@@ -156,7 +157,8 @@ struct RefreshTests {
     #expect(try top(screen) == 20)
   }
 
-  @Test("the more it is pulled the more spokes the spinner has, and at rest there is none", arguments: ColorScheme.allCases)
+  @Test(
+    "the more it is pulled the more spokes the spinner has, and at rest there is none", arguments: ColorScheme.allCases)
   func spokes(_ scheme: ColorScheme) async throws {
     let feed = Feed()
     let screen = await Screen { Page(feed: feed).preferredColorScheme(scheme) }
@@ -199,6 +201,7 @@ struct RefreshTests {
     #expect(try screen.find("button").label == "again")
     try await screen.tap("button")
     #expect(feed.runs == 1)
+    try await screen.advance(by: .seconds(3))
     let start = try screen.find("row.0").frame.center
     try await screen.touch.down(at: start)
     try await screen.touch.move(to: CGPoint(x: start.x, y: start.y + 200))

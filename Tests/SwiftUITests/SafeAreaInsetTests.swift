@@ -46,8 +46,8 @@ struct SafeAreaInsetTests {
   func layout() async throws {
     let screen = await Screen {
       Color.green.accessibilityIdentifier("content")
-        .background { Color.yellow.ignoresSafeArea().accessibilityIdentifier("behind") }
-        .background { Color.yellow.ignoresSafeArea(edges: .bottom).accessibilityIdentifier("below") }
+        .background { Color.yellow.accessibilityIdentifier("behind").ignoresSafeArea() }
+        .background { Color.yellow.accessibilityIdentifier("below").ignoresSafeArea(edges: .bottom) }
         .safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 50).accessibilityIdentifier("inner") }
         .safeAreaInset(edge: .bottom, spacing: 6) {
           Color.red.frame(height: 30).background(ignoresSafeAreaEdges: .bottom).accessibilityIdentifier("outer")

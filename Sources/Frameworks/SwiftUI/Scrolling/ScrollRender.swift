@@ -21,8 +21,8 @@ final class ScrollRender: RenderNode {
   var states: [Axis: ScrollAxisState] = [:]
   /// How far the viewport reaches under bars and corners, where the scroll view lies against them.
   private(set) var insets = EdgeInsets()
-  /// Where the viewport began on the screen after the last layout.
-  private var viewportTop: CGFloat?
+  /// Where the viewport began on the screen after the last layout, and how large the screen was.
+  private var lastViewport: (top: CGFloat, screen: CGSize)?
   private let contentKey = FragmentKey.next()
   private var contentFragment: Fragment?
   private lazy var pan = ScrollPanRecognizer(scroll: self)
@@ -170,14 +170,16 @@ final class ScrollRender: RenderNode {
     var new = safeAreaInsets
     if states[.vertical] == nil { (new.top, new.bottom) = (0, 0) }
     if states[.horizontal] == nil { (new.leading, new.trailing) = (0, 0) }
-    let start = screenFrame.minY - new.top
-    defer { viewportTop = start }
+    let viewport = (top: screenFrame.minY - new.top, screen: runtime.screen.size)
+    defer { lastViewport = viewport }
     guard new != insets else { return }
     let growth = new.top - insets.top
     insets = new
     setNeedsPaint()
     // A bar at the top that grows covers more of the content; it does not push it down, unless that is at its start.
-    if let viewportTop, abs(viewportTop - start) < 0.5, offset.y > 0 { shift(.vertical, by: growth) }
+    if let last = lastViewport, abs(last.top - viewport.top) < 0.5, last.screen == viewport.screen, offset.y > 0 {
+      shift(.vertical, by: growth)
+    }
   }
 
   override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? { nil }
