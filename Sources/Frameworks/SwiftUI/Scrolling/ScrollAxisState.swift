@@ -9,6 +9,8 @@ struct ScrollAxisState {
   private(set) var range: ClosedRange<CGFloat> = 0...0
   /// The viewport's length in points.
   private(set) var length: CGFloat = 0
+  /// How far above its start the content may rest, in points.
+  private var restAboveStart: CGFloat = 0
   private var motion = Motion.rest
 
   private enum Motion {
@@ -56,7 +58,18 @@ struct ScrollAxisState {
   /// New lengths of content and viewport. The offset stays until layout has settled.
   mutating func setGeometry(content: CGFloat, viewport: CGFloat) {
     length = viewport
-    range = 0...max(0, content - viewport)
+    range = -restAboveStart...max(0, content - viewport)
+  }
+
+  /// Lets the content rest above its start. What is held stays where it is; what rests beyond goes back.
+  mutating func setRestAboveStart(_ distance: CGFloat, at time: TimeInterval) {
+    restAboveStart = distance
+    range = -distance...range.upperBound
+    switch motion {
+    case .drag: beginDrag()
+    case .rest where !range.contains(offset): endDrag(velocity: 0, at: time)
+    case .rest, .fling, .animation: break
+    }
   }
 
   /// Moves the coordinates: content above the viewport grew by `delta`, and the offset follows so that nothing is seen.

@@ -60,9 +60,10 @@ final class ScrollIndicators: RunningAnimation {
     }
     let track = state.length - 2 * Self.margin
     let content = state.range.upperBound + state.length
-    let overshoot = abs(state.offset - state.range.clamping(state.offset))
+    let edge = min(max(state.offset, 0), state.range.upperBound)
+    let overshoot = abs(state.offset - edge)
     let length = max(Self.shortest, track * state.length / content) - overshoot
-    let way = state.range.clamping(state.offset) / state.range.upperBound
+    let way = edge / state.range.upperBound
     let progress = scroll.isMirrored(axis) ? 1 - way : way
     var origin = CGPoint.zero
     origin[axis] = Self.margin + (track - length) * progress

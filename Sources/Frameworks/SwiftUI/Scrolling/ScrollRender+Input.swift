@@ -50,6 +50,7 @@ extension ScrollRender {
   func beginDrag(_ axis: Axis) {
     begin(axis, by: .person)
     dragStart = offset
+    if axis == .vertical { refreshControl?.dragDidBegin() }
     change(axis, because: .finger) { $0.beginDrag() }
   }
 

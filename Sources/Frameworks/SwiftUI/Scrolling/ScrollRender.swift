@@ -21,11 +21,13 @@ final class ScrollRender: RenderNode {
   var states: [Axis: ScrollAxisState] = [:]
   /// How far the viewport reaches under bars and corners, where the scroll view lies against them.
   private(set) var insets = EdgeInsets()
-  /// Where the viewport began on the screen after the last layout.
-  private var viewportTop: CGFloat?
+  /// Where the viewport began on the screen after the last layout, and how large the screen was.
+  private var lastViewport: (top: CGFloat, screen: CGSize)?
   private let contentKey = FragmentKey.next()
   private var contentFragment: Fragment?
   private(set) lazy var pan = ScrollPanRecognizer(scroll: self)
+  /// Nil unless a pull can refresh the content.
+  private(set) var refreshControl: RefreshControl?
   private lazy var indicators = ScrollIndicators(scroll: self)
   var anchor: ScrollAnchor?
   /// The axis along which the end was asked for, wherever it turns out to be.
@@ -65,7 +67,7 @@ final class ScrollRender: RenderNode {
     adopt(content)
   }
 
-  override var children: [RenderNode] { [content] }
+  override var children: [RenderNode] { refreshControl.map { [$0, content] } ?? [content] }
   override var hasFragment: Bool { true }
   override var mirrorsChildren: Bool { false }
 
@@ -78,6 +80,7 @@ final class ScrollRender: RenderNode {
     for axis in Axis.allCases where axes.contains(Axis.Set(axis)) { states[axis] = old[axis] ?? ScrollAxisState() }
     validOffsets = [:]
     content.lookForScrollViews()
+    updateRefreshControl()
     childrenDidMove()
     setNeedsLayout()
   }
@@ -91,6 +94,26 @@ final class ScrollRender: RenderNode {
   private func settingsDidChange(from old: ScrollSettings) {
     if isAttached, settings.position !== old.position { settings.position?.connect(self) }
     if settings.defaultAnchor != old.defaultAnchor { setNeedsLayout() }
+    updateRefreshControl()
+  }
+
+  private func updateRefreshControl() {
+    let isNeeded = settings.refresh != nil && states[.vertical] != nil
+    guard isNeeded != (refreshControl != nil) else { return }
+    if let old = refreshControl {
+      refreshControl = nil
+      disown(old)
+    } else {
+      let made = RefreshControl(scroll: self)
+      refreshControl = made
+      adopt(made)
+    }
+    childrenDidChange()
+  }
+
+  /// Lets the content rest this far below where it usually starts, in points.
+  func setRestAboveStart(_ distance: CGFloat) {
+    change(.vertical, because: .deceleration) { $0.setRestAboveStart(distance, at: runtime.now) }
   }
 
   override func didDetach() {
@@ -126,6 +149,7 @@ final class ScrollRender: RenderNode {
     for axis in states.keys { origin[axis] = max(0, size[axis] - wanted[axis]) * defaultShare(axis) }
     if isMirrored(.horizontal) { origin.x = size.width - wanted.width - origin.x }
     content.setFrame(origin: origin, proposal: proposal)
+    refreshControl?.setFrame(origin: .zero, proposal: ProposedViewSize(width: size.width, height: nil))
     updateGeometry()
   }
 
@@ -150,14 +174,16 @@ final class ScrollRender: RenderNode {
     var new = safeAreaInsets
     if states[.vertical] == nil { (new.top, new.bottom) = (0, 0) }
     if states[.horizontal] == nil { (new.leading, new.trailing) = (0, 0) }
-    let start = screenFrame.minY - new.top
-    defer { viewportTop = start }
+    let viewport = (top: screenFrame.minY - new.top, screen: runtime.screen.size)
+    defer { lastViewport = viewport }
     guard new != insets else { return }
     let growth = new.top - insets.top
     insets = new
     setNeedsPaint()
     // A bar at the top that grows covers more of the content; it does not push it down, unless that is at its start.
-    if let viewportTop, abs(viewportTop - start) < 0.5, offset.y > 0 { shift(.vertical, by: growth) }
+    if let last = lastViewport, abs(last.top - viewport.top) < 0.5, last.screen == viewport.screen, offset.y > 0 {
+      shift(.vertical, by: growth)
+    }
   }
 
   override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? { nil }
@@ -191,7 +217,10 @@ final class ScrollRender: RenderNode {
 
   func state(_ axis: Axis) -> ScrollAxisState? { states[axis] }
 
-  override func contentTranslation(of child: RenderNode) -> CGPoint { translation }
+  override func contentTranslation(of child: RenderNode) -> CGPoint {
+    if let refreshControl, child === refreshControl { return refreshControl.translation }
+    return translation
+  }
 
   /// Carries out a change of one axis and whatever follows from it.
   func change(_ axis: Axis, because cause: ScrollCause, _ body: (inout ScrollAxisState) -> Void) {
@@ -212,6 +241,7 @@ final class ScrollRender: RenderNode {
   private func offsetDidChange(_ axis: Axis) {
     childrenDidMove()
     indicators.flash()
+    if axis == .vertical { refreshControl?.offsetDidChange() }
     if let valid = validOffsets[axis], valid.contains(offset[axis]) { return }
     refillLazyContainers(axis)
   }
@@ -312,6 +342,9 @@ final class ScrollRender: RenderNode {
   }
 
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
+    if let refreshControl, refreshControl.isShown {
+      refreshControl.collectFragments(into: &fragments, offset: refreshControl.translation)
+    }
     // On its own rounded to the device pixel; content is rounded in its own coordinates.
     let shown = runtime.roundedToPixel(translation)
     if let known = contentFragment, !content.isPaintDirty, !content.hasDirtyDescendant, known.size == content.size {

@@ -6,17 +6,23 @@ struct ScrollSettings {
   var targetBehavior: (any ScrollTargetBehavior)?
   /// The part of the content that is shown as long as nobody has moved it.
   var defaultAnchor: UnitPoint?
+  /// What a pull starts.
+  var refresh: RefreshAction?
 
-  /// What scroll views further inside are told: these three concern one scroll view only.
-  var inherited: ScrollSettings {
+  /// What scroll views inside one with these axes are told: the rest concerns that one only. A horizontal one cannot be
+  /// pulled down.
+  func inherited(by axes: Axis.Set) -> ScrollSettings {
     var inherited = self
+    if axes.contains(.vertical) { inherited.refresh = nil }
     inherited.position = nil
     inherited.targetBehavior = nil
     inherited.defaultAnchor = nil
     return inherited
   }
 
-  var concernsOneScrollView: Bool { position != nil || targetBehavior != nil || defaultAnchor != nil }
+  var concernsOneScrollView: Bool {
+    position != nil || targetBehavior != nil || defaultAnchor != nil || refresh != nil
+  }
 }
 
 private struct ScrollSettingsKey: EnvironmentKey { static var defaultValue: ScrollSettings { ScrollSettings() } }

@@ -47,13 +47,14 @@ private final class ScrollViewNode<Content: View>: ContainerNode<
     let settings = environment.scrollSettings
     guard settings.concernsOneScrollView else { return environment }
     var values = environment
-    values.scrollSettings = settings.inherited
+    values.scrollSettings = settings.inherited(by: view.axes)
     return values
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     scroll?.settings = environment.scrollSettings
     scroll?.environmentDidChange(from: old)
+    scroll?.refreshControl?.environmentDidChange(from: old)
     super.environmentDidChange(from: old)
   }
 

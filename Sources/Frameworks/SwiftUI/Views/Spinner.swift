@@ -23,14 +23,23 @@ private final class SpinnerNode: _ViewNode<Spinner> {
 /// Turns only while it is on the screen, and by steps: between two of them frames draw nothing. Where the person asked
 /// for less movement it stands still.
 @MainActor
-private final class SpinnerRender: RenderNode, RunningAnimation {
+final class SpinnerRender: RenderNode, RunningAnimation {
   var tint: Color? {
     didSet { if tint != oldValue { setNeedsPaint() } }
   }
   /// The spoke that is lit.
   private var step = 0
 
-  private static let spokes = 8
+  /// Those that a pull has lit, while the spinner waits for one that is long enough; nil while it turns.
+  var litSpokes: Int? {
+    didSet {
+      guard litSpokes != oldValue else { return }
+      setNeedsPaint()
+      if isAttached, !isStill { runtime.start(self) }
+    }
+  }
+
+  static let spokes = 8
   /// Steps a second.
   private static let speed = 8.0
 
@@ -41,7 +50,7 @@ private final class SpinnerRender: RenderNode, RunningAnimation {
 
   var isEndless: Bool { true }
   var summary: String { "the spinner of \(owner.appViewName)" }
-  private var isStill: Bool { environment.accessibilityReduceMotion }
+  private var isStill: Bool { environment.accessibilityReduceMotion || litSpokes != nil }
 
   override func didAttach() { if !isStill { runtime.start(self) } }
 
@@ -81,7 +90,7 @@ private final class SpinnerRender: RenderNode, RunningAnimation {
     let color = color
     let radius = min(size.width, size.height) / 2
     let width = radius * Self.width
-    for spoke in 0..<Self.spokes {
+    for spoke in 0..<(litSpokes ?? Self.spokes) {
       let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi
       func point(_ distance: CGFloat) -> CGPoint {
         CGPoint(x: size.width / 2 + sin(angle) * distance, y: size.height / 2 - cos(angle) * distance)
