@@ -72,6 +72,8 @@ struct RefreshTests {
     #expect(feed.runs == 1)
     #expect(screen.feedback == [.impact(.light, intensity: 1)])
     #expect(abs(try top(screen) - 20 - 65) < 3)
+    try await screen.touch.move(by: CGVector(dx: 0, dy: 4))
+    #expect(abs(try top(screen) - 20 - 67) < 4, "the finger goes on from where it is")
     try await screen.touch.up()
     try await screen.advance(by: .seconds(1))
     #expect(abs(try top(screen) - 80) < 0.01)
