@@ -58,7 +58,7 @@ struct ScrollAxisState {
   /// New lengths of content and viewport. The offset stays until layout has settled.
   mutating func setGeometry(content: CGFloat, viewport: CGFloat) {
     length = viewport
-    range = -restAboveStart...max(0, content - viewport)
+    range = 0 - restAboveStart...max(0, content - viewport)
   }
 
   /// Lets the content rest above its start. What is held stays where it is; what rests beyond goes back.

@@ -63,6 +63,8 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
   private struct Transfer {
     let continuation: CheckedContinuation<(Data, HTTPURLResponse), any Error>
     var data = Data()
+    /// Bytes that came, kept or not.
+    var received = 0
     /// Why it was given up, if it was.
     var failure: URLError?
   }
@@ -97,8 +99,12 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
 
   /// `URLSessionTask.cancel()` waits for the session's own queue, which may be waiting for the thread that calls: so it is
   /// called on a queue that nobody waits for.
+  ///
+  /// A transfer that is over is left alone: FoundationNetworking traps if it ends while it is being cancelled.
   private func cancel(_ task: URLSessionDataTask) {
-    Self.cancelling.async { task.cancel() }
+    Self.cancelling.async { [self] in
+      if transfers.withLock({ $0[task.taskIdentifier] != nil }) { task.cancel() }
+    }
   }
 
   private static let cancelling = DispatchQueue(label: "AsyncImage.cancelling")
@@ -108,18 +114,12 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     let status = (response as? HTTPURLResponse)?.statusCode ?? 0
-    let failure: URLError.Code? =
-      if !(200..<300).contains(status) {
-        .badServerResponse
-      } else if response.expectedContentLength > ImageDownload.maximumBytes {
-        .dataLengthExceedsMaximum
-      } else {
-        nil
-      }
-    guard let failure else { return completionHandler(.allow) }
+    // An error's own page is short: it is read to its end and dropped.
+    if !(200..<300).contains(status) { fail(dataTask, .badServerResponse) }
+    guard response.expectedContentLength > ImageDownload.maximumBytes else { return completionHandler(.allow) }
     // The handler is not called: FoundationNetworking goes on reading after `.cancel`, and takes a cancelled task up again
     // after `.allow`.
-    fail(dataTask, failure)
+    fail(dataTask, .dataLengthExceedsMaximum)
     cancel(dataTask)
   }
 
@@ -127,8 +127,9 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
     let isTooLong = transfers.withLock { transfers in
       guard var transfer = transfers.removeValue(forKey: dataTask.taskIdentifier) else { return false }
       if transfer.failure == nil { transfer.data.append(data) }
+      transfer.received += data.count
       transfers[dataTask.taskIdentifier] = transfer
-      return transfer.data.count > ImageDownload.maximumBytes
+      return transfer.received > ImageDownload.maximumBytes
     }
     guard isTooLong else { return }
     fail(dataTask, .dataLengthExceedsMaximum)
