@@ -126,10 +126,30 @@ struct TimeTests {
 
   @Test("time advances by whole frames", arguments: [(1.0, 60), (0.1, 6), (0.001, 1), (0, 0), (3, 180)])
   func advances(_ seconds: Double, _ frames: Int) async throws {
-    let screen = await Screen { Text("x") }
-    let before = screen.counters.frames
+    let screen = await Screen { ProgressView() }
+    let (before, start) = (screen.counters.frames, screen.now)
     try await screen.advance(by: .seconds(seconds))
     #expect(screen.counters.frames == before + frames)
+    #expect(abs(screen.now - start - Double(frames) / 60) < 1e-6)
+  }
+
+  @Test("ten minutes run the frames in which something is due, and no others")
+  func tenMinutes() async throws {
+    struct Clock: View {
+      @State private var minutes = 0
+      var body: some View {
+        Text("\(minutes) minutes").task {
+          while (try? await Task.sleep(for: .seconds(60))) != nil { minutes += 1 }
+        }
+      }
+    }
+    let screen = await Screen { Clock() }
+    let mark = screen.mark()
+    try await screen.advance(by: .seconds(601))
+    #expect(screen.exists(.text("10 minutes")))
+    #expect(abs(screen.now - 601) < 0.02)
+    #expect(mark.bodies == 10)
+    #expect(mark.frames < 40)
   }
 
   // MARK: The phone changes

@@ -37,9 +37,25 @@ extension Screen {
     for _ in 0..<count { try await nextFrame() }
   }
 
-  /// Lets time pass, frame by frame; what does not fill a frame is rounded up to one.
+  /// Lets time pass, frame by frame; what does not fill a frame is rounded up to one. Frames in which nothing can happen,
+  /// since nothing moves and nothing is due, do not run, so ten minutes of rest cost nothing.
   public func advance(by duration: Duration) async throws {
-    try await frames(Self.frames(in: duration))
+    var left = Self.frames(in: duration)
+    while left > 0 {
+      let idle = min(left - 1, idleFrames)
+      if idle > 0 { try await VirtualTime.advance(by: .seconds(Self.frame * Double(idle))) }
+      try await nextFrame()
+      left -= 1 + idle
+    }
+  }
+
+  /// How many frames from now on nothing can happen in: until the next timer is due.
+  private var idleFrames: Int {
+    guard VirtualTime.isOpen, VirtualTime.pendingJobs == 0, VirtualTime.externalWork.isEmpty,
+      !simulator.needsFrame, simulator.nextDeadline == nil
+    else { return 0 }
+    guard let deadline = VirtualTime.nextDeadline else { return .max }
+    return max(0, Int((deadline - VirtualTime.now) / .seconds(1) / Self.frame) - 1)
   }
 
   /// How many frames a duration takes, at least 0.
