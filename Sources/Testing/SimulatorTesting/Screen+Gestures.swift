@@ -126,10 +126,11 @@ extension Screen {
     try await frames(1)
   }
 
-  /// A key goes down and up.
-  public func press(_ key: InputEvent.Key.Name, shift: Bool = false) async throws {
+  /// A key goes down and up, with the other keys held that are asked for.
+  public func press(_ key: InputEvent.Key.Name, shift: Bool = false, command: Bool = false) async throws {
     for isDown in [true, false] {
-      simulator.send(.key(.init(name: key, shift: shift, isDown: isDown, timestamp: inputTime)))
+      simulator.send(
+        .key(.init(name: key, shift: shift, command: command, isDown: isDown, timestamp: inputTime)))
     }
     try await frames(1)
   }

@@ -15,7 +15,7 @@ extension Screen {
     if VirtualTime.isOpen { await VirtualTime.drain() } else { await Task.yield() }
   }
 
-  func runFrame() {
+  package func runFrame() {
     simulator.advance(to: inputTime)
     recorder.record(simulator)
     for observer in frameObservers { observer() }

@@ -58,7 +58,7 @@ extension Screen {
     if let key = try await key(for: character) {
       try await tap(at: center(of: key))
     } else {
-      simulator.send(.text(String(character), timestamp: max(now, simulator.now)))
+      simulator.send(.text(String(character), timestamp: inputTime))
       try await frames(5)
     }
   }
@@ -111,18 +111,8 @@ extension Screen {
   /// Pastes a text where the focus is, as from another app.
   public func paste(_ text: String) async throws {
     guard focusedField != nil else { throw TypingError.noFocus("paste \"\(text)\"") }
-    simulator.send(.paste(text, timestamp: max(now, simulator.now)))
+    simulator.send(.paste(text, timestamp: inputTime))
     try await frames(2)
-  }
-
-  /// A key goes down and up while the command key is held.
-  public func press(_ key: InputEvent.Key.Name, shift: Bool = false, command: Bool) async throws {
-    for isDown in [true, false] {
-      simulator.send(
-        .key(
-          .init(name: key, shift: shift, command: command, isDown: isDown, timestamp: max(now, simulator.now))))
-    }
-    try await frames(1)
   }
 
   // MARK: The keyboard on the screen

@@ -113,7 +113,7 @@ final class RunningApp {
   private func runDueFrame() {
     isFrameDue = false
     guard Self.current === self, !Self.isBlocking else { return }
-    simulator.advance(to: max(screen.now, simulator.now))
+    screen.runFrame()
     if simulator.needsFrame { scheduleFrame() }
   }
 }
