@@ -32,6 +32,34 @@ public final class Simulator {
     runtime.setRoot(root())
   }
 
+  /// Shows the view of a controller on a device, in a window of its own.
+  public convenience init(
+    device: Device = .iPhone15Pro, settings: DeviceSettings = DeviceSettings(),
+    rootViewController: @autoclosure () -> UIViewController
+  ) {
+    self.init(
+      device: device, settings: settings,
+      root: { UIApplication.shared.launch(root: rootViewController).map { SceneView($0) } })
+  }
+
+  /// Starts an app on a device, as the system does: its delegate first, then the scene that it configures. An app that
+  /// makes no window shows nothing.
+  public convenience init(
+    device: Device = .iPhone15Pro, settings: DeviceSettings = DeviceSettings(),
+    delegate: @autoclosure () -> any UIApplicationDelegate
+  ) {
+    self.init(
+      device: device, settings: settings,
+      root: {
+        let delegate = delegate()
+        if let scene = UIApplication.shared.launch(delegate) {
+          SceneView(scene)
+        } else if let window = delegate.window {
+          SceneView(window)
+        }
+      })
+  }
+
   /// Another device or other settings; the next frame shows them.
   public func apply(device: Device, settings: DeviceSettings) {
     self.device = device

@@ -29,11 +29,33 @@ public final class Screen {
   static let frame: TimeInterval = 1.0 / 60
 
   /// Puts a view on the screen and runs the first frame.
-  public init<Root: View>(
+  public convenience init<Root: View>(
     device: Device? = nil, settings: DeviceSettings? = nil, @ViewBuilder _ root: () -> Root
   ) async {
-    simulator = Simulator(
-      device: device ?? Self.configuration.device, settings: settings ?? Self.configuration.settings, root: root)
+    await self.init { Simulator(device: device ?? $0.device, settings: settings ?? $0.settings, root: root) }
+  }
+
+  /// Puts the view of a controller on the screen, in a window of its own, and runs the first frame.
+  public convenience init(
+    device: Device? = nil, settings: DeviceSettings? = nil, rootViewController: @autoclosure () -> UIViewController
+  ) async {
+    await self.init {
+      Simulator(
+        device: device ?? $0.device, settings: settings ?? $0.settings, rootViewController: rootViewController())
+    }
+  }
+
+  /// Starts an app as the system does, its delegate first and then the scene that it configures, and runs the first frame.
+  public convenience init(
+    device: Device? = nil, settings: DeviceSettings? = nil, delegate: @autoclosure () -> any UIApplicationDelegate
+  ) async {
+    await self.init {
+      Simulator(device: device ?? $0.device, settings: settings ?? $0.settings, delegate: delegate())
+    }
+  }
+
+  private init(_ start: (ScreenConfiguration) -> Simulator) async {
+    simulator = start(Self.configuration)
     CurrentTest.scope?.add(simulator)
     TraceRecording.current?.add(simulator)
     await drain()
