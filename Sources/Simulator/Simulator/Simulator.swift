@@ -68,8 +68,11 @@ public final class Simulator {
     Phone.current.become(hardware)
   }
 
-  /// Takes the view off the screen for good: it disappears, and its tasks are cancelled.
-  public func tearDown() { runtime.tearDown() }
+  /// Takes the view off the screen for good: it disappears, and its tasks are cancelled. An app with scenes is closed.
+  public func tearDown() {
+    runtime.tearDown()
+    UIApplication.shared.close()
+  }
 
   // MARK: Input and time
 

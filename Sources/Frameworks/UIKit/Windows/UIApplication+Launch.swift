@@ -31,6 +31,18 @@ extension UIApplication {
     return scene
   }
 
+  /// The system closes the app: its scenes are told, and nothing holds its windows any more.
+  package func close() {
+    let closed = scenes
+    connectedScenes = []
+    for scene in closed {
+      scene.isConnected = false
+      scene.delegate?.sceneDidDisconnect(scene)
+      scene.delegate = nil
+    }
+    delegate = nil
+  }
+
   private func connectScene(
     _ makeDelegate: (UISceneSession, UIScene.ConnectionOptions) -> (any UIWindowSceneDelegate)?
   ) -> UIWindowScene? {
