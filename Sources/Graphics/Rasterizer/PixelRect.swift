@@ -33,6 +33,18 @@ struct PixelRect: Hashable {
     return PixelRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
+  /// How many pixels around its bounds a fragment may touch: blurs are made of whole pixels and placed on them.
+  static let margin = 4
+
+  var area: Int { isEmpty ? 0 : width * height }
+
+  func offsetBy(x dx: Int, y dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
+
+  func scaled(by factor: CGFloat) -> CGRect {
+    CGRect(
+      x: CGFloat(x) * factor, y: CGFloat(y) * factor, width: CGFloat(width) * factor, height: CGFloat(height) * factor)
+  }
+
   func insetBy(_ distance: Int) -> PixelRect {
     PixelRect(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
   }

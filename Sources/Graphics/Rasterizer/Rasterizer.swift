@@ -23,24 +23,39 @@ public final class Rasterizer {
 
   /// Draws a complete picture. Its size is the list's in device pixels, rounded, at least 1 x 1.
   public func render(_ list: DisplayList) -> Bitmap {
-    let width = max(1, Int((list.size.width * list.scale).rounded()))
-    let height = max(1, Int((list.size.height * list.scale).rounded()))
-    let buffer = buffers.take(byteCount: width * height * 4)
-    let surface = cairo_image_surface_create_for_data(
-      buffer.pointer.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
-      Int32(width * 4))
-    if let surface {
-      let canvas = Canvas(surface)
-      cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
-      canvas.setSource(list.background)
-      cairo_paint(canvas.context)
-      cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-      cairo_scale(canvas.context, list.scale, list.scale)
-      draw(list.root, visible: CGRect(origin: .zero, size: list.size), alpha: 1, on: canvas)
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
+    let area = list.pixels
+    let buffer = buffers.take(byteCount: area.width * area.height * 4)
+    paint(list, [area], into: buffer.pointer)
+    return Bitmap(width: area.width, height: area.height, pixels: buffers.data(of: buffer))
+  }
+
+  /// Draws parts of a picture. A pixel's bytes do not depend on which areas it is painted with.
+  /// - Parameters:
+  ///   - areas: inside the list's pixels.
+  ///   - memory: of the whole picture, rows without padding.
+  func paint(_ list: DisplayList, _ areas: [PixelRect], into memory: UnsafeMutableRawPointer) {
+    let size = list.pixels
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height),
+        Int32(size.width * 4))
+    else { return }
+    let canvas = Canvas(surface)
+    for area in areas {
+      canvas.saved {
+        canvas.clip(to: area)
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
+        canvas.setSource(list.background)
+        cairo_paint(canvas.context)
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+        cairo_scale(canvas.context, list.scale, list.scale)
+        // What is outside by less than the margin is drawn too: blurred shadows end a little beyond their bounds.
+        let visible = area.insetBy(-PixelRect.margin).scaled(by: 1 / list.scale)
+        draw(list.root, visible: visible, alpha: 1, on: canvas)
+      }
     }
-    return Bitmap(width: width, height: height, pixels: buffers.data(of: buffer))
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
   }
 
   /// The picture as a PNG file.
@@ -120,6 +135,14 @@ public final class Rasterizer {
     case .glyphs(let run, let paint):
       glyphs.draw(run, paint, alpha: alpha, on: canvas)
     }
+  }
+}
+
+extension DisplayList {
+  /// All device pixels of the picture: its size rounded, at least 1 x 1.
+  var pixels: PixelRect {
+    PixelRect(
+      x: 0, y: 0, width: max(1, Int((size.width * scale).rounded())), height: max(1, Int((size.height * scale).rounded())))
   }
 }
 
