@@ -74,8 +74,8 @@ final class GlyphPainter {
       let pen = matrix.map(CGPoint(x: run.origin.x + glyph.x, y: run.origin.y + glyph.y))
       guard abs(pen.x) < 100_000, abs(pen.y) < 100_000 else { continue }
       // Baselines stay on whole pixels unless the text is turned.
-      let quarterX = Int((pen.x * 4).rounded())
-      let quarterY = isUpright ? Int(pen.y.rounded()) * 4 : Int((pen.y * 4).rounded())
+      let quarterX = (pen.x * 4).wholePixel
+      let quarterY = isUpright ? pen.y.wholePixel * 4 : (pen.y * 4).wholePixel
       let (phaseX, phaseY) = (quarterX & 3, quarterY & 3)
       let key = UInt64(glyph.id) << 4 | UInt64(phaseY << 2 | phaseX)
       let mask: Mask

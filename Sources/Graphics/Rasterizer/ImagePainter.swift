@@ -28,7 +28,7 @@ final class ImagePainter {
     else { return }
     let matrix = canvas.matrix
     let target = matrix.map(rect)
-    let wanted = (width: Int(target.width.rounded()), height: Int(target.height.rounded()))
+    let wanted = (width: target.width.wholePixel, height: target.height.wholePixel)
     if matrix.isUpright, wanted.width >= 1, wanted.height >= 1,
       wanted.width < bitmap.width || wanted.height < bitmap.height
     {

@@ -82,7 +82,7 @@ public final class Rasterizer {
       cairo_translate(canvas.context, fragment.offset.x, fragment.offset.y)
       if let transform = effects.transform { canvas.transform(transform) }
       if alpha < 1, !fragment.isSingle {
-        canvas.clip(to: PixelRect(covering: canvas.matrix.map(visible)))
+        canvas.clip(to: PixelRect(covering: canvas.matrix.map(visible)).insetBy(-PixelRect.margin))
         cairo_push_group(canvas.context)
         drawShadowAndContent(of: fragment, visible: visible, alpha: 1, on: canvas)
         cairo_pop_group_to_source(canvas.context)
@@ -148,7 +148,7 @@ extension DisplayList {
 
 extension Fragment {
   /// True if nothing in the fragment can overlap something else in it, so that opacity needs no group.
-  fileprivate var isSingle: Bool { effects.shadow == nil && commands.count + children.count == 1 }
+  var isSingle: Bool { effects.shadow == nil && commands.count + children.count == 1 }
 
   /// `bounds` without the group's own shadow.
   fileprivate var contentBounds: CGRect {

@@ -72,8 +72,8 @@ final class ShadowPainter {
   ) {
     let device = matrix.map(rect)
     let full = PixelRect(
-      x: Int((device.minX + offset.x).rounded()), y: Int((device.minY + offset.y).rounded()),
-      width: max(1, Int(device.width.rounded())), height: max(1, Int(device.height.rounded())))
+      x: (device.minX + offset.x).wholePixel, y: (device.minY + offset.y).wholePixel,
+      width: max(1, device.width.wholePixel), height: max(1, device.height.wholePixel))
     // A smooth corner ends 1.53 radii from the corner point; what the blur mixes in comes from `reach` further.
     let corner = Int((radii.largest * 1.528665 * max(matrix.xx, matrix.yy)).rounded(.up)) + blur.reach
     let width = min(full.width, 2 * corner + 1)
@@ -100,8 +100,8 @@ final class ShadowPainter {
     _ outline: Outline, _ blur: Blur, _ matrix: cairo_matrix_t, _ offset: CGPoint, on canvas: Canvas
   ) {
     let linear = [matrix.xx, matrix.xy, matrix.yx, matrix.yy]
-    let x = Int((matrix.x0 + offset.x).rounded())
-    let y = Int((matrix.y0 + offset.y).rounded())
+    let x = (matrix.x0 + offset.x).wholePixel
+    let y = (matrix.y0 + offset.y).wholePixel
     var mask: Mask
     if let index = shapes.firstIndex(where: { $0.boxes == blur.boxes && $0.linear == linear && $0.outline == outline })
     {
@@ -208,12 +208,12 @@ final class ShadowPainter {
     let blur = Blur(sigma: shadow.sigma * matrix.lengthFactor)
     let offset = matrix.map(direction: shadow.offset)
     let linear = [matrix.xx, matrix.xy, matrix.yx, matrix.yy]
-    let (x, y) = (Int(matrix.x0.rounded()), Int(matrix.y0.rounded()))
-    let (dx, dy) = (Int(offset.x.rounded()), Int(offset.y.rounded()))
-    let whole = PixelRect(covering: matrix.map(contentBounds))
-    let visible = canvas.clipPixels.insetBy(-blur.reach)
-    let needed = whole.intersection(
-      PixelRect(x: visible.x - dx, y: visible.y - dy, width: visible.width, height: visible.height))
+    let (x, y) = ((matrix.x0 + offset.x).wholePixel, (matrix.y0 + offset.y).wholePixel)
+    // The mask is made at the origin, so that it is the same wherever the group is and was.
+    var still = matrix
+    (still.x0, still.y0) = (0, 0)
+    let whole = PixelRect(covering: still.map(contentBounds))
+    let needed = whole.intersection(canvas.clipPixels.insetBy(-blur.reach).offsetBy(x: -x, y: -y))
     guard !needed.isEmpty else { return }
     // A group much larger than the screen is blurred where it is seen, and again in the next frame.
     let isKept = whole.width * whole.height < 6_000_000
@@ -223,15 +223,13 @@ final class ShadowPainter {
     {
       mask = entry.mask
     } else {
-      mask = makeGroupMask(isKept ? whole : needed, blur, matrix, content: draw)
-      mask.left -= x
-      mask.top -= y
+      mask = makeGroupMask(isKept ? whole : needed, blur, still, content: draw)
       if isKept { keep(mask, for: fragment, blur, linear) }
     }
     canvas.setSource(shadow.color, alpha: alpha)
     paint(
       mask,
-      over: PixelRect(x: mask.left + x + dx, y: mask.top + y + dy, width: mask.width, height: mask.height), on: canvas)
+      over: PixelRect(x: mask.left + x, y: mask.top + y, width: mask.width, height: mask.height), on: canvas)
   }
 
   private func makeGroupMask(_ pixels: PixelRect, _ blur: Blur, _ matrix: cairo_matrix_t, content: (Canvas) -> Void)
