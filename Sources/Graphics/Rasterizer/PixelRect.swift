@@ -13,7 +13,7 @@ struct PixelRect: Hashable {
 
   /// The pixels that a rectangle in device coordinates touches. Coordinates are kept in a range that Cairo can hold.
   init(covering rect: CGRect) {
-    func clamp(_ value: CGFloat) -> Int { Int(min(max(value, -100_000), 100_000)) }
+    func clamp(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(min(max(value, -100_000), 100_000)) }
     x = clamp((rect.minX + 0.001).rounded(.down))
     y = clamp((rect.minY + 0.001).rounded(.down))
     width = clamp((rect.maxX - 0.001).rounded(.up)) - x
@@ -34,6 +34,14 @@ struct PixelRect: Hashable {
     y = outer.y + (CGFloat(outer.y) < rect.minY - 0.001 ? 1 : 0)
     width = outer.maxX - (CGFloat(outer.maxX) > rect.maxX + 0.001 ? 1 : 0) - x
     height = outer.maxY - (CGFloat(outer.maxY) > rect.maxY + 0.001 ? 1 : 0) - y
+  }
+
+  /// The pixels that an upright clip leaves: its edges lie between pixels, so that nothing is cut in two.
+  init(clip rect: CGRect) {
+    func clamp(_ value: CGFloat) -> Int { value.isNaN ? 0 : min(max(value, -100_000), 100_000).wholePixel }
+    self.init(x: clamp(rect.minX), y: clamp(rect.minY), width: 0, height: 0)
+    width = clamp(rect.maxX) - x
+    height = clamp(rect.maxY) - y
   }
 
   func contains(_ other: PixelRect) -> Bool {

@@ -6,15 +6,12 @@ import Foundation
 struct Placement {
   /// From the fragment's points to device pixels.
   var matrix: cairo_matrix_t
-  /// Pixels that upright rectangular clips leave; others are not looked at.
+  /// Pixels that clips leave; of those that are no upright rectangle only the bounds count.
   var clip: PixelRect
-  /// The same without those that a clip's edge cuts.
-  var innerClip: PixelRect
 
   init(_ list: DisplayList) {
     matrix = cairo_matrix_t(xx: list.scale, yx: 0, xy: 0, yy: list.scale, x0: 0, y0: 0)
     clip = list.pixels
-    innerClip = list.pixels
   }
 
   /// Inside a fragment that lies in a parent placed like this.
@@ -28,12 +25,16 @@ struct Placement {
       let y = matrix.map(direction: CGPoint(x: transform.m21, y: transform.m22))
       inner.matrix = cairo_matrix_t(xx: x.x, yx: x.y, xy: y.x, yy: y.y, x0: origin.x, y0: origin.y)
     }
-    if let bounds = fragment.effects.clip?.bounds {
-      let device = inner.matrix.map(bounds)
-      inner.clip = clip.intersection(PixelRect(covering: device))
-      inner.innerClip = innerClip.intersection(PixelRect(inside: device))
+    if let outline = fragment.effects.clip {
+      let device = inner.matrix.map(outline.bounds)
+      inner.clip = clip.intersection(inner.isExact(outline) ? PixelRect(clip: device) : PixelRect(covering: device))
     }
     return inner
+  }
+
+  /// True if a clip is nothing but the pixels in `clip`.
+  func isExact(_ outline: Outline) -> Bool {
+    if case .rect = outline { matrix.xy == 0 && matrix.yx == 0 } else { false }
   }
 
   /// All pixels that something with these bounds may touch.

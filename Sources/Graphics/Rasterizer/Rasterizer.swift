@@ -12,11 +12,16 @@ import Typesetting
 @MainActor
 public final class Rasterizer {
   private let buffers = FrameBufferPool()
-  private let images = ImagePainter()
+  private let source = PixelSource()
+  private let shapes = ShapePainter()
+  private let images: ImagePainter
   private let glyphs: GlyphPainter
   private let shadows = ShadowPainter()
 
-  public init() { glyphs = GlyphPainter(images: images) }
+  public init() {
+    images = ImagePainter(source: source, shapes: shapes)
+    glyphs = GlyphPainter(images: images, source: source, shapes: shapes)
+  }
 
   /// How many shadows were blurred so far, rather than taken from the cache.
   package var blurCount: Int { shadows.blurCount }
@@ -78,6 +83,7 @@ public final class Rasterizer {
       visible = visible.applying(inverse)
     }
     visible = visible.intersection(fragment.bounds)
+    if visible.isNull { return }
     canvas.saved {
       cairo_translate(canvas.context, fragment.offset.x, fragment.offset.y)
       if let transform = effects.transform { canvas.transform(transform) }
@@ -104,12 +110,26 @@ public final class Rasterizer {
   }
 
   private func drawContent(of fragment: Fragment, visible: CGRect, alpha: Double, on canvas: Canvas) {
-    var visible = visible
-    if let clip = fragment.effects.clip {
-      canvas.clip(to: clip)
-      visible = visible.intersection(clip.bounds)
+    guard let clip = fragment.effects.clip else {
+      return drawUnclipped(fragment, visible: visible, alpha: alpha, on: canvas)
     }
+    let visible = visible.intersection(clip.bounds)
     if visible.isNull { return }
+    let matrix = canvas.matrix
+    if case .rect = clip, matrix.xy == 0, matrix.yx == 0 {
+      canvas.clip(to: PixelRect(clip: matrix.map(clip.bounds)))
+      return drawUnclipped(fragment, visible: visible, alpha: alpha, on: canvas)
+    }
+    // As one picture through the clip's mask; see `ShapePainter` for why Cairo's clip does not do.
+    canvas.clip(to: PixelRect(covering: matrix.map(visible)))
+    if canvas.clipPixels.isEmpty { return }
+    cairo_push_group(canvas.context)
+    drawUnclipped(fragment, visible: visible, alpha: alpha, on: canvas)
+    cairo_pop_group_to_source(canvas.context)
+    shapes.fill(clip, on: canvas)
+  }
+
+  private func drawUnclipped(_ fragment: Fragment, visible: CGRect, alpha: Double, on canvas: Canvas) {
     for command in fragment.commands where command.bounds.intersects(visible) || command.bounds.isEmpty {
       draw(command, alpha: alpha, on: canvas)
     }
@@ -121,13 +141,13 @@ public final class Rasterizer {
   private func draw(_ command: DrawCommand, alpha: Double, on canvas: Canvas) {
     switch command {
     case .fill(let outline, let paint):
-      canvas.setPath(outline)
-      canvas.setSource(paint, alpha: alpha)
-      cairo_fill(canvas.context)
+      source.with(paint, alpha: alpha, bounds: command.bounds, on: canvas) {
+        shapes.fill(outline, on: canvas)
+      }
     case .stroke(let outline, let paint, let stroke):
-      canvas.setPath(outline)
-      canvas.setSource(paint, alpha: alpha)
-      canvas.stroke(stroke)
+      source.with(paint, alpha: alpha, bounds: command.bounds, on: canvas) {
+        shapes.stroke(outline, stroke, bounds: command.bounds, on: canvas)
+      }
     case .shadow(let outline, let shadow):
       shadows.draw(outline, shadow, alpha: alpha, on: canvas)
     case .image(let bitmap, let rect, let tint):
@@ -142,7 +162,8 @@ extension DisplayList {
   /// All device pixels of the picture: its size rounded, at least 1 x 1.
   var pixels: PixelRect {
     PixelRect(
-      x: 0, y: 0, width: max(1, Int((size.width * scale).rounded())), height: max(1, Int((size.height * scale).rounded())))
+      x: 0, y: 0, width: max(1, Int((size.width * scale).rounded())),
+      height: max(1, Int((size.height * scale).rounded())))
   }
 }
 

@@ -54,7 +54,8 @@ public final class ScreenPainter {
       if shift != nil {
         shiftCount += 1
         if shiftCount % 16 == 0, let wrong = difference(from: list) {
-          assertionFailure("A shifted frame differs from a full repaint in the pixels \(wrong) (areas painted: \(areas))")
+          assertionFailure(
+            "A shifted frame differs from a full repaint in the pixels \(wrong) (areas painted: \(areas))")
         }
       }
     #endif
@@ -80,7 +81,9 @@ public final class ScreenPainter {
       for y in 0..<height {
         let row = y * width * 4..<(y + 1) * width * 4
         if expected[row].elementsEqual(memory[row]) { continue }
-        for x in 0..<width where (0..<4).contains(where: { expected[row.lowerBound + x * 4 + $0] != memory[row.lowerBound + x * 4 + $0] }) {
+        for x in 0..<width
+        where (0..<4).contains(where: { expected[row.lowerBound + x * 4 + $0] != memory[row.lowerBound + x * 4 + $0] })
+        {
           let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
           wrong = wrong?.union(pixel) ?? pixel
         }

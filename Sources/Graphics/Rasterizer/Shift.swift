@@ -26,7 +26,7 @@ struct Shift {
   }
 
   private init?(_ move: ShiftSearch.Move, background: DisplayColor) {
-    let (dx, dy, area) = (move.dx, move.dy, move.inner)
+    let (dx, dy, area) = (move.dx, move.dy, move.area)
     let kept = area.intersection(area.offsetBy(x: dx, y: dy))
     guard !kept.isEmpty else { return nil }
     var behind = Backdrop(area, color: background)
@@ -36,7 +36,7 @@ struct Shift {
       behind.addAll(behind: step.newChild, of: step.new, in: step.placement)
     }
     guard let color = behind.color, color == oldBehind.color else { return nil }
-    var spoiled = area.subtracting(kept) + move.outer.subtracting(area)
+    var spoiled = area.subtracting(kept)
     for step in move.path {
       var front: [PixelRect] = []
       step.placement.collect(inFrontOf: step.newChild, of: step.new, area, into: &front)
@@ -65,9 +65,8 @@ private struct ShiftSearch {
     var new: Fragment
     var dx: Int
     var dy: Int
-    /// Pixels that the fragment touched or touches, with and without those that a clip's edge cuts.
-    var outer: PixelRect
-    var inner: PixelRect
+    /// Pixels that the fragment touched or touches.
+    var area: PixelRect
   }
 
   private(set) var best: Move?
@@ -82,7 +81,7 @@ private struct ShiftSearch {
     default: return
     }
     let inner = parent.entering(new)
-    guard inner.matrix.isUpright, !inner.innerClip.isEmpty else { return }
+    guard inner.matrix.isUpright, !inner.clip.isEmpty else { return }
     for (oldChild, newChild) in Fragment.match(old.children, new.children).pairs {
       path.append(Step(old: old, new: new, placement: inner, oldChild: oldChild, newChild: newChild))
       visit(oldChild, newChild, in: inner)
@@ -96,10 +95,9 @@ private struct ShiftSearch {
     guard abs(distance.x) < 100_000, abs(distance.y) < 100_000 else { return }
     let (dx, dy) = (distance.x.rounded(), distance.y.rounded())
     guard abs(distance.x - dx) < 1e-6, abs(distance.y - dy) < 1e-6 else { return }
-    let outer = parent.pixels(of: old).union(parent.pixels(of: new))
-    let inner = outer.intersection(parent.innerClip)
-    if inner.area > best?.inner.area ?? 0 {
-      best = Move(path: path, old: old, new: new, dx: Int(dx), dy: Int(dy), outer: outer, inner: inner)
+    let area = parent.pixels(of: old).union(parent.pixels(of: new))
+    if area.area > best?.area.area ?? 0 {
+      best = Move(path: path, old: old, new: new, dx: Int(dx), dy: Int(dy), area: area)
     }
   }
 }
@@ -141,7 +139,7 @@ private struct Backdrop {
     var isPlain = effects.opacity >= 1 && effects.shadow == nil
     switch effects.clip {
     case nil: break
-    case .rect: isPlain = isPlain && inner.matrix.isUpright && inner.innerClip.contains(area)
+    case .rect: isPlain = isPlain && inner.matrix.isUpright && inner.clip.contains(area)
     default: isPlain = false
     }
     guard isPlain else { return color = nil }
