@@ -130,8 +130,14 @@ public final class Rasterizer {
   }
 
   private func drawUnclipped(_ fragment: Fragment, visible: CGRect, alpha: Double, on canvas: Canvas) {
-    for command in fragment.commands where command.bounds.intersects(visible) || command.bounds.isEmpty {
-      draw(command, alpha: alpha, on: canvas)
+    for (index, command) in fragment.commands.enumerated()
+    where command.bounds.intersects(visible) || command.bounds.isEmpty {
+      if case .shadow(let outline, let shadow) = command {
+        let hidden = alpha >= 1 ? fragment.opaqueRect(after: index) : nil
+        shadows.draw(outline, shadow, alpha: alpha, hidden: hidden, on: canvas)
+      } else {
+        draw(command, alpha: alpha, on: canvas)
+      }
     }
     for child in fragment.children { draw(child, visible: visible, alpha: alpha, on: canvas) }
   }
@@ -149,7 +155,7 @@ public final class Rasterizer {
         shapes.stroke(outline, stroke, bounds: command.bounds, on: canvas)
       }
     case .shadow(let outline, let shadow):
-      shadows.draw(outline, shadow, alpha: alpha, on: canvas)
+      shadows.draw(outline, shadow, alpha: alpha, hidden: nil, on: canvas)
     case .image(let bitmap, let rect, let tint):
       images.draw(bitmap, in: rect, tint: tint, alpha: alpha, on: canvas)
     case .glyphs(let run, let paint):
@@ -171,11 +177,33 @@ extension Fragment {
   /// True if nothing in the fragment can overlap something else in it, so that opacity needs no group.
   var isSingle: Bool { effects.shadow == nil && commands.count + children.count == 1 }
 
+  /// What the next thing drawn after a command hides: the shadow of a card is not painted where the card will be.
+  fileprivate func opaqueRect(after index: Int) -> CGRect? {
+    if index + 1 < commands.count { return commands[index + 1].opaqueRect }
+    guard let child = children.first, child.effects == .none else { return nil }
+    return child.opaqueRect(after: -1)?.offsetBy(dx: child.offset.x, dy: child.offset.y)
+  }
+
   /// `bounds` without the group's own shadow.
   fileprivate var contentBounds: CGRect {
     var bounds = CGRect.null
     for command in commands { bounds = bounds.union(command.bounds) }
     for child in children { bounds = bounds.union(child.boundsInParent) }
     return effects.clip.map { bounds.intersection($0.bounds) } ?? bounds
+  }
+}
+
+extension DrawCommand {
+  /// A rectangle in which the command leaves nothing of what was there, if it is a shape that has one.
+  fileprivate var opaqueRect: CGRect? {
+    guard case .fill(let outline, .color(let color)) = self, color.alpha >= 1 else { return nil }
+    switch outline {
+    case .rect(let rect): return rect
+    case .roundedRect(let rect, let radii, _):
+      // A smooth corner ends 1.53 radii from the corner point.
+      let corner = radii.clamped(to: rect.size).largest * 1.528665
+      return corner * 2 < rect.height ? rect.insetBy(dx: 0, dy: corner) : nil
+    case .ellipse, .path: return nil
+    }
   }
 }

@@ -45,13 +45,15 @@ final class ShadowPainter {
 
   // MARK: Shapes
 
-  func draw(_ outline: Outline, _ shadow: Shadow, alpha: Double, on canvas: Canvas) {
+  /// - Parameter hidden: what will be painted over and need not be painted, in current coordinates.
+  func draw(_ outline: Outline, _ shadow: Shadow, alpha: Double, hidden: CGRect?, on canvas: Canvas) {
     let matrix = canvas.matrix
+    let hole = matrix.isUpright ? hidden.map { PixelRect(inside: matrix.map($0)) } : nil
     let blur = Blur(sigma: shadow.sigma * matrix.lengthFactor)
     let offset = matrix.map(direction: shadow.offset)
     canvas.setSource(shadow.color, alpha: alpha)
     if matrix.isUpright, let (rect, radii, style) = Self.roundedRect(outline), rect.width > 0, rect.height > 0 {
-      drawPatch(rect, radii, style, blur, matrix, offset, on: canvas)
+      drawPatch(rect, radii, style, blur, matrix, offset, hole, on: canvas)
     } else {
       drawShape(outline, blur, matrix, offset, on: canvas)
     }
@@ -68,7 +70,7 @@ final class ShadowPainter {
 
   private func drawPatch(
     _ rect: CGRect, _ radii: CornerRadii, _ style: CornerStyle, _ blur: Blur, _ matrix: cairo_matrix_t,
-    _ offset: CGPoint, on canvas: Canvas
+    _ offset: CGPoint, _ hole: PixelRect?, on canvas: Canvas
   ) {
     let device = matrix.map(rect)
     let full = PixelRect(
@@ -93,7 +95,9 @@ final class ShadowPainter {
       if patches.count >= 64 { patches = [:] }
       patches[key] = patch
     }
-    paint(patch, over: full.insetBy(-blur.reach), on: canvas)
+    let stretched = full.insetBy(-blur.reach)
+    let visible = stretched.intersection(canvas.clipPixels)
+    for area in hole.map(visible.subtracting) ?? [visible] { paint(patch, over: stretched, in: area, on: canvas) }
   }
 
   private func drawShape(
@@ -153,7 +157,10 @@ final class ShadowPainter {
 
   /// Paints the current source through a mask whose middle row and column are repeated to fill `full`.
   private func paint(_ mask: Mask, over full: PixelRect, on canvas: Canvas) {
-    let area = full.intersection(canvas.clipPixels)
+    paint(mask, over: full, in: full.intersection(canvas.clipPixels), on: canvas)
+  }
+
+  private func paint(_ mask: Mask, over full: PixelRect, in area: PixelRect, on canvas: Canvas) {
     if area.isEmpty { return }
     let stride = (area.width + 3) & ~3
     if scratch.count < stride * area.height { scratch = [UInt8](repeating: 0, count: stride * area.height) }
