@@ -77,13 +77,10 @@ public final class ScreenPainter {
     let bitmap = rasterizer.render(list)
     guard bitmap.width == width, bitmap.height == height else { return list.pixels }
     return bitmap.pixels.withUnsafeBytes { expected in
+      guard let right = expected.baseAddress, let mine = memory.baseAddress else { return nil }
       var wrong: PixelRect?
-      for y in 0..<height {
-        let row = y * width * 4..<(y + 1) * width * 4
-        if expected[row].elementsEqual(memory[row]) { continue }
-        for x in 0..<width
-        where (0..<4).contains(where: { expected[row.lowerBound + x * 4 + $0] != memory[row.lowerBound + x * 4 + $0] })
-        {
+      for y in 0..<height where memcmp(right + y * width * 4, mine + y * width * 4, width * 4) != 0 {
+        for x in 0..<width where memcmp(right + (y * width + x) * 4, mine + (y * width + x) * 4, 4) != 0 {
           let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
           wrong = wrong?.union(pixel) ?? pixel
         }
