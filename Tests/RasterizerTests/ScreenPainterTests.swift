@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct ScreenPainterTests {
   /// Each seed is another sequence of scrolls and changes; 300 were tried when this was written.
-  @Test(arguments: 1...6 as ClosedRange<UInt64>) func everyFrameEqualsAFullRepaint(seed: UInt64) {
+  @Test(arguments: 1...12 as ClosedRange<UInt64>) func everyFrameEqualsAFullRepaint(seed: UInt64) {
     var screen = RandomScreen(seed: seed)
     let painter = ScreenPainter()
     for step in 0..<30 {
