@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["ScrollworkSwiftUI"]),
     .library(name: "UIKit", targets: ["ScrollworkUIKit"]),
     .library(name: "Combine", targets: ["ScrollworkCombine"]),
+    .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
   ],
@@ -113,7 +114,10 @@ let package = Package(
 
     // App
     .target(
-      name: "iosApp", dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine"],
+      name: "ScrollPatterns", dependencies: ["ScrollworkSwiftUI"], path: "Sources/App/ScrollPatterns",
+      swiftSettings: iOSSource),
+    .target(
+      name: "iosApp", dependencies: ["ScrollPatterns", "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine"],
       path: "Sources/App/iosApp", swiftSettings: iOSSource),
     .executableTarget(
       name: "Scrollwork",
@@ -159,6 +163,9 @@ let package = Package(
         "BrowserHost", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
+    .testTarget(
+      name: "ScrollPatternsTests", dependencies: ["ScrollPatterns", "SimulatorTesting", "DisplayList"],
+      swiftSettings: iOSSource),
     .testTarget(
       name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],
       swiftSettings: iOSSource),
