@@ -163,8 +163,13 @@ let package = Package(
         "BrowserHost", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
+    // Code of the research documents as printed, which is in the language of its time.
+    .target(
+      name: "PrintedListings", dependencies: ["ScrollworkSwiftUI"], path: "Tests/PrintedListings",
+      swiftSettings: iOSSource + [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "ScrollPatternsTests", dependencies: ["ScrollPatterns", "SimulatorTesting", "DisplayList"],
+      name: "ScrollPatternsTests",
+      dependencies: ["ScrollPatterns", "PrintedListings", "SimulatorTesting", "DisplayList"],
       swiftSettings: iOSSource),
     .testTarget(
       name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],

@@ -1,3 +1,4 @@
+@testable import PrintedListings
 import SimulatorTesting
 import SwiftUI
 import Testing
@@ -15,7 +16,8 @@ struct PrintedListingTests {
     screen.findAll(.role(.button).and(.not(.identifier(startsWith: "card.")))).map(\.frame)
   }
 
-  private let end = 2 * 16 + 8 * 280 + 7 * 16 - 320.0
+  /// Eight cards, seven gaps and two insets, less the screen.
+  private let end: CGFloat = 2_384 - 320
 
   @Test("option 1 and the ZStack: arrows come and go with the finger, at the edges and 8 points from them")
   func arrowsFollowTheFinger() async throws {

@@ -79,7 +79,9 @@ struct LandingPageResourcesTests {
     #expect(screen.openedURLs == QuickTask.all.map(\.url))
   }
 
-  @Test("RS5: right to left the row begins on the right, and its arrows point the other way", .simulator(.iPhoneSE, .init(isRightToLeft: true)))
+  @Test(
+    "RS5: right to left the row begins on the right, and its arrows point the other way",
+    .simulator(.iPhoneSE, .init(isRightToLeft: true)))
   func rightToLeft() async throws {
     let screen = try await page()
     #expect(try screen.find(card(QuickTask.all[0])).frame.maxX == 304)

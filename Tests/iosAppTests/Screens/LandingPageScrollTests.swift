@@ -27,7 +27,8 @@ struct LandingPageScrollTests {
   @Test("LP1, X9: there is one scroll view on the page but for the row, which scrolls sideways only")
   func oneScrollView() async throws {
     let page = try await LandingPageFixture(announcements: createMockAnnouncements(count: 10))
-    #expect(page.screen.findAll(.role(.scrollView)).map(\.identifier) == ["landingPage.scroll", "landingPage.resources.scroll"])
+    let scrollViews = page.screen.findAll(.role(.scrollView)).map(\.identifier)
+    #expect(scrollViews == ["landingPage.scroll", "landingPage.resources.scroll"])
     // When a finger drags upwards on the row
     let row = try page.screen.find("landingPage.resources.scroll").frame
     let hero = try page.top("landingPage.heroPanel")
@@ -134,7 +135,8 @@ struct LandingPageScrollTests {
       .map(\.identifier)
     let order = [
       "landingPage.heroPanel.title", "landingPage.lostPetButton", "landingPage.foundPetButton",
-      "landingPage.resources.title", "landingPage.resource.first-hours", "landingPage.listHeader.title", "landingPage.viewAllButton", "\(LandingPageFixture.card)0",
+      "landingPage.resources.title", "landingPage.resource.first-hours",
+      "landingPage.listHeader.title", "landingPage.viewAllButton", "\(LandingPageFixture.card)0",
       "\(LandingPageFixture.card)4",
     ]
     #expect(order.map { met.firstIndex(of: $0) ?? -1 } == order.compactMap { met.firstIndex(of: $0) }.sorted())

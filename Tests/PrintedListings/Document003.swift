@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import SwiftUI
 
 // The listings of `003`, as printed, with stubs where it prints none: `ScrollOffsetKey`, the cards, the bodies of `scrollLeft` and
