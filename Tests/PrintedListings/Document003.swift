@@ -69,8 +69,14 @@ struct ScrollArrowButton: View {
 // MARK: Option 1 in the ZStack
 
 /// Both options at once, as they are meant to be put together: the offset by preference, the scrolling by a reader.
+struct PrintedPage: View {
+  let log: PrintedLog
+  var body: some View { ScrollViewReader { PrintedHomeView(log: log, proxy: $0) } }
+}
+
 struct PrintedHomeView: View {
   @ObservedObject var log: PrintedLog
+  let proxy: ScrollViewProxy
   var quickTasks: [PrintedTask] { log.tasks }
 
     @State private var scrollOffset: CGFloat = 0
@@ -85,13 +91,8 @@ struct PrintedHomeView: View {
         scrollOffset < (contentWidth - containerWidth - 5)
     }
 
-  @State private var proxy: ScrollViewProxy?
-
   var body: some View {
-    ScrollViewReader { reader in
-      printed.onAppear { proxy = reader }
-    }
-    .background(width { containerWidth = $0 })
+    printed.background(width { containerWidth = $0 })
   }
 
   private func width(_ report: @escaping (CGFloat) -> Void) -> some View {
@@ -154,7 +155,7 @@ func scrollRight() {
 }
 
   private func scroll(to card: Int) {
-    withAnimation { proxy?.scrollTo("card.\(min(max(0, card), quickTasks.count - 1))", anchor: .leading) }
+    withAnimation { proxy.scrollTo("card.\(min(max(0, card), quickTasks.count - 1))", anchor: .leading) }
   }
 }
 

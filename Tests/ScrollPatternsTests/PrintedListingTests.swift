@@ -8,7 +8,7 @@ import Testing
 struct PrintedListingTests {
   private func page(_ cards: Int = 8) async -> (screen: Screen, log: PrintedLog) {
     let log = PrintedLog(cards: cards)
-    return (await Screen { PrintedHomeView(log: log) }, log)
+    return (await Screen { PrintedPage(log: log) }, log)
   }
 
   /// The printed buttons have no names: they are told by where they are.

@@ -9,10 +9,12 @@ import Testing
 struct ScrollArrowLookTests {
   /// The colours of the pixels in the middle of the circle, where the chevron is.
   static func lightness(_ screen: Screen, around frame: CGRect) -> [Float] {
-    stride(from: -8.0, through: 8, by: 0.5).flatMap { y in
-      stride(from: -8.0, through: 8, by: 0.5).compactMap { x in
-        screen.color(at: CGPoint(x: frame.midX + x, y: frame.midY + y)).map { ($0.red + $0.green + $0.blue) / 3 }
-      }
+    let image = screen.image()
+    let scale = screen.simulator.displayList.scale
+    let columns = Int((frame.midX - 8) * scale)...Int((frame.midX + 8) * scale)
+    let rows = Int((frame.midY - 8) * scale)...Int((frame.midY + 8) * scale)
+    return rows.flatMap { y in
+      columns.compactMap { x in image.color(x: x, y: y).map { ($0.red + $0.green + $0.blue) / 3 } }
     }
   }
 

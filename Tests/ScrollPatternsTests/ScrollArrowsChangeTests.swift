@@ -25,9 +25,9 @@ struct ScrollArrowsChangeTests {
   @Test("given a row at its end, when cards come and go, then so does the arrow", arguments: [false, true])
   func cards(isRightToLeft: Bool) async throws {
     let model = CardRowModel(cards: 2)
-    let screen = await Screen { CardRow(model: model) }
-    try await screen.setLayoutDirection(isRightToLeft ? .rightToLeft : .leftToRight)
+    let screen = await Screen(settings: DeviceSettings(isRightToLeft: isRightToLeft)) { CardRow(model: model) }
     let row = RowDriver(screen)
+    #expect(row.arrows == ["on"])
     try await screen.tap(row.on)
     try await screen.settle()
     #expect(row.arrows == ["back"])
@@ -47,6 +47,15 @@ struct ScrollArrowsChangeTests {
     #expect(row.arrows == [])
     model.cards = 3
     try await screen.settle()
+    #expect(row.arrows == ["on"])
+  }
+
+  @Test("given a row at its start, when the direction of reading changes, then it is at its start on the other side")
+  func direction() async throws {
+    let screen = await Screen { CardRow(model: CardRowModel(cards: 8)) }
+    try await screen.setLayoutDirection(.rightToLeft)
+    let row = RowDriver(screen)
+    #expect(try row.leading("card.0") == 16)
     #expect(row.arrows == ["on"])
   }
 

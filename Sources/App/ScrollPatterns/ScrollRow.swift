@@ -10,8 +10,9 @@ struct ScrollRow: Equatable {
   /// So near to an edge, in points, there is no more to see there.
   static let tolerance: CGFloat = 5
 
-  var hasMoreBefore: Bool { end > 0 && offset > Self.tolerance }
-  var hasMoreAfter: Bool { offset < end - Self.tolerance }
+  // What fits is nowhere to be scrolled to, however far a finger pulls it.
+  var hasMoreBefore: Bool { end > Self.tolerance && offset > Self.tolerance }
+  var hasMoreAfter: Bool { end > Self.tolerance && offset < end - Self.tolerance }
 
   /// The multiple of `step` before or after an offset, within the row.
   func offset(after start: CGFloat, forward: Bool, step: CGFloat) -> CGFloat {
