@@ -5,8 +5,8 @@ extension LazyStackRender {
   /// Shares of a viewport, guesses all of them: how far outside the viewport rows are on the screen, ahead of content that
   /// moves by itself and behind; how far ahead they are prefetched; and how far outside they are kept at all.
   private static let overscan: CGFloat = 0.25
-  static let prefetchReach: CGFloat = 0.75
-  private static let grace: CGFloat = 1.25
+  static let prefetchReach: CGFloat = 0.5
+  private static let grace: CGFloat = 0.75
 
   /// The visible part of the stack in its own coordinates.
   func visibleInterval() -> ClosedRange<CGFloat> {
