@@ -162,9 +162,11 @@ struct LazyRowLifetimeTests {
         LazyVStack(spacing: 0) {
           ForEach(0..<200, id: \.self) { shelf in
             ScrollView(.horizontal) {
-              LazyHStack(spacing: 0) { ForEach(log.ids, id: \.self) { cell in
-                SampleRow(item: SampleItem(shelf * 1_000 + cell, height: 100)).frame(width: 100)
-              } }
+              LazyHStack(spacing: 0) {
+                ForEach(log.ids, id: \.self) { cell in
+                  SampleRow(item: SampleItem(shelf * 1_000 + cell, height: 100)).frame(width: 100)
+                }
+              }
             }
             .frame(height: 100)
           }

@@ -98,9 +98,9 @@ final class ScrollFuzzRun {
       }
     case 5:
       steps.append("catch")
-      try await screen.down(at: start)
+      try await screen.touch.down(at: start)
       try await screen.frames(3)
-      try await screen.up()
+      try await screen.touch.up()
     case 6:
       let delta = CGFloat(number(-200...200))
       steps.append("sideways \(delta)")

@@ -82,7 +82,7 @@ extension LazyStackRender {
     for row in gone {
       row.node.parent = nil
       row.node.discardLazyRows()
-      list.releaseLeaf(at: row.index)
+      if !list.isDestroyed { list.releaseLeaf(at: row.index) }
     }
   }
 }

@@ -164,7 +164,12 @@ final class LazyStackRender: RenderNode {
 
   /// Builds a row.
   func newRow(_ index: Int) -> RenderNode {
-    let node = list.leaf(at: index)
+    var node = list.leaf(at: index)
+    // What is part of the list's own content outlives its row.
+    if let part = node.suspendablePart(below: list), part.suspension != nil {
+      part.resume()
+      node = list.leaf(at: index)
+    }
     runtime.counters.liveRows += 1
     if let trace = runtime.trace { trace.rowBuilt(tracedID(ofRow: node, at: index), in: self) }
     return node
