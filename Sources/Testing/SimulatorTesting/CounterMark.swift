@@ -36,8 +36,12 @@ public struct CounterMark {
   public var liveNodes: Int { since(\.liveNodes) }
   /// How many rows of lazy containers there are more than at the mark; negative for fewer.
   public var liveRows: Int { since(\.liveRows) }
-  /// Rows that lazy containers built.
+  /// Rows that lazy containers built because they were needed in the same frame.
   public var rowsBuilt: Int { since(\.rowsBuilt) }
+  /// Rows that lazy containers built before they were needed.
+  public var prefetchedRows: Int { since(\.prefetchedRows) }
+  /// Rows that came into view, or close to it: just built, prefetched before, or returning.
+  public var rowsEntered: Int { since(\.rowsEntered) }
   /// Fragments that were drawn anew.
   public var fragments: Int { since(\.fragments) }
   /// Drawing commands in those fragments.

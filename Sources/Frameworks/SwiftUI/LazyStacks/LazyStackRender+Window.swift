@@ -2,13 +2,14 @@ import Foundation
 
 // Which rows a lazy stack has built: the window.
 extension LazyStackRender {
-  /// Shares of a viewport: how far rows are built ahead of content that moves by itself, and how far outside the
-  /// viewport built rows are kept.
+  /// Shares of a viewport, guesses all of them: how far outside the viewport rows are on the screen, ahead of content that
+  /// moves by itself and behind; how far ahead they are prefetched; and how far outside they are kept at all.
   private static let overscan: CGFloat = 0.25
-  private static let retention: CGFloat = 0.5
+  static let prefetchReach: CGFloat = 0.5
+  private static let grace: CGFloat = 0.75
 
   /// The visible part of the stack in its own coordinates.
-  private func visibleInterval() -> ClosedRange<CGFloat> {
+  func visibleInterval() -> ClosedRange<CGFloat> {
     guard let scroll else { return 0...runtime.screen.size[axis] }
     let start = scroll.offset[axis] + scroll.viewportStart(axis) - scroll.contentPosition(of: self, axis)
     return start...start + scroll.viewportLength(axis)
@@ -22,6 +23,19 @@ extension LazyStackRender {
     return visible.lowerBound - (speed < 0 ? ahead : 0)...visible.upperBound + (speed > 0 ? ahead : 0)
   }
 
+  func expanded(_ interval: ClosedRange<CGFloat>, by share: CGFloat) -> ClosedRange<CGFloat> {
+    let margin = (interval.upperBound - interval.lowerBound) * share
+    return interval.lowerBound - margin...interval.upperBound + margin
+  }
+
+  func lies(_ index: Int, in interval: ClosedRange<CGFloat>) -> Bool {
+    let start = extents.offset(of: index)
+    return start <= interval.upperBound && start + extents.extent(of: index) >= interval.lowerBound
+  }
+
+  /// Where rows are kept.
+  var graceInterval: ClosedRange<CGFloat> { expanded(visibleInterval(), by: Self.grace) }
+
   /// Builds the rows that the viewport meets. What they measure can show others: then this is called again when they
   /// have been placed.
   func fill() {
@@ -33,18 +47,15 @@ extension LazyStackRender {
   /// Builds what is missing for the offset as it is now; true if the stack must be placed anew.
   func fillIfNeeded(in scroll: ScrollRender) -> Bool {
     guard let valid = validOffsets(in: scroll), !valid.contains(scroll.offset[axis]) else { return false }
-    let built = runtime.counters.rowsBuilt
+    let entered = runtime.counters.rowsEntered
     fill()
-    guard runtime.counters.rowsBuilt > built else { return false }
+    guard runtime.counters.rowsEntered > entered else { return false }
     setNeedsLayout()
     return true
   }
 
   private func build(_ needed: ClosedRange<CGFloat>) -> Range<Int> {
-    let known = rows.first {
-      let start = extents.offset(of: $0.index)
-      return start <= needed.upperBound && start + extents.extent(of: $0.index) >= needed.lowerBound
-    }
+    let known = rows.first { lies($0.index, in: needed) }
     // At the content's end the last row is where it belongs, however wrong the estimates are.
     let isAtEnd = scroll?.isAtEnd(axis) == true && needed.upperBound >= extents.total
     let pivot = known?.index ?? (isAtEnd ? extents.count - 1 : extents.row(at: needed.lowerBound))
@@ -64,12 +75,12 @@ extension LazyStackRender {
     }
     isWindowTruncated = upper - pivot == limit || pivot - lower == limit
     if known == nil, isAtEnd { scroll?.holdEnd(axis) }
-    if known == nil { scroll?.anchorNewRow(builtRow(pivot), assumedAt: contentStart + position, axis: axis) }
+    if known == nil { scroll?.anchorNewRow(placedRow(pivot), assumedAt: contentStart + position, axis: axis) }
     return lower..<upper
   }
 
   private func builtExtent(_ index: Int) -> CGFloat {
-    measureRow(builtRow(index), at: index)
+    measureRow(placedRow(index), at: index)
     return extents.extent(of: index)
   }
 
@@ -80,16 +91,21 @@ extension LazyStackRender {
     max(1, Int(min(interval.upperBound - interval.lowerBound, 10_000))) + 1
   }
 
-  /// Drops the rows far from the viewport.
-  func trim() {
-    guard !rows.isEmpty else { return }
+  /// Some rows are further away than they should be.
+  var hasRowsToLetGo: Bool {
+    guard isAttached, placedProposal != nil else { return false }
     let visible = visibleInterval()
-    let reach = (visible.upperBound - visible.lowerBound) * Self.retention
-    let near = visible.lowerBound - reach...visible.upperBound + reach
-    func isNear(_ index: Int) -> Bool {
-      let start = extents.offset(of: index)
-      return start <= near.upperBound && start + extents.extent(of: index) >= near.lowerBound
+    func isAnyOutside(_ rows: [Row], _ interval: ClosedRange<CGFloat>) -> Bool {
+      [rows.first, rows.last].contains { $0.map { !lies($0.index, in: interval) } ?? false }
     }
+    return isAnyOutside(rows, expanded(visible, by: Self.overscan)) || isAnyOutside(parked, graceInterval)
+  }
+
+  /// Takes rows off the screen that are outside of the viewport, and drops those that are far from it.
+  func trim() {
+    guard !rows.isEmpty || !parked.isEmpty else { return }
+    let near = expanded(visibleInterval(), by: Self.overscan)
+    func isNear(_ index: Int) -> Bool { lies(index, in: near) }
     var (first, end) = (window.lowerBound, window.upperBound)
     if first < end {
       let built = Set(rows.map(\.index))
@@ -100,6 +116,7 @@ extension LazyStackRender {
     }
     window = first..<end
     keep(window)
+    discardParkedRows()
   }
 
   /// The scroll offsets for which the window covers the viewport; nil if the stack has not been placed yet.

@@ -9,8 +9,11 @@ import Foundation
 // all positions fit together (`ScrollRender.settle`); new rows mean another round of layout. Then the stack builds from
 // a row that is built and visible outwards in both directions, so that what a new row above turns out to measure moves
 // neither that row nor anything below it; where no built row is visible (a jump), it starts from the estimate and asks
-// the scroll view to hold on to the row it put there. Rows are dropped only when no round is left to come, since a
-// dropped row loses its state. See `LazyStackRender+Window.swift`.
+// the scroll view to hold on to the row it put there. See `LazyStackRender+Window.swift`.
+//
+// Rows are let go of only when no round is left to come. A row that leaves the viewport and a margin around it disappears,
+// but is kept for a while, detached and suspended, with its state: it is *parked*. So is a row that was built before it is
+// needed (prefetched). Parked rows that are far away are destroyed. See `LazyStackRender+Parking.swift`.
 //
 // When rows were built, the estimated total changes, so the stack's own answer changes and climbs through its parents'
 // layout, not their bodies. Where the built rows cover the viewport, nothing has to be done when the content scrolls:
@@ -21,10 +24,12 @@ final class LazyStackRender: RenderNode {
   private(set) var alignment: AlignmentKey
   let list: _Node
   var extents: ExtentIndex
-  /// Built rows in the order of their indices. There may be gaps between them until the layout pass has settled.
-  private(set) var rows: [Row] = [] { didSet { nodes = rows.map(\.node) } }
+  /// Placed rows in the order of their indices. There may be gaps between them until the layout pass has settled.
+  var rows: [Row] = [] { didSet { nodes = rows.map(\.node) } }
+  /// Built rows that are out of sight, in the order of their indices.
+  var parked: [Row] = []
   private var nodes: [RenderNode] = []
-  /// The rows that were built for what is visible; without gaps.
+  /// The rows that were placed for what is visible; without gaps.
   var window = 0..<0
   /// The window ends early because so many rows have next to no extent; see `rowLimit(for:)`.
   var isWindowTruncated = false
@@ -39,6 +44,8 @@ final class LazyStackRender: RenderNode {
   struct Row {
     var index: Int
     let node: RenderNode
+    /// What rests with the row while it is parked.
+    weak var suspended: _Node?
   }
 
   /// What is taken for a row's extents before any has been measured, in points: a standard table row.
@@ -88,14 +95,9 @@ final class LazyStackRender: RenderNode {
   override func didDetach() {
     scroll?.unregister(self)
     scroll = nil
-    runtime.counters.liveRows -= rows.count
-    let dropped = rows
-    rows = []
     window = 0..<0
-    for row in dropped {
-      row.node.parent = nil
-      list.releaseLeaf(at: row.index)
-    }
+    // Otherwise it may return, with its rows as they were.
+    if owner.isDestroyed { discardAllRows() }
   }
 
   // MARK: The list
@@ -114,21 +116,25 @@ final class LazyStackRender: RenderNode {
 
       let shift = edit.count - edit.range.count
       let places = Dictionary(edit.kept.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
-      var stayed: [Row] = []
-      for row in rows {
-        if row.index < start {
+      func moved(_ rows: [Row], leave: (RenderNode, Int) -> Void) -> [Row] {
+        var stayed: [Row] = []
+        for var row in rows {
+          if row.index >= edit.range.upperBound {
+            row.index += shift
+          } else if let place = places[row.index - start] {
+            row.index = start + place
+          } else if row.index >= start {
+            runtime.counters.liveRows -= 1
+            runtime.trace?.rowDropped(tracedID(ofRow: row.node, at: row.index), in: self)
+            leave(row.node, stayed.count)
+            continue
+          }
           stayed.append(row)
-        } else if row.index >= edit.range.upperBound {
-          stayed.append(Row(index: row.index + shift, node: row.node))
-        } else if let place = places[row.index - start] {
-          stayed.append(Row(index: start + place, node: row.node))
-        } else {
-          runtime.counters.liveRows -= 1
-          traceDrop(row)
-          depart(row.node, at: stayed.count)
         }
+        return stayed.sorted { $0.index < $1.index }
       }
-      rows = stayed.sorted { $0.index < $1.index }
+      rows = moved(rows) { depart($0, at: $1) }
+      parked = moved(parked) { node, _ in node.parent = nil }
       arrivals.apply(edit)
     }
     window = 0..<0
@@ -141,46 +147,50 @@ final class LazyStackRender: RenderNode {
     setNeedsLayout()
   }
 
-  /// The row at an index, built if need be.
-  func builtRow(_ index: Int) -> RenderNode {
-    let slot = rows.firstIndex { $0.index >= index } ?? rows.count
-    if slot < rows.count, rows[slot].index == index { return rows[slot].node }
-    let node = list.leaf(at: index)
-    rows.insert(Row(index: index, node: node), at: slot)
-    runtime.counters.rowsBuilt += 1
-    runtime.counters.liveRows += 1
+  /// The row at an index, built and placed on the screen if need be.
+  func placedRow(_ index: Int) -> RenderNode {
+    if let known = liveRow(index) { return known }
+    let returning = returningRow(index)
+    let node = returning ?? newRow(index)
+    if returning == nil { runtime.counters.rowsBuilt += 1 }
+    runtime.counters.rowsEntered += 1
+    rows.insert(Row(index: index, node: node), at: rows.firstIndex { $0.index > index } ?? rows.count)
     adopt(node)
-    if let trace = runtime.trace { trace.rowBuilt(tracedID(ofRow: node, at: index), in: self) }
     if let transaction = arrivals.transaction(ofRow: index, in: runtime) { arrive(node, transaction) }
     childrenDidMove()
     runtime.accessibilityDidChange()
     return node
   }
 
-  /// The row at an index if it is built.
+  /// Builds a row.
+  func newRow(_ index: Int) -> RenderNode {
+    var node = list.leaf(at: index)
+    // What is part of the list's own content outlives its row.
+    if let part = node.suspendablePart(below: list), part.suspension != nil {
+      part.resume()
+      node = list.leaf(at: index)
+    }
+    runtime.counters.liveRows += 1
+    if let trace = runtime.trace { trace.rowBuilt(tracedID(ofRow: node, at: index), in: self) }
+    return node
+  }
+
+  /// The row at an index if it is placed.
   func liveRow(_ index: Int) -> RenderNode? { rows.first { $0.index == index }?.node }
 
-  /// Drops all rows but those in a range.
+  /// Takes all rows off the screen but those in a range; those that are close by are kept.
   func keep(_ kept: Range<Int>) {
-    let dropped = rows.filter { !kept.contains($0.index) }
-    guard !dropped.isEmpty else { return }
+    let leaving = rows.filter { !kept.contains($0.index) }
+    guard !leaving.isEmpty else { return }
     rows.removeAll { !kept.contains($0.index) }
-    for row in dropped {
-      traceDrop(row)
-      release(row.node)
-      list.releaseLeaf(at: row.index)
+    let near = graceInterval
+    for row in leaving {
+      transitions?.end(of: row.node)
+      disown(row.node)
+      if lies(row.index, in: near) { park(row) } else { discard(row) }
     }
     childrenDidMove()
     runtime.accessibilityDidChange()
-  }
-
-  private func traceDrop(_ row: Row) {
-    runtime.trace?.rowDropped(tracedID(ofRow: row.node, at: row.index), in: self)
-  }
-
-  private func release(_ node: RenderNode) {
-    runtime.counters.liveRows -= 1
-    disown(node)
   }
 
   // MARK: Layout
@@ -214,10 +224,14 @@ final class LazyStackRender: RenderNode {
     if let placedProposal, measure(placedProposal) != size { setNeedsLayout() }
   }
 
-  func measureRow(_ node: RenderNode, at index: Int) {
+  /// True if something new was learnt.
+  @discardableResult
+  func measureRow(_ node: RenderNode, at index: Int) -> Bool {
     let size = node.sizeThatFits(rowProposal)
-    extents.setExtent(size[axis], of: index)
-    idealCross = max(idealCross ?? 0, size[axis.other])
+    let ideal = max(idealCross ?? 0, size[axis.other])
+    let isNew = ideal != idealCross
+    idealCross = ideal
+    return extents.setExtent(size[axis], of: index) || isNew
   }
 
   private func origin(of row: Row) -> CGPoint {

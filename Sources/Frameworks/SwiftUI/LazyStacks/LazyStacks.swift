@@ -86,6 +86,11 @@ private final class LazyStackNode<V: LazyStackView>: ContentNode<V, V.Content> {
     return .row(made, index)
   }
 
+  /// A stack on its way out with a transition keeps what it shows.
+  override func willDestroy() {
+    if let made, !made.isAttached { made.discardAllRows() }
+  }
+
   override func ids(ofLeaf index: Int) -> [AnyHashable] { [] }
   override func childIDs(ofLeaf index: Int) -> [AnyHashable] { content.ids(ofLeaf: index) }
 

@@ -64,7 +64,7 @@ private final class LayerNode<Base: View, Modifier: LayeredModifier>: ContentNod
 
   override func releaseLeaf(at index: Int) {
     super.releaseLeaf(at: index)
-    for (key, layer) in layers where layer.wrapper == nil || layer.wrapper?.isAttached == false {
+    for (key, layer) in layers where layer.wrapper == nil || layer.wrapper?.parent == nil {
       layers[key] = nil
       layer.destroy()
     }

@@ -10,10 +10,14 @@ public struct Counters: Sendable, Equatable, Codable {
   public var measurements = 0
   /// Render nodes on the screen or built beside it.
   public var liveNodes = 0
-  /// Rows that lazy containers hold built.
+  /// Rows that lazy containers hold built, those included that they keep out of sight.
   public var liveRows = 0
-  /// Rows that lazy containers built.
+  /// Rows that lazy containers built because they were needed in the same frame.
   public var rowsBuilt = 0
+  /// Rows that lazy containers built before they were needed.
+  public var prefetchedRows = 0
+  /// Rows that came into view, or close to it: just built, prefetched before, or returning.
+  public var rowsEntered = 0
   /// Fragments that were drawn anew.
   public var fragments = 0
   /// Drawing commands in those fragments.

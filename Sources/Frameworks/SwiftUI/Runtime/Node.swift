@@ -47,6 +47,8 @@ public class _Node {
   final var isQueued = false
   /// The animation that the change which queued this node was made with.
   final var queuedTransaction = Transaction()
+  /// Set while nothing here or below evaluates.
+  final var suspension: Suspension?
 
   init(_ inputs: _NodeInputs) {
     runtime = inputs.runtime
@@ -86,6 +88,14 @@ public class _Node {
   final func appendLeaves(to leaves: inout [RenderNode]) {
     for index in 0..<leafCount { leaves.append(leaf(at: index)) }
   }
+
+  // MARK: Suspension
+
+  /// A child that has exactly one leaf, whatever its body says; only such a one is suspended.
+  func hasOneLeaf(_ child: _Node) -> Bool { false }
+
+  /// A child returns from a suspension in which it was to get new inputs.
+  func handInputs(to child: _Node) {}
 
   // MARK: Ids
 
@@ -147,6 +157,10 @@ public class _Node {
     guard !isDestroyed else { return }
     isDestroyed = true
     runtime.destroyedNodes.append(self)
+    if suspension != nil {
+      suspension = nil
+      runtime.suspensions -= 1
+    }
     willDestroy()
     forEachChild { $0.destroy() }
   }

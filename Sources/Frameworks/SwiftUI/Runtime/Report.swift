@@ -1,11 +1,14 @@
 import Foundation
 
 /// Tells the developer about a mistake in the app, once per message, on standard error.
-enum Report {
+package enum Report {
   @MainActor private static var reported: Set<String> = []
+  /// Hears of each mistake, however often it has been told already.
+  @MainActor package static var onWarning: ((String) -> Void)?
 
   static func warning(_ message: String) {
     MainThread.run {
+      onWarning?(message)
       guard reported.insert(message).inserted else { return }
       FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
     }

@@ -79,10 +79,16 @@ package final class Runtime {
   /// Nodes that left the tree in this frame.
   var destroyedNodes: [_Node] = []
   var lastSerial = 0
+  /// How many parts of the structure tree are suspended.
+  var suspensions = 0
   var layoutQueue: [RenderNode] = []
   var callbacks: [Callback] = []
   var runningAnimations: [any RunningAnimation] = []
   var activeScrolls: [ScrollRender] = []
+  /// Where content moved in this frame.
+  var travels: [ScrollTravel] = []
+  /// The counter when the frame began.
+  var rowsBuiltBefore = 0
   /// All scroll views on the screen.
   var liveScrolls: [ScrollRender] = []
   /// Views on the screen whose frame depends on where they are.
@@ -206,6 +212,11 @@ package final class Runtime {
   /// The node must evaluate again.
   func enqueue(_ node: _Node) {
     guard !node.isDestroyed else { return }
+    if let suspension = node.enclosingSuspension {
+      if !node.isQueued { suspension.missed.append(node) }
+      node.isQueued = true
+      return
+    }
     if Transaction.current.animation != nil || Transaction.current.disablesAnimations {
       node.queuedTransaction = Transaction.current
     } else if transaction.animation != nil || transaction.disablesAnimations {
@@ -269,6 +280,7 @@ package final class Runtime {
     isInFrame = true
     let start = CPUClock.now
     counters.frames += 1
+    rowsBuiltBefore = counters.rowsBuilt
     trace?.beginFrame(self)
     run("input", inputPass)
     run("animation", animationPass)
@@ -278,6 +290,7 @@ package final class Runtime {
       run("layout", layoutPass)
       run("callbacks", callbackPass)
       rounds += 1
+      if !isDirty { prefetchPass() }
     } while isDirty && rounds < 8
     if isDirty { reportUnsettled() }
     run("paint", paintPass)

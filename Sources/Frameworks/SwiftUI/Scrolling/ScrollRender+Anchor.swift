@@ -93,7 +93,7 @@ extension ScrollRender {
     return offset[axis] != old
   }
 
-  private func lazyContainers(along axis: Axis) -> [LazyStackRender] {
+  func lazyContainers(along axis: Axis) -> [LazyStackRender] {
     lazyContainers.compactMap(\.container).filter { $0.axis == axis }
   }
 
@@ -105,7 +105,7 @@ extension ScrollRender {
     return isFilled
   }
 
-  private func trimLazyContainers(_ axis: Axis) {
+  func trimLazyContainers(_ axis: Axis) {
     var valid = -CGFloat.greatestFiniteMagnitude...CGFloat.greatestFiniteMagnitude
     for container in lazyContainers(along: axis) {
       container.trim()

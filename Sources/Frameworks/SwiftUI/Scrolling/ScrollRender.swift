@@ -233,6 +233,7 @@ final class ScrollRender: RenderNode {
     }
     if state.offset != old {
       runtime.trace?.moved(self, axis, from: old, because: cause)
+      runtime.travelled(self, axis, isForward: state.offset > old)
       offsetDidChange(axis)
     }
     runtime.requestFrame()

@@ -43,6 +43,7 @@ final class ModifierAnimation<Modifier: ViewModifier>: RunningAnimation {
     }
   }
 
+  var movedNode: _Node? { node }
   var isEndless: Bool { !isStopped && !animation.duration.isFinite }
   var summary: String { "\(TypeName.of(Modifier.self)) in \(node?.appViewName ?? "a view that is gone")" }
 

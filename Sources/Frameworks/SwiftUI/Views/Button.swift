@@ -66,8 +66,9 @@ private struct PressableView: View, FrameworkView {
   let style: AnyButtonStyle
   @State private var isPressed = false
 
+  // However many views the style makes, a button is one: so rows with buttons are counted without being built.
   var body: some View {
-    style.body(role: role, label: label, isPressed: isPressed)
+    HStack { style.body(role: role, label: label, isPressed: isPressed) }
       .modifier(_PressModifier(isPressed: $isPressed, action: action))
   }
 }

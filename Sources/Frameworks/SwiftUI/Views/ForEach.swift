@@ -140,6 +140,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return (low, index - starts[low])
   }
 
+  override func hasOneLeaf(_ child: _Node) -> Bool { leavesPerRow == 1 }
+
   override func leaf(at index: Int) -> RenderNode {
     let (offset, index) = locate(index)
     return row(at: offset).leaf(at: index)
@@ -345,6 +347,8 @@ final class ForEachRow<ID: Hashable, Content: View>: _Node {
   }
 
   func evaluate() {
+    // Asked for again when the row returns.
+    if suspension != nil { return runtime.enqueue(self) }
     isQueued = false
     content?.update(scope.track { make(offset) })
   }

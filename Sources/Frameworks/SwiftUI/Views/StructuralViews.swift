@@ -224,8 +224,23 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
   override func viewDidChange(from old: TupleView<T>) {
     guard !children.isEmpty else { return }
     withUnsafePointer(to: view.value) { pointer in
-      for (element, child) in zip(elements, children) { element.update(UnsafeRawPointer(pointer), child) }
+      for (element, child) in zip(elements, children) {
+        if let suspension = child.suspension {
+          suspension.hasMissedInputs = true
+        } else {
+          element.update(UnsafeRawPointer(pointer), child)
+        }
+      }
     }
+  }
+
+  override func hasOneLeaf(_ child: _Node) -> Bool {
+    children.firstIndex { $0 === child }.map { elements[$0].leafCount() == 1 } ?? false
+  }
+
+  override func handInputs(to child: _Node) {
+    guard let index = children.firstIndex(where: { $0 === child }) else { return }
+    withUnsafePointer(to: view.value) { elements[index].update(UnsafeRawPointer($0), child) }
   }
 
   private lazy var knownLeafCount = TupleView<T>._leafCount

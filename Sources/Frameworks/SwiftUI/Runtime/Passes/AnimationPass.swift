@@ -9,10 +9,13 @@ protocol RunningAnimation: AnyObject {
   var isEndless: Bool { get }
   /// What moves, for messages.
   var summary: String { get }
+  /// The view that it moves, if it rests while that is suspended.
+  var movedNode: _Node? { get }
 }
 
 extension RunningAnimation {
   var isEndless: Bool { false }
+  var movedNode: _Node? { nil }
 }
 
 // Pass 2: animations and scroll motions move to the frame's timestamp.

@@ -7,6 +7,10 @@ extension Runtime {
       let batch = updateQueue.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
       updateQueue.removeAll(keepingCapacity: true)
       for node in batch where node.isQueued {
+        if let suspension = node.enclosingSuspension {
+          suspension.missed.append(node)
+          continue
+        }
         node.isQueued = false
         let transaction = node.queuedTransaction
         node.queuedTransaction = Transaction()

@@ -71,14 +71,3 @@ extension FoundView {
     return scrolls
   }
 }
-
-extension _Node {
-  fileprivate func isInside(_ root: _Node) -> Bool {
-    var node: _Node? = self
-    while let candidate = node {
-      if candidate === root { return true }
-      node = candidate.parent
-    }
-    return false
-  }
-}

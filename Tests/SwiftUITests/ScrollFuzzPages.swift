@@ -1,0 +1,84 @@
+import SimulatorTesting
+import SwiftUI
+
+/// Where the list of a random test stands.
+enum FuzzPage: String, CaseIterable, Sendable {
+  case plain, nested, probed, deep
+  /// A list that scrolls by itself inside a page that scrolls too.
+  case inner
+  /// Rows that scroll sideways in a list of a page.
+  case shelves
+  /// The list's position is the app's state.
+  case positioned
+
+  var nesting: SampleNesting? {
+    switch self {
+    case .plain, .positioned: .plain
+    case .nested: .nested
+    case .probed: .probed
+    case .deep: .deep
+    case .inner, .shelves: nil
+    }
+  }
+}
+
+/// What a random test changes besides its data.
+@MainActor
+final class FuzzControls: ObservableObject {
+  @Published var isTyping = false
+  @Published var position: Int?
+  var proxy: ScrollViewProxy?
+}
+
+struct FuzzPageView: View {
+  @ObservedObject var model: SampleList
+  @ObservedObject var controls: FuzzControls
+  let page: FuzzPage
+  @FocusState private var isTyping: Bool
+  static let cells = 60
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      content
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+          TextField("Type", text: .constant("")).focused($isTyping).frame(height: 40)
+        }
+        .onAppear { controls.proxy = proxy }
+        .onChange(of: controls.isTyping) { isTyping = controls.isTyping }
+    }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch page {
+    case .plain, .nested, .probed, .deep: SamplePage(model: model, nesting: page.nesting ?? .plain)
+    case .positioned:
+      ScrollView { SamplePage(model: model).list.scrollTargetLayout() }
+        .scrollPosition(id: $controls.position)
+    case .inner:
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.red.frame(height: model.headerHeight)
+          ScrollView { SamplePage(model: model).list }.frame(height: 400).accessibilityIdentifier("inner")
+          ForEach(0..<40, id: \.self) { _ in Color.green.frame(height: 90) }
+        }
+      }
+    case .shelves:
+      ScrollView {
+        LazyVStack(spacing: SamplePage.spacing) {
+          ForEach(model.items) { item in
+            ScrollView(.horizontal) {
+              LazyHStack(spacing: 4) {
+                ForEach(0..<Self.cells, id: \.self) { cell in
+                  Color.blue.frame(width: CGFloat(60 + cell % 3 * 40), height: item.height)
+                    .accessibilityIdentifier("cell.\(item.id).\(cell)")
+                }
+              }
+            }
+            .frame(height: item.height)
+            .accessibilityIdentifier("row.\(item.id)")
+          }
+        }
+      }
+    }
+  }
+}
