@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .executable(name: "scrollwork", targets: ["Scrollwork"]),
     .executable(name: "backend", targets: ["BackendServer"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
     .library(name: "SwiftUI", targets: ["ScrollworkSwiftUI"]),
     .library(name: "UIKit", targets: ["ScrollworkUIKit"]),
     .library(name: "Combine", targets: ["ScrollworkCombine"]),
@@ -122,6 +123,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource),
+
+    // Benchmarks
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "ScrollworkSwiftUI", "Simulator", "DisplayList", "Rasterizer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks", swiftSettings: iOSSource),
 
     // Tests
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),

@@ -1,0 +1,89 @@
+import DisplayList
+import Foundation
+import Rasterizer
+import Simulator
+import SwiftUI
+
+/// A phone that shows the feed, driven frame by frame.
+@MainActor
+final class FeedPhone<ID: FeedID> {
+  let simulator: Simulator
+  private let model: FeedModel<ID>
+  private let rasterizer: Rasterizer?
+  private var time = 0.0
+
+  /// Shows the feed; `paints` makes pixels of each frame.
+  init(_ model: FeedModel<ID>, look: FeedLook = FeedLook(), paints: Bool = false) {
+    self.model = model
+    rasterizer = paints ? Rasterizer() : nil
+    simulator = Simulator(device: .benchmark) { FeedPage(model: model, look: look) }
+    settle()
+  }
+
+  /// One frame in which the wheel turns.
+  func scroll(by points: Double) -> FrameSample {
+    measured {
+      self.simulator.send(
+        .wheel(
+          InputEvent.Wheel(
+            location: CGPoint(x: 195, y: 422), delta: CGVector(dx: 0, dy: points), timestamp: self.time)))
+    }
+  }
+
+  /// Brings a row to the top of the screen; not measured.
+  func jump(to row: Int) {
+    model.proxy?.scrollTo(ID(row: row), anchor: .top)
+    settle()
+  }
+
+  /// The frame in which a row comes to the top of the screen.
+  func measuredJump(to row: Int) -> FrameSample {
+    let id = ID(row: row)
+    return measured { self.model.proxy?.scrollTo(id, anchor: .top) }
+  }
+
+  /// Other data, with a row at the top of the screen; not measured.
+  func show(_ items: [FeedItem<ID>], at row: Int) {
+    model.items = items
+    settle()
+    jump(to: row)
+  }
+
+  /// What `cause` and the frame that follows it cost.
+  func measured(_ cause: @escaping @MainActor () -> Void) -> FrameSample {
+    let before = simulator.counters
+    let start = ProcessTime.now
+    countedWork {
+      cause()
+      self.frame()
+    }
+    let seconds = ProcessTime.now - start
+    return FrameSample(milliseconds: seconds * 1000, from: before, to: simulator.counters)
+  }
+
+  private func frame() {
+    time += 1.0 / 60
+    simulator.advance(to: time)
+    if let rasterizer { _ = rasterizer.render(simulator.displayList) }
+  }
+
+  /// Runs frames until nothing moves; what fades ends by itself.
+  private func settle() {
+    var frames = 0
+    repeat {
+      frame()
+      frames += 1
+    } while simulator.needsFrame && frames < 600
+  }
+}
+
+/// Where a child process under callgrind counts instructions: `InstructionCount` names this function.
+@MainActor @inline(never)
+private func countedWork(_ work: () -> Void) { work() }
+
+extension Device {
+  /// The screen of the comparison in docs/benchmarks.md, without bars.
+  fileprivate static let benchmark = Device(
+    id: "benchmark", name: "Benchmark", size: CGSize(width: 390, height: 844), scale: 2, safeArea: SafeAreaInsets(),
+    cornerRadius: 0)
+}
