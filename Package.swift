@@ -131,7 +131,9 @@ let package = Package(
         "ScrollworkSwiftUI", "Simulator", "DisplayList", "Rasterizer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Benchmarks", swiftSettings: iOSSource),
+      path: "Benchmarks", swiftSettings: iOSSource,
+      // Valgrind 3.19, which counts instructions, cannot read the compiler's debug information.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release))]),
 
     // Tests
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),

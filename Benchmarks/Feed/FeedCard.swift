@@ -7,7 +7,7 @@ struct FeedCard: View {
   let hasShadow: Bool
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: 12) {
       HStack(spacing: 12) {
         Circle().fill(.indigo).frame(width: 48, height: 48)
         Text(author).font(.headline).bold()

@@ -13,7 +13,7 @@ struct FeedItem<ID: FeedID>: Identifiable, Sendable {
   /// Rows 50 apart look the same: a scroll from row 23 of 100 and one from row 499,973 of 1,000,000 show the same cards.
   private var look: Int { number % 50 }
 
-  var author: String { authors[look % authors.count] }
+  var author: String { "\(names[look % 10]) \(families[look / 10])" }
 
   /// 10 to 18 words, which are two to four lines.
   var text: String {
@@ -21,7 +21,8 @@ struct FeedItem<ID: FeedID>: Identifiable, Sendable {
   }
 }
 
-private let authors = ["Ada Lovelace", "Grace Hopper", "Edsger Dijkstra", "Barbara Liskov", "Tony Hoare"]
+private let names = ["Ada", "Grace", "Edsger", "Barbara", "Tony", "Frances", "Donald", "Radia", "Dennis", "Karen"]
+private let families = ["Lovelace", "Hopper", "Dijkstra", "Liskov", "Hoare"]
 private let words = """
   the quick reply was written on a small screen in a train that left town before breakfast and nobody noticed how long \
   lines became until somebody turned phone around

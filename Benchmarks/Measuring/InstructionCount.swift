@@ -15,7 +15,7 @@ enum InstructionCount {
     let child = Process()
     child.executableURL = valgrind
     child.arguments = [
-      "--quiet", "--tool=callgrind", "--collect-atstart=no", "--toggle-collect=*countedWork*",
+      "--quiet", "--tool=callgrind", "--collect-atstart=no", "--toggle-collect=benchmarks_counted_work",
       "--callgrind-out-file=\(output.path)", "/proc/self/exe".resolvedPath, command, "--rows", "\(rows)", "--part",
       part, "--json",
     ]

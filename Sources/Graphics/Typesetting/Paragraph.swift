@@ -9,10 +9,11 @@ public final class Paragraph {
 
   let breaker: LineBreaker
   /// The lines that only newlines break, and their greatest width rounded up to the pixel.
-  private(set) lazy var ideal: (lines: [UnplacedLine], width: CGFloat) = {
-    let lines = breaker.lines(width: nil)
-    return (lines, roundUp(lines.map(\.width).max() ?? 0))
-  }()
+  var ideal: (lines: [UnplacedLine], width: CGFloat) {
+    if let knownIdeal { return knownIdeal }
+    return setIdeal(breaker.lines(width: nil))
+  }
+  private var knownIdeal: (lines: [UnplacedLine], width: CGFloat)?
   /// The last few answers, latest last.
   private var answers: [(question: Question, layout: TextLayout)] = []
   private var brokenLines: (width: CGFloat, lines: [UnplacedLine])?
@@ -36,7 +37,7 @@ public final class Paragraph {
   public func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     var question = Question(width: width.map { max(0, $0) }, height: height)
     if let height, height == .infinity { question.height = nil }
-    if let width, width >= ideal.width { question.width = nil }
+    if let width = question.width, fits(width) { question.width = nil }
     if let index = answers.lastIndex(where: { $0.question == question }) {
       let answer = answers.remove(at: index)
       answers.append(answer)
@@ -47,6 +48,24 @@ public final class Paragraph {
     if answers.count == 6 { answers.removeFirst() }
     answers.append((question, layout))
     return layout
+  }
+
+  @discardableResult
+  private func setIdeal(_ lines: [UnplacedLine]) -> (lines: [UnplacedLine], width: CGFloat) {
+    let ideal = (lines, roundUp(lines.map(\.width).max() ?? 0))
+    knownIdeal = ideal
+    return ideal
+  }
+
+  /// True if nothing has to be wrapped. Most paragraphs are asked for one width only, so as long as the ideal lines are not
+  /// known the text is broken at that width: then a long one is shaped once.
+  private func fits(_ width: CGFloat) -> Bool {
+    if knownIdeal == nil {
+      let lines = lines(width: width)
+      guard !breaker.isWrapped else { return false }
+      setIdeal(lines)
+    }
+    return width >= ideal.width
   }
 
   private func unscaledLayout(_ question: Question) -> TextLayout {

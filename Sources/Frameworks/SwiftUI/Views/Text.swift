@@ -209,7 +209,7 @@ final class TextRender: RenderNode {
       truncation: environment.truncationMode.paragraphTruncation, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale,
       minimumScaleFactor: environment.minimumScaleFactor, leastLines: environment.leastLines)
-    return (Paragraph(spans: text.segments.map { $0.span(in: environment) }, style: style), fills)
+    return (Paragraph.shared(spans: text.segments.map { $0.span(in: environment) }, style: style), fills)
   }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
