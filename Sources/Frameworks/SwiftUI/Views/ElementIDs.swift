@@ -1,0 +1,71 @@
+import Foundation
+
+/// The ids of a collection's elements, to be looked through without a table of them.
+///
+/// Where elements lie side by side and their id is stored in them, it is read there: through the key path of a `ForEach`, code
+/// that does not know the types, an id costs a hundred times as much.
+struct ElementIDs<ID: Hashable> {
+  let count: Int
+  /// The first id and the distance of two in bytes; nil where ids have to be computed.
+  private let memory: (first: UnsafeRawPointer, stride: Int)?
+  private let compute: (Int) -> ID
+
+  init(count: Int, compute: @escaping (Int) -> ID) {
+    self.count = count
+    memory = nil
+    self.compute = compute
+  }
+
+  /// Ids that begin `offset` bytes after the start of each element; valid while `elements` is.
+  init<Element>(in elements: UnsafeBufferPointer<Element>, at offset: Int) {
+    count = elements.count
+    let stride = MemoryLayout<Element>.stride
+    memory = elements.baseAddress.map { (UnsafeRawPointer($0) + offset, stride) }
+    compute = { (UnsafeRawPointer(elements.baseAddress.unsafelyUnwrapped) + offset + $0 * stride).load(as: ID.self) }
+  }
+
+  /// The id of the element at an offset, which must be one.
+  subscript(offset: Int) -> ID { compute(offset) }
+
+  /// The offset of the first element with an id.
+  func firstOffset(of id: ID) -> Int? {
+    var found: Int?
+    visit([id]) { offset in
+      found = offset
+      return false
+    }
+    return found
+  }
+
+  /// Calls `body` with each offset whose id is one of `wanted`, in order, until it answers false. For what apps use as ids the
+  /// search is compiled for the type.
+  func visit(_ wanted: [ID], _ body: (Int) -> Bool) {
+    if let memory {
+      if let wanted = wanted as? [Int] { return search(memory, wanted, body) }
+      if let wanted = wanted as? [UUID] { return search(memory, wanted, body) }
+      if let wanted = wanted as? [String] { return search(memory, wanted, body) }
+    }
+    let wanted = Set(wanted)
+    for offset in 0..<count where wanted.contains(compute(offset)) && !body(offset) { return }
+  }
+
+  /// How many comparisons cost as much as a hash, about.
+  private static var few: Int { 8 }
+
+  private func search<Value: Hashable>(
+    _ memory: (first: UnsafeRawPointer, stride: Int), _ wanted: [Value], _ body: (Int) -> Bool
+  ) {
+    func value(_ offset: Int) -> Value {
+      (memory.first + offset * memory.stride).assumingMemoryBound(to: Value.self).pointee
+    }
+    if wanted.count == 1 {
+      let only = wanted[0]
+      for offset in 0..<count where value(offset) == only && !body(offset) { return }
+    } else if wanted.count <= Self.few {
+      for offset in 0..<count where wanted.contains(value(offset)) && !body(offset) { return }
+    } else {
+      let wanted = Set(wanted)
+      for offset in 0..<count where wanted.contains(value(offset)) && !body(offset) { return }
+    }
+  }
+}
