@@ -48,19 +48,20 @@ struct FeedScroll: ParsableCommand {
     (0..<Self.frames).map { _ in phone.scroll(by: Self.step) }
   }
 
-  /// What frames cost and did; a frame is quiet if no row enters.
+  /// What frames cost and did; a frame is quiet if no row is built or comes into view.
   private func add(_ samples: [FrameSample], to figures: inout Figures, prefix: String) {
     let times = samples.map(\.milliseconds)
-    let quiet = samples.filter { !$0.hasNewRows }
+    let quiet = samples.filter(\.isQuiet)
     figures["\(prefix)frame_cpu_ms_median"] = times.percentile(0.5)
     figures["\(prefix)frame_cpu_ms_p95"] = times.percentile(0.95)
     figures["\(prefix)frame_cpu_ms_max"] = times.max() ?? 0
     figures["\(prefix)frame_cpu_ms_mean"] = times.reduce(0, +) / Double(times.count)
-    figures["\(prefix)row_frame_cpu_ms_median"] = samples.filter(\.hasNewRows).map(\.milliseconds).percentile(0.5)
+    figures["\(prefix)row_frame_cpu_ms_median"] = samples.filter { !$0.isQuiet }.map(\.milliseconds).percentile(0.5)
     figures["\(prefix)bodies"] = samples.sum(\.bodies)
     figures["\(prefix)layouts"] = samples.sum(\.layouts)
     figures["\(prefix)rows_built"] = samples.sum(\.rowsBuilt)
-    figures["\(prefix)frame_rows_built_max"] = samples.map(\.rowsBuilt).max() ?? 0
+    figures["\(prefix)prefetched_rows"] = samples.sum(\.prefetchedRows)
+    figures["\(prefix)frame_rows_built_max"] = samples.map { $0.rowsBuilt + $0.prefetchedRows }.max() ?? 0
     figures["\(prefix)quiet_frames"] = quiet.count
     figures["\(prefix)quiet_bodies"] = quiet.sum(\.bodies)
     figures["\(prefix)quiet_layouts"] = quiet.sum(\.layouts)

@@ -9,13 +9,13 @@ import SwiftUI
 final class FeedPhone<ID: FeedID> {
   let simulator: Simulator
   private let model: FeedModel<ID>
-  private let rasterizer: Rasterizer?
+  private let painter: ScreenPainter?
   private var time = 0.0
 
   /// Shows the feed; `paints` makes pixels of each frame.
   init(_ model: FeedModel<ID>, look: FeedLook = FeedLook(), paints: Bool = false) {
     self.model = model
-    rasterizer = paints ? Rasterizer() : nil
+    painter = paints ? ScreenPainter() : nil
     simulator = Simulator(device: .benchmark) { FeedPage(model: model, look: look) }
     settle()
   }
@@ -66,7 +66,7 @@ final class FeedPhone<ID: FeedID> {
   private func frame() {
     time += 1.0 / 60
     simulator.advance(to: time)
-    if let rasterizer { _ = rasterizer.render(simulator.displayList) }
+    painter?.paint(simulator.displayList)
   }
 
   /// Runs frames until nothing moves; what fades ends by itself.

@@ -6,16 +6,24 @@ struct FrameSample {
   let milliseconds: Double
   let bodies: Int
   let layouts: Int
+  /// Rows that were built because they were needed in the same frame.
   let rowsBuilt: Int
+  /// Rows that were built before they were needed.
+  let prefetchedRows: Int
+  /// Rows that came into view or close to it.
+  let rowsEntered: Int
 
   init(milliseconds: Double, from before: Counters, to after: Counters) {
     self.milliseconds = milliseconds
     bodies = after.bodies - before.bodies
     layouts = after.layouts - before.layouts
     rowsBuilt = after.rowsBuilt - before.rowsBuilt
+    prefetchedRows = after.prefetchedRows - before.prefetchedRows
+    rowsEntered = after.rowsEntered - before.rowsEntered
   }
 
-  var hasNewRows: Bool { rowsBuilt > 0 }
+  /// No row was built and none came into view.
+  var isQuiet: Bool { rowsBuilt + prefetchedRows + rowsEntered == 0 }
 }
 
 extension [FrameSample] {

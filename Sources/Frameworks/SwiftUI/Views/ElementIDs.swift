@@ -41,31 +41,30 @@ struct ElementIDs<ID: Hashable> {
   /// search is compiled for the type.
   func visit(_ wanted: [ID], _ body: (Int) -> Bool) {
     if let memory {
-      if let wanted = wanted as? [Int] { return search(memory, wanted, body) }
-      if let wanted = wanted as? [UUID] { return search(memory, wanted, body) }
-      if let wanted = wanted as? [String] { return search(memory, wanted, body) }
+      if let wanted = wanted as? [Int] { return search(memory, count: count, wanted, body) }
+      if let wanted = wanted as? [UUID] { return search(memory, count: count, wanted, body) }
+      if let wanted = wanted as? [String] { return search(memory, count: count, wanted, body) }
     }
     let wanted = Set(wanted)
     for offset in 0..<count where wanted.contains(compute(offset)) && !body(offset) { return }
   }
+}
 
-  /// How many comparisons cost as much as a hash, about.
-  private static var few: Int { 8 }
-
-  private func search<Value: Hashable>(
-    _ memory: (first: UnsafeRawPointer, stride: Int), _ wanted: [Value], _ body: (Int) -> Bool
-  ) {
-    func value(_ offset: Int) -> Value {
-      (memory.first + offset * memory.stride).assumingMemoryBound(to: Value.self).pointee
-    }
-    if wanted.count == 1 {
-      let only = wanted[0]
-      for offset in 0..<count where value(offset) == only && !body(offset) { return }
-    } else if wanted.count <= Self.few {
-      for offset in 0..<count where wanted.contains(value(offset)) && !body(offset) { return }
-    } else {
-      let wanted = Set(wanted)
-      for offset in 0..<count where wanted.contains(value(offset)) && !body(offset) { return }
-    }
+/// Outside of `ElementIDs`, since only what is generic in nothing but `Value` is compiled for each of them.
+private func search<Value: Hashable>(
+  _ memory: (first: UnsafeRawPointer, stride: Int), count: Int, _ wanted: [Value], _ body: (Int) -> Bool
+) {
+  func value(_ offset: Int) -> Value {
+    (memory.first + offset * memory.stride).assumingMemoryBound(to: Value.self).pointee
+  }
+  if wanted.count == 1 {
+    let only = wanted[0]
+    for offset in 0..<count where value(offset) == only && !body(offset) { return }
+  } else if wanted.count <= 8 {
+    // A few comparisons cost less than a hash.
+    for offset in 0..<count where wanted.contains(value(offset)) && !body(offset) { return }
+  } else {
+    let wanted = Set(wanted)
+    for offset in 0..<count where wanted.contains(value(offset)) && !body(offset) { return }
   }
 }
