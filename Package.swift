@@ -172,6 +172,8 @@ let package = Package(
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
     .testTarget(
+      name: "BenchmarksTests", dependencies: ["Benchmarks", "SimulatorTesting"], swiftSettings: iOSSource),
+    .testTarget(
       name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],
       swiftSettings: iOSSource),
   ],

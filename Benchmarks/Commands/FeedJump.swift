@@ -8,23 +8,25 @@ struct FeedJump: ParsableCommand {
 
   @OptionGroup var options: BenchmarkOptions
 
-  func run() throws { try MainActor.assumeIsolated { try measure() } }
+  @Option(help: "How often to jump; the median counts.")
+  var jumps = 9
 
-  private static let jumps = 9
+  func run() throws { try MainActor.assumeIsolated { try measure() }.print(asJSON: options.json) }
 
   @MainActor
-  private func measure() throws {
+  func measure() throws -> Figures {
     var figures = Figures()
-    figures["rows"] = options.rows
+    figures.add("rows", options.rows)
     measure(Int.self, "", &figures)
     measure(UUID.self, "uuid_", &figures)
     measure(String.self, "string_", &figures)
     if options.part == nil, options.instructions {
-      let count = try InstructionCount.ofChild(running: "feed-jump", rows: options.rows, part: "jump")
-      figures["jump_instructions"] = count.map { $0 / Self.jumps }
+      let count = try InstructionCount.ofChild(
+        running: ["feed-jump", "--rows", "\(options.rows)", "--jumps", "\(jumps)"], part: "jump")
+      figures.add("jump_instructions", count.map { $0 / jumps })
     }
-    figures["peak_rss_mb"] = megabytes(ProcessMemory.peak)
-    figures.print(asJSON: options.json)
+    figures.add("peak_rss_mb", megabytes(ProcessMemory.peak))
+    return figures
   }
 
   /// Every jump begins at the top with the rows there built.
@@ -34,17 +36,17 @@ struct FeedJump: ParsableCommand {
       guard options.runs(prefix + part) else { continue }
       let phone = FeedPhone(FeedModel<ID>(rows: options.rows))
       let screenful = phone.simulator.counters.rowsBuilt
-      let samples = (0..<Self.jumps).map { _ in
+      let samples = (0..<jumps).map { _ in
         phone.jump(to: 0)
         return phone.measuredJump(to: target)
       }
-      figures["\(prefix)\(part)_ms"] = samples.map(\.milliseconds).percentile(0.5)
+      figures.add("\(prefix)\(part)_ms", samples.map(\.milliseconds).percentile(0.5))
       guard ID.self == Int.self else { continue }
-      figures["screen_rows"] = screenful
-      figures["\(part)_rows_built"] = samples.map(\.rowsBuilt).max() ?? 0
-      figures["\(part)_bodies"] = samples.map(\.bodies).max() ?? 0
-      figures["\(part)_layouts"] = samples.map(\.layouts).max() ?? 0
-      figures["\(part)_live_nodes"] = phone.simulator.counters.liveNodes
+      if part == "jump" { figures.add("screen_rows", screenful) }
+      figures.add("\(part)_rows_built", samples.map(\.rowsBuilt).max() ?? 0)
+      figures.add("\(part)_bodies", samples.map(\.bodies).max() ?? 0)
+      figures.add("\(part)_layouts", samples.map(\.layouts).max() ?? 0)
+      figures.add("\(part)_live_nodes", phone.simulator.counters.liveNodes)
     }
   }
 }

@@ -9,11 +9,12 @@ struct FeedMutate: ParsableCommand {
 
   @OptionGroup var options: BenchmarkOptions
 
-  func run() throws { try MainActor.assumeIsolated { try measure() } }
+  @Option(help: "How often to make each change; the median counts.")
+  var repetitions = 9
 
-  private static let repetitions = 9
+  func run() throws { try MainActor.assumeIsolated { try measure() }.print(asJSON: options.json) }
 
-  /// Changes by name; `count` and the numbers of rows in the array before.
+  /// Changes by the name that their figures begin with.
   private enum Change: String, CaseIterable {
     case prepend, append, insert, delete, deleteAbove = "delete_above", shuffle
 
@@ -36,13 +37,13 @@ struct FeedMutate: ParsableCommand {
   }
 
   @MainActor
-  private func measure() throws {
+  func measure() throws -> Figures {
     var figures = Figures()
-    figures["rows"] = options.rows
+    figures.add("rows", options.rows)
     try measure(UUID.self, "uuid", &figures)
     try measure(String.self, "string", &figures)
-    figures["peak_rss_mb"] = megabytes(ProcessMemory.peak)
-    figures.print(asJSON: options.json)
+    figures.add("peak_rss_mb", megabytes(ProcessMemory.peak))
+    return figures
   }
 
   @MainActor
@@ -55,20 +56,21 @@ struct FeedMutate: ParsableCommand {
       phone.jump(to: options.rows / 2)
       let (before, after) = (model.items, change.apply(to: model.items))
       var growth = 0
-      let samples = (0..<Self.repetitions).map { _ in
+      let samples = (0..<repetitions).map { _ in
         let resident = ProcessMemory.resident
         let sample = phone.measured { model.items = after }
         growth = max(growth, ProcessMemory.resident - resident)
         phone.show(before, at: options.rows / 2)
         return sample
       }
-      figures["\(part)_ms"] = samples.map(\.milliseconds).percentile(0.5)
-      figures["\(part)_rows_built"] = samples.map(\.rowsBuilt).max() ?? 0
-      figures["\(part)_bodies"] = samples.map(\.bodies).max() ?? 0
-      figures["\(part)_rss_growth_mb"] = megabytes(growth)
+      figures.add("\(part)_ms", samples.map(\.milliseconds).percentile(0.5))
+      figures.add("\(part)_rows_built", samples.map(\.rowsBuilt).max() ?? 0)
+      figures.add("\(part)_bodies", samples.map(\.bodies).max() ?? 0)
+      figures.add("\(part)_rss_growth_mb", megabytes(growth))
       if change == .prepend, options.part == nil, options.instructions {
-        let count = try InstructionCount.ofChild(running: "feed-mutate", rows: options.rows, part: part)
-        figures["\(part)_instructions"] = count.map { $0 / Self.repetitions }
+        let count = try InstructionCount.ofChild(
+          running: ["feed-mutate", "--rows", "\(options.rows)", "--repetitions", "\(repetitions)"], part: part)
+        figures.add("\(part)_instructions", count.map { $0 / repetitions })
       }
     }
   }

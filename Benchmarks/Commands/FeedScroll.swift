@@ -7,64 +7,66 @@ struct FeedScroll: ParsableCommand {
 
   @OptionGroup var options: BenchmarkOptions
 
-  func run() throws { try MainActor.assumeIsolated { try measure() } }
+  @Option(help: "How many frames to scroll for.")
+  var frames = 625
+
+  func run() throws { try MainActor.assumeIsolated { try measure() }.print(asJSON: options.json) }
 
   private static let step = 16.0
-  private static let frames = 625
   /// The row at which a scroll across the middle begins: about 5,000 points before the middle.
   private var middle: Int { options.rows / 2 - 27 }
 
   @MainActor
-  private func measure() throws {
+  func measure() throws -> Figures {
     var figures = Figures()
-    figures["rows"] = options.rows
-    figures["frames"] = Self.frames
+    figures.add("rows", options.rows)
+    figures.add("frames", frames)
     if options.runs("top") {
       let before = ProcessMemory.resident
       let model = FeedModel<Int>(rows: options.rows)
       let data = ProcessMemory.resident - before
       let phone = FeedPhone(model)
       add(scroll(phone), to: &figures, prefix: "")
-      figures["live_nodes"] = phone.simulator.counters.liveNodes
-      figures["live_rows"] = phone.simulator.counters.liveRows
-      figures["data_mb"] = megabytes(model.byteCount)
-      figures["resident_data_mb"] = megabytes(data)
-      figures["peak_rss_mb"] = megabytes(ProcessMemory.peak)
-      figures["peak_rss_without_data_mb"] = megabytes(ProcessMemory.peak - data)
+      figures.add("live_nodes", phone.simulator.counters.liveNodes)
+      figures.add("live_rows", phone.simulator.counters.liveRows)
+      figures.add("data_mb", megabytes(model.byteCount))
+      figures.add("resident_data_mb", megabytes(data))
+      figures.add("peak_rss_mb", megabytes(ProcessMemory.peak))
+      figures.add("peak_rss_without_data_mb", megabytes(ProcessMemory.peak - data))
     }
     if options.runs("middle") {
       let phone = FeedPhone(FeedModel<Int>(rows: options.rows))
       phone.jump(to: middle)
       add(scroll(phone), to: &figures, prefix: "middle_")
-      figures["middle_live_nodes"] = phone.simulator.counters.liveNodes
+      figures.add("middle_live_nodes", phone.simulator.counters.liveNodes)
     }
     if options.part == nil { measurePixels(&figures) }
     try addInstructions(to: &figures)
-    figures.print(asJSON: options.json)
+    return figures
   }
 
   @MainActor
   private func scroll(_ phone: FeedPhone<Int>) -> [FrameSample] {
-    (0..<Self.frames).map { _ in phone.scroll(by: Self.step) }
+    (0..<frames).map { _ in phone.scroll(by: Self.step) }
   }
 
   /// What frames cost and did; a frame is quiet if no row is built or comes into view.
   private func add(_ samples: [FrameSample], to figures: inout Figures, prefix: String) {
     let times = samples.map(\.milliseconds)
     let quiet = samples.filter(\.isQuiet)
-    figures["\(prefix)frame_cpu_ms_median"] = times.percentile(0.5)
-    figures["\(prefix)frame_cpu_ms_p95"] = times.percentile(0.95)
-    figures["\(prefix)frame_cpu_ms_max"] = times.max() ?? 0
-    figures["\(prefix)frame_cpu_ms_mean"] = times.reduce(0, +) / Double(times.count)
-    figures["\(prefix)row_frame_cpu_ms_median"] = samples.filter { !$0.isQuiet }.map(\.milliseconds).percentile(0.5)
-    figures["\(prefix)bodies"] = samples.sum(\.bodies)
-    figures["\(prefix)layouts"] = samples.sum(\.layouts)
-    figures["\(prefix)rows_built"] = samples.sum(\.rowsBuilt)
-    figures["\(prefix)prefetched_rows"] = samples.sum(\.prefetchedRows)
-    figures["\(prefix)frame_rows_built_max"] = samples.map { $0.rowsBuilt + $0.prefetchedRows }.max() ?? 0
-    figures["\(prefix)quiet_frames"] = quiet.count
-    figures["\(prefix)quiet_bodies"] = quiet.sum(\.bodies)
-    figures["\(prefix)quiet_layouts"] = quiet.sum(\.layouts)
+    figures.add("\(prefix)frame_cpu_ms_median", times.percentile(0.5))
+    figures.add("\(prefix)frame_cpu_ms_p95", times.percentile(0.95))
+    figures.add("\(prefix)frame_cpu_ms_max", times.max() ?? 0)
+    figures.add("\(prefix)frame_cpu_ms_mean", times.reduce(0, +) / Double(times.count))
+    figures.add("\(prefix)row_frame_cpu_ms_median", samples.filter { !$0.isQuiet }.map(\.milliseconds).percentile(0.5))
+    figures.add("\(prefix)bodies", samples.sum(\.bodies))
+    figures.add("\(prefix)layouts", samples.sum(\.layouts))
+    figures.add("\(prefix)rows_built", samples.sum(\.rowsBuilt))
+    figures.add("\(prefix)prefetched_rows", samples.sum(\.prefetchedRows))
+    figures.add("\(prefix)frame_rows_built_max", samples.map { $0.rowsBuilt + $0.prefetchedRows }.max() ?? 0)
+    figures.add("\(prefix)quiet_frames", quiet.count)
+    figures.add("\(prefix)quiet_bodies", quiet.sum(\.bodies))
+    figures.add("\(prefix)quiet_layouts", quiet.sum(\.layouts))
   }
 
   @MainActor
@@ -77,18 +79,19 @@ struct FeedScroll: ParsableCommand {
       let phone = FeedPhone(FeedModel<Int>(rows: options.rows), look: look, paints: true)
       if let start { phone.jump(to: start) }
       let times = scroll(phone).map(\.milliseconds)
-      figures["\(name)_cpu_ms_median"] = times.percentile(0.5)
-      figures["\(name)_cpu_ms_p95"] = times.percentile(0.95)
-      figures["\(name)_cpu_ms_mean"] = times.reduce(0, +) / Double(times.count)
+      figures.add("\(name)_cpu_ms_median", times.percentile(0.5))
+      figures.add("\(name)_cpu_ms_p95", times.percentile(0.95))
+      figures.add("\(name)_cpu_ms_mean", times.reduce(0, +) / Double(times.count))
     }
-    figures["peak_rss_pixels_mb"] = megabytes(ProcessMemory.peak)
+    figures.add("peak_rss_pixels_mb", megabytes(ProcessMemory.peak))
   }
 
   private func addInstructions(to figures: inout Figures) throws {
     guard options.part == nil, options.instructions else { return }
     for (part, key) in [("top", "frame_instructions"), ("middle", "middle_frame_instructions")] {
-      let count = try InstructionCount.ofChild(running: "feed-scroll", rows: options.rows, part: part)
-      figures[key] = count.map { $0 / Self.frames }
+      let count = try InstructionCount.ofChild(
+        running: ["feed-scroll", "--rows", "\(options.rows)", "--frames", "\(frames)"], part: part)
+      figures.add(key, count.map { $0 / frames })
     }
   }
 }

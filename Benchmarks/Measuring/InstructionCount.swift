@@ -5,7 +5,7 @@ import Foundation
 enum InstructionCount {
   /// Instructions inside `countedWork` while the child runs one part; nil, with a word on standard error, without
   /// valgrind.
-  static func ofChild(running command: String, rows: Int, part: String) throws -> Int? {
+  static func ofChild(running arguments: [String], part: String) throws -> Int? {
     guard let valgrind = path(of: "valgrind") else {
       FileHandle.standardError.write(Data("benchmarks: no instructions are counted: valgrind is not installed.\n".utf8))
       return nil
@@ -14,11 +14,11 @@ enum InstructionCount {
     defer { try? FileManager.default.removeItem(at: output) }
     let child = Process()
     child.executableURL = valgrind
-    child.arguments = [
-      "--quiet", "--tool=callgrind", "--collect-atstart=no", "--toggle-collect=benchmarks_counted_work",
-      "--callgrind-out-file=\(output.path)", "/proc/self/exe".resolvedPath, command, "--rows", "\(rows)", "--part",
-      part, "--json",
-    ]
+    child.arguments =
+      [
+        "--quiet", "--tool=callgrind", "--collect-atstart=no", "--toggle-collect=benchmarks_counted_work",
+        "--callgrind-out-file=\(output.path)", "/proc/self/exe".resolvedPath,
+      ] + arguments + ["--part", part, "--json"]
     // Tables with random seeds would make each run another one.
     child.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_DETERMINISTIC_HASHING": "1"]) { $1 }
     child.standardOutput = FileHandle.nullDevice

@@ -20,8 +20,9 @@ struct ElementIDs<ID: Hashable> {
   init<Element>(in elements: UnsafeBufferPointer<Element>, at offset: Int) {
     count = elements.count
     let stride = MemoryLayout<Element>.stride
-    memory = elements.baseAddress.map { (UnsafeRawPointer($0) + offset, stride) }
-    compute = { (UnsafeRawPointer(elements.baseAddress.unsafelyUnwrapped) + offset + $0 * stride).load(as: ID.self) }
+    let bytes = UnsafeRawBufferPointer(elements)
+    memory = bytes.baseAddress.map { ($0 + offset, stride) }
+    compute = { bytes.load(fromByteOffset: offset + $0 * stride, as: ID.self) }
   }
 
   /// The id of the element at an offset, which must be one.
@@ -40,10 +41,11 @@ struct ElementIDs<ID: Hashable> {
   /// Calls `body` with each offset whose id is one of `wanted`, in order, until it answers false. For what apps use as ids the
   /// search is compiled for the type.
   func visit(_ wanted: [ID], _ body: (Int) -> Bool) {
+    // The cast alone would not do: an array of `AnyHashable` converts to others.
     if let memory {
-      if let wanted = wanted as? [Int] { return search(memory, count: count, wanted, body) }
-      if let wanted = wanted as? [UUID] { return search(memory, count: count, wanted, body) }
-      if let wanted = wanted as? [String] { return search(memory, count: count, wanted, body) }
+      if ID.self == Int.self, let wanted = wanted as? [Int] { return search(memory, count: count, wanted, body) }
+      if ID.self == UUID.self, let wanted = wanted as? [UUID] { return search(memory, count: count, wanted, body) }
+      if ID.self == String.self, let wanted = wanted as? [String] { return search(memory, count: count, wanted, body) }
     }
     let wanted = Set(wanted)
     for offset in 0..<count where wanted.contains(compute(offset)) && !body(offset) { return }
