@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .executable(name: "scrollwork", targets: ["Scrollwork"]),
     .executable(name: "backend", targets: ["BackendServer"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
     .library(name: "SwiftUI", targets: ["ScrollworkSwiftUI"]),
     .library(name: "UIKit", targets: ["ScrollworkUIKit"]),
     .library(name: "Combine", targets: ["ScrollworkCombine"]),
@@ -127,6 +128,17 @@ let package = Package(
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource),
 
+    // Benchmarks
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "ScrollworkSwiftUI", "Simulator", "DisplayList", "Rasterizer",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Benchmarks", swiftSettings: iOSSource,
+      // Valgrind 3.19, which counts instructions, cannot read the compiler's debug information.
+      linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release))]),
+
     // Tests
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetting"]),
@@ -171,6 +183,8 @@ let package = Package(
       name: "ScrollPatternsTests",
       dependencies: ["ScrollPatterns", "PrintedListings", "SimulatorTesting", "DisplayList"],
       swiftSettings: iOSSource),
+    .testTarget(
+      name: "BenchmarksTests", dependencies: ["Benchmarks", "SimulatorTesting"], swiftSettings: iOSSource),
     .testTarget(
       name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],
       swiftSettings: iOSSource),

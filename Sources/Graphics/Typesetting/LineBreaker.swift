@@ -67,6 +67,9 @@ final class LineBreaker {
     return extractLines(of: layout, from: 0, to: bytes)
   }
 
+  /// The lines that were asked for last had to be broken elsewhere than at newlines.
+  var isWrapped: Bool { layout.map { pango_layout_is_wrapped($0) != 0 } ?? false }
+
   /// `lines[index]` as the last line shown: with an ellipsis for what does not fit.
   func truncatedLine(
     _ lines: [UnplacedLine], at index: Int, width: CGFloat?, truncation: ParagraphStyle.Truncation

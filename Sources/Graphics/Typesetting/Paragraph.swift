@@ -9,10 +9,11 @@ public final class Paragraph {
 
   let breaker: LineBreaker
   /// The lines that only newlines break, and their greatest width rounded up to the pixel.
-  private(set) lazy var ideal: (lines: [UnplacedLine], width: CGFloat) = {
-    let lines = breaker.lines(width: nil)
-    return (lines, roundUp(lines.map(\.width).max() ?? 0))
-  }()
+  var ideal: (lines: [UnplacedLine], width: CGFloat) {
+    if let knownIdeal { return knownIdeal }
+    return setIdeal(breaker.lines(width: nil))
+  }
+  private var knownIdeal: (lines: [UnplacedLine], width: CGFloat)?
   /// The last few answers, latest last.
   private var answers: [(question: Question, layout: TextLayout)] = []
   private var brokenLines: (width: CGFloat, lines: [UnplacedLine])?
@@ -36,7 +37,7 @@ public final class Paragraph {
   public func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
     var question = Question(width: width.map { max(0, $0) }, height: height)
     if let height, height == .infinity { question.height = nil }
-    if let width, width >= ideal.width { question.width = nil }
+    if let width = question.width, fits(width) { question.width = nil }
     if let index = answers.lastIndex(where: { $0.question == question }) {
       let answer = answers.remove(at: index)
       answers.append(answer)
@@ -47,6 +48,24 @@ public final class Paragraph {
     if answers.count == 6 { answers.removeFirst() }
     answers.append((question, layout))
     return layout
+  }
+
+  @discardableResult
+  private func setIdeal(_ lines: [UnplacedLine]) -> (lines: [UnplacedLine], width: CGFloat) {
+    let ideal = (lines, roundUp(lines.map(\.width).max() ?? 0))
+    knownIdeal = ideal
+    return ideal
+  }
+
+  /// True if nothing has to be wrapped. Most paragraphs are asked for one width only, so as long as the ideal lines are not
+  /// known the text is broken at that width: then a long one is shaped once.
+  private func fits(_ width: CGFloat) -> Bool {
+    if knownIdeal == nil {
+      let lines = lines(width: width)
+      guard !breaker.isWrapped else { return false }
+      setIdeal(lines)
+    }
+    return width >= ideal.width
   }
 
   private func unscaledLayout(_ question: Question) -> TextLayout {
@@ -64,6 +83,25 @@ public final class Paragraph {
     let lines = breaker.lines(width: width)
     brokenLines = (width, lines)
     return lines
+  }
+
+  /// The size at no width at all, for which stacks ask each of their texts, if it can be told without shaping every line: in
+  /// plain text each character but a space gets a line of its own.
+  private lazy var narrowest: CGSize? = {
+    let isPlain = breaker.bytes.allSatisfy { (0x20..<0x7F).contains($0) }
+    let words = breaker.bytes.split(separator: 0x20, omittingEmptySubsequences: false)
+    guard isPlain, spans.count == 1, spans[0].tracking == 0, style.lineLimit == nil, words.allSatisfy({ !$0.isEmpty })
+    else { return nil }
+    let span = spans[0]
+    let line = max(0, span.font.ascender + span.baselineOffset) + max(0, span.font.descender - span.baselineOffset)
+    let count = CGFloat(max(words.reduce(0) { $0 + $1.count }, style.leastLines))
+    return CGSize(width: 0, height: roundUp(count * line + (count - 1) * style.lineSpacing))
+  }()
+
+  /// The size of `layout(width:height:)`, which is sometimes cheaper to tell.
+  public func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+    if let width, width <= 0, height == nil || height == .infinity, let narrowest { return narrowest }
+    return layout(width: width, height: height).size
   }
 
   private func lineCount(_ lines: [UnplacedLine], fitting height: CGFloat?) -> Int {

@@ -197,8 +197,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func offset(of id: AnyHashable) -> Int? {
     guard let id = id.base as? ID else { return nil }
     if let row = rows.values.first(where: { $0.id == id }) { return row.offset }
-    let count = view.data.count
-    return withIDs { read in (0..<count).first { read($0) == id } }
+    return withIDs { $0.firstOffset(of: id) }
   }
 
   override func ids(ofLeaf index: Int) -> [AnyHashable] {
@@ -227,7 +226,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func reconcile(oldCount: Int) -> [LeafEdit] {
     let newCount = view.data.count
     let old = rows.values.sorted { $0.offset < $1.offset }
-    let found = withIDs { newOffsets(of: old, shift: newCount - oldCount, id: $0) }
+    let found = withIDs { newOffsets(of: old, shift: newCount - oldCount, in: $0) }
     if newCount == oldCount, zip(old, found).allSatisfy({ $0.offset == $1 }) { return [] }
     let oldStarts = leavesPerRow == nil ? old.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.leafCount) } : []
     let oldRows = old.map(ObjectIdentifier.init)
@@ -260,19 +259,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return [edit]
   }
 
-  /// Gives `body` a way to read ids. Where elements lie side by side and their id is stored in them, it is read there,
-  /// which is many times faster than through the key path.
-  private func withIDs<Result>(_ body: ((Int) -> ID) -> Result) -> Result {
-    if let idOffset = view.idOffset {
-      let result = view.data.withContiguousStorageIfAvailable { elements in
-        let bytes = UnsafeRawBufferPointer(elements)
-        return body { offset in
-          bytes.load(fromByteOffset: offset * MemoryLayout<Data.Element>.stride + idOffset, as: ID.self)
-        }
-      }
+  private func withIDs<Result>(_ body: (ElementIDs<ID>) -> Result) -> Result {
+    if let offset = view.idOffset {
+      let result = view.data.withContiguousStorageIfAvailable { body(ElementIDs(in: $0, at: offset)) }
       if let result { return result }
     }
-    return body { id(at: $0) }
+    return body(ElementIDs(count: view.data.count) { [unowned self] in id(at: $0) })
   }
 
   /// How far around where a row is expected it is looked for before all of the data is.
@@ -280,15 +272,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Where each row's id is now, nil where it is gone. Each row is looked for where it was, where its neighbour's move
   /// would have taken it, and closely around that; what is still missing then is found in one pass over the data.
-  private func newOffsets(of old: [ForEachRow<ID, Content>], shift: Int, id: (Int) -> ID) -> [Int?] {
-    let count = view.data.count
+  private func newOffsets(of old: [ForEachRow<ID, Content>], shift: Int, in ids: ElementIDs<ID>) -> [Int?] {
     var taken: Set<Int> = []
     var found = [Int?](repeating: nil, count: old.count)
     var missing: [ID: [Int]] = [:]
     var shift = shift
     func matches(_ candidate: Int, _ wanted: ID) -> Bool {
-      guard candidate >= 0, candidate < count, !taken.contains(candidate) else { return false }
-      return id(candidate) == wanted
+      guard candidate >= 0, candidate < ids.count, !taken.contains(candidate) else { return false }
+      return ids[candidate] == wanted
     }
     func near(_ row: ForEachRow<ID, Content>) -> Int? {
       if matches(row.offset, row.id) { return row.offset }
@@ -308,15 +299,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         missing[row.id, default: []].append(index)
       }
     }
-    var offset = 0
-    while !missing.isEmpty, offset < count {
-      let candidate = id(offset)
-      if let indices = missing[candidate], let first = indices.first, !taken.contains(offset) {
+    guard !missing.isEmpty else { return found }
+    ids.visit(Array(missing.keys)) { offset in
+      if let indices = missing[ids[offset]], let first = indices.first, !taken.contains(offset) {
         found[first] = offset
         taken.insert(offset)
-        missing[candidate] = indices.count > 1 ? Array(indices.dropFirst()) : nil
+        missing[ids[offset]] = indices.count > 1 ? Array(indices.dropFirst()) : nil
       }
-      offset += 1
+      return !missing.isEmpty
     }
     return found
   }

@@ -83,6 +83,7 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
 
   func update(_ view: _ShapeView<S, Style>) {
     self.view = view
+    touchArea = nil
     setNeedsPaint()
   }
 
@@ -101,8 +102,19 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
     }
   }
 
+  /// What a finger can touch. Kept, since each touch and each turn of the wheel asks all shapes on the screen.
+  private var touchArea: (size: CGSize, path: Path, bounds: CGRect)?
+
   override func isHit(_ point: CGPoint) -> Bool {
-    view.shape.path(in: CGRect(origin: .zero, size: size)).contains(point)
+    let area: (size: CGSize, path: Path, bounds: CGRect)
+    if let known = touchArea, known.size == size {
+      area = known
+    } else {
+      let path = view.shape.path(in: CGRect(origin: .zero, size: size))
+      area = (size, path, path.boundingRect)
+      touchArea = area
+    }
+    return area.bounds.contains(point) && area.path.contains(point)
   }
 }
 

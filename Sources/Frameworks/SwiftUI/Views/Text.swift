@@ -209,16 +209,16 @@ final class TextRender: RenderNode {
       truncation: environment.truncationMode.paragraphTruncation, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale,
       minimumScaleFactor: environment.minimumScaleFactor, leastLines: environment.leastLines)
-    return (Paragraph(spans: text.segments.map { $0.span(in: environment) }, style: style), fills)
+    return (Paragraph.shared(spans: text.segments.map { $0.span(in: environment) }, style: style), fills)
   }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
-    paragraph.layout(
-      width: proposal.width.flatMap { $0 == .infinity ? nil : $0 },
-      height: proposal.height.flatMap { $0 == .infinity ? nil : $0 })
+    paragraph.layout(width: proposal.width?.unlessInfinite, height: proposal.height?.unlessInfinite)
   }
 
-  override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(proposal).size }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    paragraph.size(width: proposal.width?.unlessInfinite, height: proposal.height?.unlessInfinite)
+  }
 
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     switch key {
@@ -248,6 +248,10 @@ final class TextRender: RenderNode {
     let label = text.string(in: environment)
     return label.isEmpty ? [] : [AccessibilityElement(node: self, role: .staticText, label: label)]
   }
+}
+
+extension CGFloat {
+  fileprivate var unlessInfinite: CGFloat? { self == .infinity ? nil : self }
 }
 
 extension TextAlignment {

@@ -1,0 +1,35 @@
+import ArgumentParser
+
+/// The executable `benchmarks`; docs/benchmarks.md says what is measured and how.
+struct BenchmarksCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "benchmarks",
+    abstract: "Measures a feed of cards on a simulated phone of 390 x 844 points at scale 2.",
+    discussion: "Build it with -c release; figures of a debug build mean nothing.",
+    subcommands: [FeedScroll.self, FeedJump.self, FeedMutate.self])
+}
+
+/// What all benchmarks are told.
+struct BenchmarkOptions: ParsableArguments {
+  @Option(help: "How many rows the feed has.")
+  var rows = 2_000
+
+  @Flag(help: "Print one line of JSON instead of a table.")
+  var json = false
+
+  @Flag(inversion: .prefixedNo, help: "Count instructions too, in child processes under valgrind.")
+  var instructions = true
+
+  /// Set in the child process whose instructions are counted.
+  @Option(help: ArgumentHelp("Run one part only.", visibility: .private))
+  var part: String?
+
+  func validate() throws {
+    guard rows >= 100 else {
+      throw ValidationError("--rows: a feed of fewer than 100 rows is too short to scroll through.")
+    }
+  }
+
+  /// True unless this process runs only another part.
+  func runs(_ part: String) -> Bool { self.part == nil || self.part == part }
+}

@@ -1,0 +1,38 @@
+import Simulator
+
+/// What one frame cost and did.
+struct FrameSample {
+  /// CPU time of all threads.
+  let milliseconds: Double
+  let bodies: Int
+  let layouts: Int
+  /// Rows that were built because they were needed in the same frame.
+  let rowsBuilt: Int
+  /// Rows that were built before they were needed.
+  let prefetchedRows: Int
+  /// Rows that came into view or close to it.
+  let rowsEntered: Int
+
+  init(milliseconds: Double, from before: Counters, to after: Counters) {
+    self.milliseconds = milliseconds
+    bodies = after.bodies - before.bodies
+    layouts = after.layouts - before.layouts
+    rowsBuilt = after.rowsBuilt - before.rowsBuilt
+    prefetchedRows = after.prefetchedRows - before.prefetchedRows
+    rowsEntered = after.rowsEntered - before.rowsEntered
+  }
+
+  /// No row was built and none came into view.
+  var isQuiet: Bool { rowsBuilt + prefetchedRows + rowsEntered == 0 }
+}
+
+extension [FrameSample] {
+  func sum(_ count: KeyPath<FrameSample, Int>) -> Int { reduce(0) { $0 + $1[keyPath: count] } }
+}
+
+extension [Double] {
+  /// The value below which a share of all lie; 0 for none.
+  func percentile(_ share: Double) -> Double {
+    isEmpty ? 0 : sorted()[Int((Double(count - 1) * share).rounded())]
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// CPU time of this process, all threads, in seconds.
+enum ProcessTime {
+  static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}
+
+/// Memory of this process in bytes.
+enum ProcessMemory {
+  /// Pages in memory now; 0 if the system does not tell.
+  static var resident: Int {
+    let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []
+    return fields.count > 1 ? (Int(fields[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) : 0
+  }
+
+  /// The most it has been.
+  static var peak: Int {
+    var usage = rusage()
+    getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    return usage.ru_maxrss * 1024
+  }
+}
+
+/// Millions of bytes.
+func megabytes(_ bytes: Int) -> Double { Double(bytes) / 1e6 }

@@ -1,0 +1,1 @@
+BenchmarksCommand.main()

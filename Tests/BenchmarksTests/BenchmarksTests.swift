@@ -1,0 +1,91 @@
+import Foundation
+import SimulatorTesting
+import Testing
+
+@testable import Benchmarks
+
+/// What does not depend on the machine: work done, not time. Times are for whoever runs the executable.
+@MainActor @Suite("Benchmarks", .simulator)
+struct BenchmarksTests {
+  /// Few rows and many.
+  nonisolated private static let sizes = [100, 100_000]
+
+  private func figures(_ figures: Figures) throws -> [String: Double] {
+    let json = figures.json
+    #expect(!json.contains("\n"))
+    return try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Double], "\(json)")
+  }
+
+  private func scroll(rows: Int) throws -> [String: Double] {
+    try figures(FeedScroll.parse(["--rows", "\(rows)", "--frames", "40", "--no-instructions"]).measure())
+  }
+
+  private func jump(rows: Int) throws -> [String: Double] {
+    try figures(FeedJump.parse(["--rows", "\(rows)", "--jumps", "2", "--no-instructions"]).measure())
+  }
+
+  private func mutate(rows: Int) throws -> [String: Double] {
+    try figures(FeedMutate.parse(["--rows", "\(rows)", "--repetitions", "2", "--no-instructions"]).measure())
+  }
+
+  @Test("a scroll frame in which no row enters runs no body and no layout; the number of rows changes nothing")
+  func scrolling() throws {
+    // When feeds of few and of many rows scroll, from the top and across the middle
+    let (few, many) = (try scroll(rows: Self.sizes[0]), try scroll(rows: Self.sizes[1]))
+    for (rows, figures) in [(few["rows"], few), (many["rows"], many)] {
+      let label = "\(rows ?? 0) rows"
+      for place in ["", "middle_"] {
+        // Then quiet frames do nothing
+        #expect(try #require(figures["\(place)quiet_frames"]) >= 20, "\(label)")
+        #expect(figures["\(place)quiet_bodies"] == 0, "\(label)")
+        #expect(figures["\(place)quiet_layouts"] == 0, "\(label)")
+        // And the others build little
+        #expect(try #require(figures["\(place)frame_rows_built_max"]) <= 2, "\(label)")
+      }
+      for key in ["frame_cpu_ms_median", "frame_cpu_ms_p95", "frame_cpu_ms_max", "frame_pixels_cpu_ms_median"] {
+        #expect(try #require(figures[key]) > 0, "\(key)")
+      }
+      #expect(try #require(figures["peak_rss_mb"]) > 1)
+    }
+    // And both have done and hold the same
+    for key in ["bodies", "layouts", "rows_built", "live_nodes", "live_rows", "middle_bodies", "middle_live_nodes"] {
+      #expect(few[key] == many[key], "\(key)")
+    }
+  }
+
+  @Test("a jump builds at most two screenfuls", arguments: sizes)
+  func jumping(rows: Int) throws {
+    let figures = try jump(rows: rows)
+    let screenful = try #require(figures["screen_rows"])
+    #expect(screenful >= 4)
+    for part in ["jump", "jump_end"] {
+      let built = try #require(figures["\(part)_rows_built"])
+      #expect(built > 0 && built <= 2 * screenful)
+      #expect(try #require(figures["\(part)_bodies"]) <= 2 * screenful)
+      #expect(try #require(figures["uuid_\(part)_ms"]) > 0 && figures["string_\(part)_ms"] != nil)
+    }
+  }
+
+  @Test("a change of data evaluates the page and the rows that come, however many rows there are", arguments: sizes)
+  func mutating(rows: Int) throws {
+    let figures = try mutate(rows: rows)
+    for ids in ["uuid", "string"] {
+      // Rows that come and go out of sight build nothing
+      for change in ["prepend", "append", "delete_above"] {
+        #expect(figures["\(ids)_\(change)_bodies"] == 1, "\(ids) \(change)")
+        #expect(figures["\(ids)_\(change)_rows_built"] == 0, "\(ids) \(change)")
+      }
+      // One that comes in sight, or takes the place of one that went, is built
+      for change in ["insert", "delete"] {
+        #expect(try #require(figures["\(ids)_\(change)_rows_built"]) <= 2, "\(ids) \(change)")
+      }
+      #expect(try #require(figures["\(ids)_shuffle_rows_built"]) <= 10, "\(ids)")
+      #expect(try #require(figures["\(ids)_prepend_ms"]) > 0, "\(ids)")
+    }
+  }
+
+  @Test("too few rows to scroll through are refused")
+  func tooFewRows() {
+    #expect(throws: (any Error).self) { try FeedScroll.parse(["--rows", "99"]) }
+  }
+}
