@@ -2,15 +2,14 @@ import Crypto
 import CryptoExtras
 import Foundation
 
-/// Hashes passwords with scrypt, one at a time: an actor, so that however many arrive, one hash's memory (16 MiB) and
-/// one thread are at work.
+/// Hashes passwords with scrypt, one at a time: an actor, so that however many arrive, one hash's memory (4 MiB) and one
+/// thread are at work.
 ///
-/// A hash is kept as `$scrypt$ln=14,r=8,p=1$SALT$HASH`, so the cost may rise without losing older ones. The cost is
-/// what scrypt's author proposed for interactive use; more is for passwords that people choose, and these have 80
-/// random bits.
+/// A hash is kept as `$scrypt$ln=12,r=8,p=1$SALT$HASH`, so the cost may rise without losing older ones. It is low, about
+/// 10 ms, because it need not make up for passwords that people choose: 80 random bits are beyond guessing as it is.
 actor PasswordHasher {
   private struct Parameters {
-    var logarithm = 14
+    var logarithm = 12
     var blockSize = 8
     var parallelism = 1
 
