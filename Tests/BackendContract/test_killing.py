@@ -13,8 +13,8 @@ import zlib
 
 from server import Server
 
-KILLS_WHILE_CHANGING = 41  # The last one is not looked at.
-KILLS_WHILE_SEEDING = 10
+KILLS_WHILE_CHANGING = 41
+KILLS_WHILE_SEEDING = 9
 DRAFT = {
     "species": "DOG", "description": "Brown.", "status": "MISSING", "lastSeenDate": "2026-01-01", "email": "a@b.example",
     "locationLatitude": 52.5, "locationLongitude": 13.4,
@@ -38,6 +38,8 @@ class Reporter(threading.Thread):
         self.server, self.random, self.pictures = server, random, pictures
         # id -> the confirmed photo's digest or None, or UNSURE while a change of it has not been answered
         self.confirmed = {}
+        # What the server should not have answered, or None.
+        self.failure = None
 
     UNSURE = object()
 
@@ -47,6 +49,8 @@ class Reporter(threading.Thread):
                 self.report()
         except (OSError, http.client.HTTPException):
             pass  # The server was killed.
+        except Exception as failure:  # An exception in a thread would fail nothing.
+            self.failure = failure
 
     def report(self):
         status, created = self.server.ask("POST", "/api/v1/announcements", DRAFT)
@@ -106,7 +110,7 @@ def test_killed_while_changing(executable, tmp_path):
     chance = random.Random(1)
     confirmed = {}
     unfinished = 0
-    for round in range(KILLS_WHILE_CHANGING):
+    for round in range(KILLS_WHILE_CHANGING + 1):
         server = Server(executable, *arguments).wait_until_ready()
         try:
             # then, after the kill of the round before, this start finds all that was confirmed and nothing half-written
@@ -116,6 +120,8 @@ def test_killed_while_changing(executable, tmp_path):
                 if photo is not Reporter.UNSURE:
                     assert id in ids, f"{id} was confirmed in round {round - 1} and is lost"
                     assert photos.get(id) == photo, f"{id} has another photo than confirmed in round {round - 1}"
+            if round == KILLS_WHILE_CHANGING:
+                break
             reporters = [Reporter(server, random.Random(10 * round + index), pictures) for index in range(3)]
             for reporter in reporters:
                 reporter.start()
@@ -126,6 +132,7 @@ def test_killed_while_changing(executable, tmp_path):
             server.process.stdout.close()
         for reporter in reporters:
             reporter.join(10)
+            assert reporter.failure is None, reporter.failure
         confirmed = dict(itertools.chain.from_iterable(reporter.confirmed.items() for reporter in reporters))
         unfinished += sum(photo is Reporter.UNSURE for photo in confirmed.values())
     # Else the kills met nobody at work, and this tested nothing.

@@ -21,7 +21,7 @@ extension AnnouncementQuery {
     let longitude = try Self.number(
       "lng", in: parameters, within: -180...180, mustBe: "degrees east from -180 to 180, such as lng=13.405.")
     let range = try Self.number(
-      "range", in: parameters, within: Double.leastNormalMagnitude...Self.largestRange,
+      "range", in: parameters, within: Double.leastNonzeroMagnitude...Self.largestRange,
       mustBe: "kilometres above 0 and at most 20100, such as range=25.")
 
     let order = try Self.value("sort", in: parameters, mustBe: "newest or distance, such as sort=distance.") { text in
