@@ -154,11 +154,14 @@ struct ChangeTests {
       let (_, other) = try await backend.create()
       let before = try await backend.ask("GET", path).announcement()
       for (method, suffix) in [("PUT", ""), ("DELETE", ""), ("POST", "/photos")] {
-        let missing = try await backend.submit(method, path + suffix, json: Self.draft)
-        try expectProblem(missing, status: 401)
-        #expect(missing.header("WWW-Authenticate")?.hasPrefix("Basic ") == true)
-        let bearer = try await backend.ask(method, path + suffix, headers: ["Authorization": "Bearer \(password)"])
-        try expectProblem(bearer, status: 401)
+        // Past URLSession, which waits for somebody to answer the challenge of a 401.
+        for credentials in ["", "Authorization: Bearer \(password)\r\n", "Authorization: Basic ?\r\n"] {
+          let answer = try await backend.askRaw(
+            "\(method) \(path)\(suffix) HTTP/1.1\r\nHost: localhost\r\n\(credentials)Connection: close\r\n\r\n")
+          #expect(answer.hasPrefix("HTTP/1.1 401"), "\(answer)")
+          #expect(answer.contains("\r\nWWW-Authenticate: Basic "))
+          #expect(answer.contains("application/problem+json"))
+        }
         for wrong in [other, "", String(password.dropLast()), password + "0"] {
           try expectProblem(
             try await backend.submit(method, path + suffix, json: Self.draft, password: wrong), status: 403)

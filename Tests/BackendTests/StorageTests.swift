@@ -82,7 +82,9 @@ struct StorageTests {
 
   @Test("given the list statements, when planned, then rows come through an index, and newest first needs no sorting")
   func queryPlans() async throws {
-    let queue = try DatabaseQueue()
+    var configuration = Configuration()
+    configuration.prepareDatabase { $0.add(function: SQLiteAnnouncementStore.distance) }
+    let queue = try DatabaseQueue(configuration: configuration)
     try AnnouncementSchema.migrator.migrate(queue)
     func plan(_ sql: String, _ arguments: StatementArguments) async throws -> [String] {
       try await queue.read { database in

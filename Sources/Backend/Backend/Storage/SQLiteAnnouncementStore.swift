@@ -124,7 +124,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
   // MARK: - Statements
 
   /// Great-circle distance in kilometres from latitude and longitude to another pair; NULL for what is no place.
-  private static let distance = DatabaseFunction("distance_km", argumentCount: 4, pure: true) { values in
+  static let distance = DatabaseFunction("distance_km", argumentCount: 4, pure: true) { values in
     let numbers = values.compactMap(Double.fromDatabaseValue)
     guard numbers.count == 4, let place = GeoPoint(latitude: numbers[0], longitude: numbers[1]),
       let center = GeoPoint(latitude: numbers[2], longitude: numbers[3])
