@@ -25,7 +25,7 @@ def test_answers_fit_the_description(executable, tmp_path):
                 "--max-examples", "25", "--no-color",
             ],
             env={**os.environ, "SCHEMATHESIS_HOOKS": "hooks", "PYTHONPATH": str(FOLDER)},
-            cwd=tmp_path, capture_output=True, text=True, timeout=300)
+            cwd=tmp_path, capture_output=True, text=True, timeout=600)
         # then each answer is as described, and the backend is alive
         assert done.returncode == 0, done.stdout + done.stderr
         assert server.ask("GET", "/health") == (200, {"status": "ok"})
