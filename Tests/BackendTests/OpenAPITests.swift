@@ -86,10 +86,10 @@ struct OpenAPITests {
   func routes() throws {
     let api = AnnouncementAPI(
       store: try SQLiteAnnouncementStore(.inMemory, logger: RecordedLog().logger),
-      photos: try PhotoLibrary.seed())
+      photos: try PhotoLibrary.seed(), uploads: try UploadedPhotos(folder: nil))
     let routes = Set(api.router().routes.map { "\($0.method.rawValue) \($0.path)" })
     #expect(routes == (try OpenAPIDocument().operations))
-    #expect(routes.count == 5)
+    #expect(routes.count == 9)
   }
 
   @Test("given the 40 seed announcements, when listed and fetched, then the answers fit the description")

@@ -26,7 +26,10 @@ struct Answer {
   }
 
   func announcements() throws -> [AnnouncementRecord] {
-    try Self.decoder.decode([String: [AnnouncementRecord]].self, from: body)["data"] ?? []
+    struct List: Decodable {
+      let data: [AnnouncementRecord]
+    }
+    return try Self.decoder.decode(List.self, from: body).data
   }
 
   func announcement() throws -> AnnouncementRecord {

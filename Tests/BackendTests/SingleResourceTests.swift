@@ -72,7 +72,7 @@ struct SingleResourceTests {
     ])
   func noPhoto(_ path: String) async throws {
     try await RunningBackend.with([]) { backend in
-      let answer = try await backend.askRaw("GET \(path) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+      let answer = try await backend.askRaw("GET \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
       #expect(answer.hasPrefix("HTTP/1.1 404"), "\(answer.prefix(40))")
       #expect(answer.contains("application/problem+json"))
     }
@@ -96,7 +96,7 @@ struct SingleResourceTests {
   func head(_ path: String) async throws {
     try await RunningBackend.with([announcement()]) { backend in
       let get = try await backend.ask("GET", path)
-      let head = try await backend.askRaw("HEAD \(path) HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+      let head = try await backend.askRaw("HEAD \(path) HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
       #expect(head.hasPrefix("HTTP/1.1 200"))
       #expect(head.contains("Content-Length: \(get.body.count)\r\n"))
       #expect(head.hasSuffix("\r\n\r\n"))

@@ -34,7 +34,7 @@ struct StorageTests {
       let file = folder.appendingPathComponent("pets.sqlite")
       let old = try DatabaseQueue(path: file.path)
       try AnnouncementSchema.migrator.migrate(old, upTo: "announcements")
-      let stored = announcement("Old")
+      let stored = announcement("Old", at: GeoPoint(latitude: 1, longitude: 2))
       try await old.write { try $0.insert(stored) }
       #expect(try await old.read { try $0.indexNames() } == ["announcement_newest"])
       try old.close()
@@ -42,7 +42,10 @@ struct StorageTests {
       let store = try SQLiteAnnouncementStore(.file(file), logger: log.logger)
       #expect(try await store.announcements(matching: AnnouncementQuery()) == [stored])
       let reader = try DatabaseQueue(path: file.path)
-      #expect(try await reader.read { try $0.indexNames() } == ["announcement_newest", "announcement_place"])
+      #expect(try await reader.read { try $0.indexNames() } == ["announcement_newest"])
+      let area = try #require(GeoPoint(latitude: 1, longitude: 2))
+      let near = AnnouncementQuery(area: .init(center: area, range: 1))
+      #expect(try await store.announcements(matching: near) == [stored], "rows from before are in the tree")
     }
   }
 
@@ -79,7 +82,9 @@ struct StorageTests {
 
   @Test("given the list statements, when planned, then rows come through an index, and newest first needs no sorting")
   func queryPlans() async throws {
-    let queue = try DatabaseQueue()
+    var configuration = Configuration()
+    configuration.prepareDatabase { $0.add(function: SQLiteAnnouncementStore.distance) }
+    let queue = try DatabaseQueue(configuration: configuration)
     try AnnouncementSchema.migrator.migrate(queue)
     func plan(_ sql: String, _ arguments: StatementArguments) async throws -> [String] {
       try await queue.read { database in
@@ -89,11 +94,24 @@ struct StorageTests {
     let newest = SQLiteAnnouncementStore.statement(for: AnnouncementQuery(limit: 5))
     #expect(
       try await plan(newest.sql, newest.arguments) == ["SCAN announcement USING INDEX announcement_newest"])
-    let center = try #require(GeoPoint(latitude: 52.5, longitude: 13.4))
-    let near = SQLiteAnnouncementStore.statement(for: AnnouncementQuery(area: .init(center: center, range: 50)))
+    let cursor = AnnouncementCursor.newest(createdAt: 1, id: UUID())
+    let further = SQLiteAnnouncementStore.statement(for: AnnouncementQuery(limit: 5, after: cursor))
     #expect(
-      try await plan(near.sql, near.arguments).first
-        == "SEARCH announcement USING INDEX announcement_place (latitude>? AND latitude<?)")
+      try await plan(further.sql, further.arguments)
+        == ["SEARCH announcement USING INDEX announcement_newest ((created_at,id)<(?,?))"])
+    let tree = "SCAN announcement_area VIRTUAL TABLE INDEX 2:"
+    for longitude in [13.4, 179.9] {
+      let center = try #require(GeoPoint(latitude: 52.5, longitude: longitude))
+      for order in [AnnouncementQuery.Order.newest, .nearest] {
+        let query = AnnouncementQuery(area: .init(center: center, range: 50), order: order)
+        let near = SQLiteAnnouncementStore.statement(for: query)
+        let steps = try await plan(near.sql, near.arguments)
+        // Twice across the date line, and nothing else is walked.
+        #expect(steps.count { $0.hasPrefix(tree) } == (longitude == 13.4 ? 1 : 2), "\(steps)")
+        #expect(steps.contains("SEARCH announcement USING INTEGER PRIMARY KEY (rowid=?)"), "\(steps)")
+        #expect(!steps.contains { $0.hasPrefix("SCAN announcement") && !$0.hasPrefix(tree) }, "\(steps)")
+      }
+    }
     #expect(
       try await plan("SELECT 1 FROM announcement WHERE id = ?", ["x"]).first?.hasPrefix("SEARCH announcement") == true)
   }

@@ -12,13 +12,14 @@ class TestTests(unittest.TestCase):
     def setUp(self):
         self.sandbox = Sandbox()
         self.addCleanup(self.sandbox.close)
-        browser = self.sandbox.root / "Tests/Browser"
-        browser.mkdir()
-        (browser / "requirements.txt").write_text("pytest==9.2.0\n")
+        for folder in ["Browser", "BackendContract"]:
+            (self.sandbox.root / "Tests" / folder).mkdir()
+            (self.sandbox.root / "Tests" / folder / "requirements.txt").write_text("pytest==9.2.0\n")
         # A Python whose environments contain a pytest that passes.
         self.python = r'''
 case "$*" in
   "-m venv"*) mkdir -p "$4/bin"; cp() { cat "$1" >"$2"; chmod +x "$2"; }; cp "$0" "$4/bin/python" ;;
+  "-m pytest"*/BackendContract) echo "backend: $BACKEND_EXECUTABLE"; echo "===== 3 passed in 40.05s =====" ;;
   "-m pytest"*) echo "executable: $SCROLLWORK_EXECUTABLE"; echo "===== 21 passed in 60.12s (0:01:00) =====" ;;
   "-m unittest"*) echo "Ran 30 tests in 2.0s" ;;
   --version) echo "Python 3.11.2" ;;
@@ -32,11 +33,12 @@ esac
     def test_everything_runs_and_is_counted(self):
         code, output, errors = self.start()
         self.assertEqual((code, errors), (0, ""))
-        stages = re.findall(r"^\[(\d)/8\] ([^.\n]+) \.\.\. \d+\.\d s", output, re.MULTILINE)
-        self.assertEqual([number for number, _ in stages], list("12345678"))
+        stages = re.findall(r"^\[(\d)/9\] ([^.\n]+) \.\.\. \d+\.\d s", output, re.MULTILINE)
+        self.assertEqual([number for number, _ in stages], list("123456789"))
         summary = output[output.index("\n\nok"):]
         self.assertIn(f"ok      Swift tests: {CLOSING_LINE}\n", summary)
         self.assertIn("ok      Commands: Ran 30 tests\n", summary)
+        self.assertIn("ok      Backend tests: 3 passed in 40.05s\n", summary)
         self.assertIn("ok      Browser tests: 21 passed in 60.12s", summary)
         self.assertRegex(summary, r"All passed in \d+ s\.\n\Z")
         self.assertIn("swift test --package-path", "\n".join(self.sandbox.calls))
@@ -108,6 +110,18 @@ esac
         _, output, _ = self.start()
         self.assertIn(f"executable: '{self.sandbox.root}/.build/debug/scrollwork' --port 0\n", output)
 
+    def test_the_backend_tests_get_the_debug_executable(self):
+        _, output, _ = self.start("--no-browser")
+        self.assertIn(f"backend: {self.sandbox.root}/.build/debug/backend\n", output)
+
+    def test_failing_backend_tests_fail(self):
+        passing, failing = '3 passed in 40.05s ====="', '1 failed in 6.1s"; exit 1'
+        self.sandbox.tool("python3", self.python.replace(passing, failing))
+        code, output, _ = self.start()
+        self.assertEqual(code, 1)
+        self.assertIn("FAILED  Backend tests: 1 failed in 6.1s", output)
+        self.assertIn("ok      Browser tests", output)
+
     def test_python_packages_are_installed_when_their_list_changes(self):
         for wanted, change in [(1, None), (0, None), (1, "pytest==9.2.1\n")]:
             if change:
@@ -116,12 +130,12 @@ esac
             self.start()
             self.assertEqual(len(self.sandbox.called("python3 -m pip install")), wanted)
 
-    def test_without_the_browser_neither_chromium_nor_python_packages_are_needed(self):
+    def test_without_the_browser_chromium_is_not_needed(self):
         self.sandbox.set("missing-packages", "chromium\n")
         code, output, _ = self.start("--no-browser")
         self.assertEqual(code, 0)
-        self.assertIn("[6/6] Swift tests", output)
-        self.assertEqual(self.sandbox.called("apt-get") + self.sandbox.called("python3 -m venv"), [])
+        self.assertIn("[8/8] Backend tests", output)
+        self.assertEqual(self.sandbox.called("apt-get"), [])
 
     def test_with_the_browser_chromium_is_installed(self):
         self.sandbox.set("missing-packages", "chromium\n")

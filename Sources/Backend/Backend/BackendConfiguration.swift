@@ -7,13 +7,21 @@ public struct BackendConfiguration: Sendable {
   public enum Database: Hashable, Sendable, CustomStringConvertible {
     /// In memory: gone with the service.
     case inMemory
-    /// In an SQLite file, made when missing, in WAL mode.
+    /// In an SQLite file, made when missing, in WAL mode. Photos that people send are in a folder beside it, named like
+    /// the file with `-photos` after it.
     case file(URL)
 
     public var description: String {
       switch self {
       case .inMemory: "in memory"
       case .file(let url): url.path
+      }
+    }
+
+    var photoFolder: URL? {
+      switch self {
+      case .inMemory: nil
+      case .file(let url): url.deletingLastPathComponent().appendingPathComponent("\(url.lastPathComponent)-photos")
       }
     }
   }
@@ -35,18 +43,24 @@ public struct BackendConfiguration: Sendable {
   public var seed: Seed
   /// Whether the database is emptied and seeded anew, whatever it holds.
   public var reset: Bool
+  /// The requests a second that one client address may send for long; `nil` for any number. Ten seconds' worth may come
+  /// at once, and a request that changes something counts for ten. The default suits a backend inside the process of
+  /// its only client.
+  public var requestsPerSecond: Double?
   /// Where the service and its server log. The default discards everything.
   public var logger: Logger
 
   public init(
     host: String = "127.0.0.1", port: Int = 0, database: Database = .inMemory, seed: Seed = .standard,
-    reset: Bool = false, logger: Logger = Logger(label: "backend") { _ in SwiftLogNoOpLogHandler() }
+    reset: Bool = false, requestsPerSecond: Double? = nil,
+    logger: Logger = Logger(label: "backend") { _ in SwiftLogNoOpLogHandler() }
   ) {
     self.host = host
     self.port = port
     self.database = database
     self.seed = seed
     self.reset = reset
+    self.requestsPerSecond = requestsPerSecond
     self.logger = logger
   }
 }

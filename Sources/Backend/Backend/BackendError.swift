@@ -12,6 +12,8 @@ public enum BackendError: Error, Equatable, LocalizedError, CustomStringConverti
   case databaseFromNewerVersion(String)
   /// A record was not stored; nothing of the same call was.
   case announcementRejected(UUID, reason: String)
+  /// The folder of the photos beside the database could not be made.
+  case photosUnavailable(String, reason: String)
   /// The seed data that come with the backend could not be read.
   case seedUnreadable(reason: String)
 
@@ -30,6 +32,9 @@ public enum BackendError: Error, Equatable, LocalizedError, CustomStringConverti
       "The database \(place) was written by a newer version of this backend. Update the backend or name another file."
     case .announcementRejected(let id, let reason):
       "Announcement \(id) was not stored: \(reason). Mend it and store the whole batch again."
+    case .photosUnavailable(let place, let reason):
+      "Cannot keep photos in \(place): \(reason). "
+        + "Check that its parent folder is writable, or name another database file."
     case .seedUnreadable(let reason):
       "The seed data are unreadable: \(reason). Build the backend again and keep its resource folder beside it."
     }

@@ -30,9 +30,14 @@ public actor BackendService {
     try store.seed(resetting: configuration.reset) {
       try SeedData.announcements(for: configuration.seed, now: Date())
     }
+    let uploads = try UploadedPhotos(folder: configuration.database.photoFolder)
+    uploads.sweep(keeping: Set(try store.photoUrls().map(Endpoint.photoName(in:))))
     self.store = store
     self.configuration = configuration
-    self.api = AnnouncementAPI(store: store, photos: try PhotoLibrary.seed())
+    self.api = AnnouncementAPI(
+      store: store, photos: try PhotoLibrary.seed(), uploads: uploads,
+      isLocal: HostCheckMiddleware.isLoopback(configuration.host),
+      requestsPerSecond: configuration.requestsPerSecond)
     self.port = configuration.port
   }
 

@@ -30,7 +30,16 @@ struct BackendCommand: AsyncParsableCommand {
   @Flag(help: "Empty the database and seed it anew.")
   var reset = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Requests a second that one client address may send for long, changes counting for ten; 0 for any number.",
+      valueName: "number"))
+  var requestsPerSecond = 60.0
+
   mutating func validate() throws {
+    guard requestsPerSecond >= 0, requestsPerSecond.isFinite else {
+      throw ValidationError("--requests-per-second is \(requestsPerSecond), but must be 0 or more.")
+    }
     guard (0...65_535).contains(port) else {
       throw ValidationError("--port is \(port), but ports are 0 to 65535.")
     }
@@ -42,7 +51,8 @@ struct BackendCommand: AsyncParsableCommand {
     let place = database.map { BackendConfiguration.Database.file(URL(fileURLWithPath: $0)) } ?? .inMemory
     let backend = try BackendService(
       BackendConfiguration(
-        host: host, port: port, database: place, seed: seed.value, reset: reset, logger: logger))
+        host: host, port: port, database: place, seed: seed.value, reset: reset,
+        requestsPerSecond: requestsPerSecond > 0 ? requestsPerSecond : nil, logger: logger))
     let group = ServiceGroup(
       services: [Serving(backend: backend)], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
     try await group.run()

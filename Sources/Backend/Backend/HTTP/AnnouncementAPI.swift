@@ -1,47 +1,74 @@
 import Foundation
 import Hummingbird
 
-/// The routes of the API and their handlers. `OpenAPIDescription` says the same to clients; a test compares the two.
+/// The routes of the API and the handlers that read. `OpenAPIDescription` says the same to clients; a test compares the
+/// two.
 struct AnnouncementAPI: Sendable {
   let store: any AnnouncementStore
+  /// The seed's pictures.
   let photos: PhotoLibrary
+  let uploads: UploadedPhotos
+  /// Whether only this machine can connect.
+  var isLocal = true
+  /// As in `BackendConfiguration`.
+  var requestsPerSecond: Double?
 
-  func router() -> Router<BasicRequestContext> {
-    let router = Router(options: .autoGenerateHeadEndpoints)
+  let hasher = PasswordHasher()
+
+  func router() -> Router<ClientContext> {
+    let router = Router(context: ClientContext.self, options: .autoGenerateHeadEndpoints)
     router.add(middleware: ProblemMiddleware())
+    if isLocal { router.add(middleware: HostCheckMiddleware()) }
+    if let requestsPerSecond { router.add(middleware: RateLimitMiddleware(requestsPerSecond: requestsPerSecond)) }
     for endpoint in Endpoint.allCases {
-      router.get(RouterPath(endpoint.rawValue)) { request, context in
-        switch endpoint {
-        case .announcements: try await announcements(request)
-        case .announcement: try await announcement(id: context.parameters.require("id"))
-        case .description: Response(json: Array(OpenAPIDescription.json.utf8))
-        case .photo: try photo(named: context.parameters.require("name"), for: request)
-        case .health: try await health()
+      for method in endpoint.methods where method != .head {
+        router.on(RouterPath(endpoint.rawValue), method: method) { request, context in
+          try await answer(endpoint, request, context)
         }
       }
     }
     return router
   }
 
-  private func announcements(_ request: Request) async throws -> Response {
-    let query = try AnnouncementQuery(request.uri.queryParameters)
-    return try Response(encoding: ["data": await store.announcements(matching: query)])
+  private func answer(_ endpoint: Endpoint, _ request: Request, _ context: ClientContext) async throws -> Response {
+    switch (endpoint, request.method) {
+    case (.announcements, .post): try await create(request)
+    case (.announcements, _): try await announcements(request)
+    case (.announcement, .put): try await replace(announcementID(context), request)
+    case (.announcement, .delete): try await delete(announcementID(context), request)
+    case (.announcement, _): try await announcement(announcementID(context))
+    case (.announcementPhotos, _): try await addPhoto(to: announcementID(context), request)
+    case (.description, _): Response(json: Array(OpenAPIDescription.json.utf8))
+    case (.photo, _): try photo(named: context.parameters.require("name"), for: request)
+    case (.health, _): try await health()
+    }
   }
 
-  private func announcement(id: String) async throws -> Response {
-    guard let uuid = UUID(uuidString: id) else {
+  private func announcementID(_ context: ClientContext) throws -> UUID {
+    let text = try context.parameters.require("id")
+    guard let id = UUID(uuidString: text) else {
       throw Problem.notFound(
-        "No announcement has the id '\(id.excerpt)': ids are UUIDs. /api/v1/announcements lists them.")
+        "No announcement has the id '\(text.excerpt)': ids are UUIDs. /api/v1/announcements lists them.")
     }
-    guard let announcement = try await store.announcement(id: uuid) else {
-      throw Problem.notFound(
-        "No announcement has the id \(uuid). It may have been removed; /api/v1/announcements lists those there are.")
+    return id
+  }
+
+  private func announcements(_ request: Request) async throws -> Response {
+    struct List: Encodable {
+      let data: [AnnouncementRecord]
+      let next: String?
     }
+    let page = try await store.page(matching: try AnnouncementQuery(request.uri.queryParameters))
+    return try Response(encoding: List(data: page.announcements, next: page.next?.description))
+  }
+
+  private func announcement(_ id: UUID) async throws -> Response {
+    guard let announcement = try await store.announcement(id: id) else { throw Problem.noAnnouncement(id) }
     return try Response(encoding: announcement)
   }
 
   private func photo(named name: String, for request: Request) throws -> Response {
-    guard let photo = photos[name] else {
+    guard let photo = photos[name] ?? uploads.photo(named: name).map(PhotoLibrary.Photo.init) else {
       throw Problem.notFound("There is no photo '\(name.excerpt)'. Use the photoUrl of an announcement.")
     }
     let caching: HTTPFields = [.eTag: photo.entityTag, .cacheControl: "public, max-age=86400"]
@@ -63,14 +90,14 @@ struct AnnouncementAPI: Sendable {
 
 extension Response {
   /// JSON as it stands. Announcements change at any time, so no cache may answer for the server.
-  fileprivate init(json: [UInt8]) {
+  fileprivate init(json: [UInt8], status: HTTPResponse.Status = .ok) {
     self.init(
-      status: .ok, headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
+      status: status, headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
       body: .init(byteBuffer: ByteBuffer(bytes: json)))
   }
 
-  fileprivate init(encoding value: some Encodable) throws {
-    self.init(json: Array(try JSONEncoder.api.encode(value)))
+  init(encoding value: some Encodable, status: HTTPResponse.Status = .ok) throws {
+    self.init(json: Array(try JSONEncoder.api.encode(value)), status: status)
   }
 }
 

@@ -4,12 +4,27 @@ import Hummingbird
 enum Endpoint: String, CaseIterable {
   case announcements = "/api/v1/announcements"
   case announcement = "/api/v1/announcements/{id}"
+  case announcementPhotos = "/api/v1/announcements/{id}/photos"
   case description = "/api/v1/openapi.json"
   case photo = "/photos/{name}"
   case health = "/health"
 
   /// What may be sent to each; HEAD comes with GET.
-  var methods: [HTTPRequest.Method] { [.get, .head] }
+  var methods: [HTTPRequest.Method] {
+    switch self {
+    case .announcements: [.get, .head, .post]
+    case .announcement: [.get, .head, .put, .delete]
+    case .announcementPhotos: [.post]
+    case .description, .photo, .health: [.get, .head]
+    }
+  }
+
+  /// The largest request body in bytes. A phone's picture has a few million; an announcement's texts, at most 6,000
+  /// characters of up to 12 bytes when escaped, do not fill their limit.
+  var largestBody: Int { self == .announcementPhotos ? 10 * 1024 * 1024 : Self.usualLargestBody }
+
+  /// The limit where no photo is expected.
+  static let usualLargestBody = 128 * 1024
 
   /// The endpoint whose template a path fits.
   init?(matching path: String) {
@@ -21,5 +36,18 @@ enum Endpoint: String, CaseIterable {
     }
     guard let match else { return nil }
     self = match
+  }
+
+  /// The largest body that may be sent to a path.
+  static func largestBody(for path: String) -> Int {
+    Endpoint(matching: path)?.largestBody ?? usualLargestBody
+  }
+
+  /// The path of a photo.
+  static func photoUrl(named name: String) -> String { "/photos/\(name)" }
+
+  /// The name in the path of a photo; a path of another kind is returned as it is, which is nobody's name.
+  static func photoName(in url: String) -> String {
+    url.hasPrefix("/photos/") ? String(url.dropFirst("/photos/".count)) : url
   }
 }

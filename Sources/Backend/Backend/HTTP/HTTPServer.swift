@@ -24,7 +24,7 @@ struct HTTPServer: Sendable {
 
   /// Returns once connections are accepted.
   static func start(
-    host: String, port: Int, router: Router<BasicRequestContext>, logger: Logger
+    host: String, port: Int, router: Router<ClientContext>, logger: Logger
   ) async throws -> HTTPServer {
     let eventLoops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let (listening, announce) = AsyncStream.makeStream(of: Int.self)
@@ -65,12 +65,12 @@ struct HTTPServer: Sendable {
   }
 
   private static func server(
-    host: String, port: Int, router: Router<BasicRequestContext>, eventLoops: any EventLoopGroup, logger: Logger,
+    host: String, port: Int, router: Router<ClientContext>, eventLoops: any EventLoopGroup, logger: Logger,
     onListening: @escaping @Sendable (any Channel) async -> Void
   ) throws -> any Service {
     let responder = router.buildResponder()
     let connection = HTTP1Channel.Configuration(
-      additionalChannelHandlers: [RequestBodyLimit()],
+      additionalChannelHandlers: [RequestLimits()],
       idleTimeout: idleTimeout,
       httpDecoderConfiguration: .init(maxHeaderFieldSize: largestHead, maxHeaderListSize: largestHead))
     return try HTTPServerBuilder.http1(configuration: connection).buildServer(
@@ -78,7 +78,7 @@ struct HTTPServer: Sendable {
       eventLoopGroup: eventLoops,
       logger: logger,
       responder: { (request: Request, writer: consuming ResponseWriter, channel: any Channel) in
-        let context = BasicRequestContext(source: .init(channel: channel, logger: logger))
+        let context = ClientContext(source: .init(channel: channel, logger: logger))
         var response = try await responder.respond(to: request, context: context)
         response.headers[.date] = httpDate(.now)
         try await writer.write(response: response.head, body: response.body)

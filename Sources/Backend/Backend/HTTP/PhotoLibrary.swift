@@ -1,13 +1,24 @@
 import Foundation
 import Hummingbird
 
-/// The pictures that the server may send, read once. A name is looked up here and never used as a path.
+/// The pictures of the seed, read once. A name is looked up here and never used as a path.
 struct PhotoLibrary: Sendable {
   struct Photo: Sendable {
     let bytes: ByteBuffer
     let contentType: String
     /// Strong validator: changes with the bytes.
     let entityTag: String
+
+    init(bytes: ByteBuffer, contentType: String, entityTag: String) {
+      self.bytes = bytes
+      self.contentType = contentType
+      self.entityTag = entityTag
+    }
+
+    init(bytes: Data, format: ImageFormat) {
+      self.init(
+        bytes: ByteBuffer(bytes: bytes), contentType: format.rawValue, entityTag: PhotoLibrary.entityTag(for: bytes))
+    }
 
     /// Whether an `If-None-Match` header names this photo (RFC 9110, 13.1.2: a list, compared weakly, or `*`).
     func matches(ifNoneMatch header: String) -> Bool {

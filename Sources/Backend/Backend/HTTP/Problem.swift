@@ -11,23 +11,26 @@ struct Problem: Error, Encodable, HTTPResponseError {
   let detail: String
   /// The query parameter at fault, where there is one.
   let parameter: String?
+  /// The fields of the body at fault, where there are any.
+  let errors: [FieldFault]?
 
   var status: HTTPResponse.Status { .init(code: code) }
   private var headers: HTTPFields = [:]
 
   private enum CodingKeys: String, CodingKey {
-    case type, title, code = "status", detail, parameter
+    case type, title, code = "status", detail, parameter, errors
   }
 
   private init(
     _ status: HTTPResponse.Status, title: String? = nil, type: String = "about:blank", detail: String,
-    parameter: String? = nil, headers: HTTPFields = [:]
+    parameter: String? = nil, errors: [FieldFault]? = nil, headers: HTTPFields = [:]
   ) {
     self.type = type
     self.title = title ?? status.reasonPhrase
     self.code = status.code
     self.detail = detail
     self.parameter = parameter
+    self.errors = errors
     self.headers = headers
   }
 
@@ -51,8 +54,54 @@ struct Problem: Error, Encodable, HTTPResponseError {
 
   static func bodyTooLarge(limit: Int) -> Problem {
     Problem(
-      .contentTooLarge, detail: "The request body is larger than \(limit) bytes. Send the request without a body.",
+      .contentTooLarge, detail: "The request body is larger than the \(limit) bytes taken here. Send less.",
       headers: [.connection: "close"])
+  }
+
+  static func unreadableBody(_ reason: String) -> Problem {
+    Problem(.badRequest, detail: "The request body is not JSON: \(reason)")
+  }
+
+  static func invalidFields(_ faults: [FieldFault]) -> Problem {
+    Problem(
+      .unprocessableContent, title: "Invalid fields", type: "urn:scrollwork:problem:invalid-fields",
+      detail: faults.map(\.detail).joined(separator: " "), errors: faults)
+  }
+
+  static func invalidPhoto(_ detail: String) -> Problem {
+    Problem(
+      .unprocessableContent, title: "Invalid photo", type: "urn:scrollwork:problem:invalid-photo", detail: detail)
+  }
+
+  static func unsupportedMediaType(_ sent: String?, takes types: [String]) -> Problem {
+    let what = sent.map { "is '\($0.excerpt)'" } ?? "is missing"
+    let names = types.joined(separator: " or ")
+    return Problem(
+      .unsupportedMediaType, detail: "The Content-Type \(what), but must be \(names).",
+      headers: [.accept: types.joined(separator: ", ")])
+  }
+
+  static let passwordMissing = Problem(
+    .unauthorized,
+    detail: "The management password is missing. Send it by HTTP Basic authentication, with any user name; "
+      + "it was in the answer that created the announcement.",
+    headers: [.wwwAuthenticate: #"Basic realm="announcement", charset="UTF-8""#])
+
+  static let passwordWrong = Problem(
+    .forbidden,
+    detail: "The management password is not this announcement's. Send the one that came with its creation.")
+
+  static func wrongHost(_ host: String) -> Problem {
+    Problem(
+      .misdirectedRequest,
+      detail: "This server answers for this machine only, not for '\(host.excerpt)'. "
+        + "Use localhost or 127.0.0.1, or start it with another --host.")
+  }
+
+  static func tooManyRequests(retryAfter seconds: Int) -> Problem {
+    Problem(
+      .tooManyRequests, detail: "Too many requests came from your address. Try again in \(seconds) s.",
+      headers: [.retryAfter: String(seconds)])
   }
 
   static let internalError = Problem(

@@ -2,14 +2,15 @@ import Hummingbird
 
 /// Turns whatever goes wrong on the way to a response into a `Problem`, so that clients meet one form of error only.
 struct ProblemMiddleware: RouterMiddleware {
-  typealias Context = BasicRequestContext
+  typealias Context = ClientContext
 
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     do {
-      if let length = request.headers[.contentLength].flatMap(Int.init), length > RequestBodyLimit.bytes {
-        throw Problem.bodyTooLarge(limit: RequestBodyLimit.bytes)
+      let limit = Endpoint.largestBody(for: request.uri.path)
+      if let length = request.headers[.contentLength].flatMap(Int.init), length > limit {
+        throw Problem.bodyTooLarge(limit: limit)
       }
       return try await next(request, context)
     } catch let problem as Problem {

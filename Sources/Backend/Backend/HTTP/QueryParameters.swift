@@ -6,7 +6,7 @@ extension AnnouncementQuery {
   /// Kilometres; half the way round the Earth is 20,015, so this is everywhere.
   static let largestRange = 20_100.0
 
-  /// Reads `limit`, `lat`, `lng` and `range`; other parameters are ignored.
+  /// Reads `limit`, `lat`, `lng`, `range`, `sort` and `cursor`; other parameters are ignored.
   ///
   /// - Throws: `Problem` for the first value that is no good.
   init(_ parameters: Parameters) throws(Problem) {
@@ -21,8 +21,19 @@ extension AnnouncementQuery {
     let longitude = try Self.number(
       "lng", in: parameters, within: -180...180, mustBe: "degrees east from -180 to 180, such as lng=13.405.")
     let range = try Self.number(
-      "range", in: parameters, within: Double.leastNormalMagnitude...Self.largestRange,
+      "range", in: parameters, within: Double.leastNonzeroMagnitude...Self.largestRange,
       mustBe: "kilometres above 0 and at most 20100, such as range=25.")
+
+    let order = try Self.value("sort", in: parameters, mustBe: "newest or distance, such as sort=distance.") { text in
+      switch text {
+      case "newest": Order.newest
+      case "distance": Order.nearest
+      default: nil
+      }
+    }
+    let cursor = try Self.value(
+      "cursor", in: parameters, mustBe: "the 'next' of the page before. Leave it out to get the first page."
+    ) { AnnouncementCursor(String($0)) }
 
     switch (latitude, longitude) {
     case (let latitude?, let longitude?):
@@ -39,6 +50,16 @@ extension AnnouncementQuery {
         absent,
         detail: "'\(present)' was given without '\(absent)'. Send both, such as lat=52.52&lng=13.405, or neither.")
     }
+    if order == .nearest, area == nil {
+      throw .invalidParameter(
+        "sort", detail: "'sort' is 'distance', but there is no location. Add one, such as lat=52.52&lng=13.405.")
+    }
+    self.order = order ?? .newest
+    if let cursor, cursor.order != self.order {
+      throw .invalidParameter(
+        "cursor", detail: "'cursor' is of a list with another 'sort'. Send it with the sort of its own list.")
+    }
+    self.cursor = cursor
   }
 
   private static func number(

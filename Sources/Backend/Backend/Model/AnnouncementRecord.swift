@@ -89,7 +89,7 @@ public struct AnnouncementRecord: Codable, Hashable, Sendable, Identifiable {
 }
 
 extension Date {
-  fileprivate var inWholeSeconds: Date {
+  var inWholeSeconds: Date {
     Date(timeIntervalSince1970: timeIntervalSince1970.rounded(.down))
   }
 }

@@ -38,6 +38,12 @@ public struct CalendarDay: Hashable, Comparable, Sendable, Codable, LosslessStri
     self.day = parts.day ?? 1
   }
 
+  /// The day after; the last day is followed by itself.
+  var next: CalendarDay {
+    CalendarDay(year: year, month: month, day: day + 1) ?? CalendarDay(year: year, month: month + 1, day: 1)
+      ?? CalendarDay(year: year + 1, month: 1, day: 1) ?? self
+  }
+
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)

@@ -4,9 +4,8 @@ import Logging
 
 /// Announcements in SQLite: a file in WAL mode, read by several connections at once, or a database in memory.
 ///
-/// The newest-first list walks the index `announcement_newest` and stops at the limit. A list with an area first
-/// narrows to the area's band of latitudes through `announcement_place`, then measures each distance; the band needs
-/// no special case at the date line or the poles.
+/// The newest-first list walks the index `announcement_newest` and stops at the limit. A list with an area takes the
+/// rows of one or two boxes around it from the R*Tree `announcement_area`, then measures each distance.
 public final class SQLiteAnnouncementStore: AnnouncementStore {
   private let database: any DatabaseWriter
   private let logger: Logger
@@ -21,6 +20,7 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     configuration.foreignKeysEnabled = true
     // Another process, say a shell with the same file open, may hold the lock for a moment.
     configuration.busyMode = .timeout(5)
+    configuration.prepareDatabase { $0.add(function: Self.distance) }
     do {
       switch location {
       case .inMemory: database = try DatabaseQueue(configuration: configuration)
@@ -37,11 +37,19 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     }
   }
 
-  public func announcements(matching query: AnnouncementQuery) async throws -> [AnnouncementRecord] {
+  public func page(matching query: AnnouncementQuery) async throws -> AnnouncementPage {
     let (sql, arguments) = Self.statement(for: query)
-    return try await announcements(sql: sql, arguments: arguments, limit: query.limit ?? .max) { record in
+    // One more than asked for tells whether there are more.
+    let limit = query.limit.map { $0 == .max ? .max : $0 + 1 } ?? .max
+    var announcements = try await announcements(sql: sql, arguments: arguments, limit: limit) { record in
       query.area?.contains(record) ?? true
     }
+    guard let limit = query.limit, announcements.count > limit else {
+      return AnnouncementPage(announcements: announcements)
+    }
+    announcements.removeLast(announcements.count - limit)
+    let next = announcements.last.flatMap { AnnouncementCursor(of: $0, in: query) }
+    return AnnouncementPage(announcements: announcements, next: next)
   }
 
   public func announcement(id: UUID) async throws -> AnnouncementRecord? {
@@ -50,6 +58,41 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
 
   public func insert(_ announcements: [AnnouncementRecord]) async throws {
     try await database.write { try Self.insert(announcements, into: $0) }
+  }
+
+  public func insert(_ announcement: AnnouncementRecord, passwordHash: String) async throws {
+    try await database.write { database in
+      try Self.insert([announcement], into: database)
+      try database.execute(
+        sql: "UPDATE announcement SET password_hash = ? WHERE id = ?",
+        arguments: [passwordHash, announcement.id.uuidString])
+    }
+  }
+
+  public func credential(of id: UUID) async throws -> AnnouncementCredential? {
+    try await database.read { database in
+      let sql = "SELECT password_hash FROM announcement WHERE id = ?"
+      guard let row = try Row.fetchOne(database, sql: sql, arguments: [id.uuidString]) else { return nil }
+      let stored: DatabaseValue = row["password_hash"]
+      return AnnouncementCredential(passwordHash: String.fromDatabaseValue(stored))
+    }
+  }
+
+  public func update(
+    id: UUID, _ change: @escaping @Sendable (AnnouncementRecord) -> AnnouncementRecord
+  ) async throws -> AnnouncementChange? {
+    try await changing(id) { database, before in
+      let after = change(before)
+      try Self.update(before.id, to: after, in: database)
+      return AnnouncementChange(before: before, after: after)
+    }
+  }
+
+  public func delete(id: UUID) async throws -> AnnouncementRecord? {
+    try await changing(id) { database, before in
+      try database.execute(sql: "DELETE FROM announcement WHERE id = ?", arguments: [id.uuidString])
+      return before
+    }
   }
 
   public func replaceAll(with announcements: [AnnouncementRecord]) async throws {
@@ -71,20 +114,64 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
     }
   }
 
+  /// The photos that announcements name.
+  func photoUrls() throws -> Set<String> {
+    try database.read { database in
+      try String.fetchSet(database, sql: "SELECT photo_url FROM announcement WHERE typeof(photo_url) = 'text'")
+    }
+  }
+
   // MARK: - Statements
+
+  /// Great-circle distance in kilometres from latitude and longitude to another pair; NULL for what is no place.
+  static let distance = DatabaseFunction("distance_km", argumentCount: 4, pure: true) { values in
+    let numbers = values.compactMap(Double.fromDatabaseValue)
+    guard numbers.count == 4, let place = GeoPoint(latitude: numbers[0], longitude: numbers[1]),
+      let center = GeoPoint(latitude: numbers[2], longitude: numbers[3])
+    else { return nil }
+    return center.distance(to: place)
+  }
 
   private static let selection = "SELECT \(AnnouncementRow.columns.joined(separator: ", ")) FROM announcement"
 
-  /// The rows a query may ask for, in its order: all of them, or the band of latitudes around its area.
+  /// The rows a query may ask for, in its order: all of them, or those in the boxes around its area.
   static func statement(for query: AnnouncementQuery) -> (sql: String, arguments: StatementArguments) {
-    let order = "ORDER BY created_at DESC, id DESC"
-    guard let area = query.area else { return ("\(selection) \(order)", []) }
-    // One degree of latitude has the same length everywhere. The margin outweighs rounding at the band's edge.
-    let degrees = area.range / (GeoPoint.earthRadius * .pi / 180) + 1e-6
-    return (
-      "\(selection) WHERE latitude BETWEEN ? AND ? \(order)",
-      [area.center.latitude - degrees, area.center.latitude + degrees]
-    )
+    var source = "announcement"
+    var arguments: StatementArguments = []
+    if let area = query.area {
+      let boxes = GeoBox.around(area.center, range: area.range)
+      let search = "SELECT number FROM announcement_area WHERE south <= ? AND north >= ? AND west <= ? AND east >= ?"
+      let found = boxes.map { _ in search }.joined(separator: " UNION ALL ")
+      // CROSS JOIN keeps SQLite from walking all announcements and looking each up in the tree.
+      source = "(\(found)) CROSS JOIN announcement USING (number)"
+      for box in boxes { arguments += [box.north, box.south, box.east, box.west] }
+    }
+    var sql = "SELECT \(AnnouncementRow.columns.joined(separator: ", ")) FROM \(source)"
+    if query.order == .nearest, let center = query.area?.center {
+      let place = "distance_km(latitude, longitude, ?, ?)"
+      if case .nearest(let distance, let id) = query.cursor {
+        sql += " WHERE (\(place), id) > (?, ?)"
+        arguments += [center.latitude, center.longitude, distance, id.uuidString]
+      }
+      arguments += [center.latitude, center.longitude]
+      return ("\(sql) ORDER BY \(place), id", arguments)
+    }
+    if case .newest(let seconds, let id) = query.cursor {
+      sql += " WHERE (created_at, id) < (?, ?)"
+      arguments += [seconds, id.uuidString]
+    }
+    return ("\(sql) ORDER BY created_at DESC, id DESC", arguments)
+  }
+
+  /// Changes one announcement in a transaction, unless there is none with this id or its row is malformed.
+  private func changing<Result: Sendable>(
+    _ id: UUID, _ change: @escaping @Sendable (Database, AnnouncementRecord) throws -> Result
+  ) async throws -> Result? {
+    try await database.write { database in
+      let row = try Row.fetchOne(database, sql: "\(Self.selection) WHERE id = ?", arguments: [id.uuidString])
+      guard let row, let before = try? AnnouncementRow.record(from: row) else { return nil }
+      return try change(database, before)
+    }
   }
 
   /// The first readable rows that are wanted; what cannot be read is reported and passed over.
@@ -127,6 +214,17 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
       } catch let error as DatabaseError where error.resultCode == .SQLITE_CONSTRAINT {
         throw BackendError.announcementRejected(announcement.id, reason: error.message ?? "a constraint failed")
       }
+    }
+  }
+
+  private static func update(_ id: UUID, to announcement: AnnouncementRecord, in database: Database) throws {
+    let assignments = AnnouncementRow.columns.map { "\($0) = ?" }.joined(separator: ", ")
+    do {
+      try database.execute(
+        sql: "UPDATE announcement SET \(assignments) WHERE id = ?",
+        arguments: try AnnouncementRow.arguments(for: announcement) + [id.uuidString])
+    } catch let error as AnnouncementRow.Malformed {
+      throw BackendError.announcementRejected(id, reason: error.description)
     }
   }
 
