@@ -46,9 +46,10 @@ extension ScrollRender {
   /// Content at rest that shows its end goes on to do so until the layout pass is over, unless something else that was
   /// visible is still there to stay where it is.
   func holdEnd(_ axis: Axis) {
-    // Rows that went leave the content's end above the viewport, from where it springs back.
-    if rowCount < settledRowCount, !wasPlacedInThisFrame { return }
-    if states[axis]?.isAtRest == true, anchor?.isStrong != true { endGoal = axis }
+    guard states[axis]?.isAtRest == true, anchor?.isStrong != true else { return }
+    // Where rows went, the end is looked for there, and springs back from where the content was.
+    if endGoal != axis, rowCount < settledRowCount, !wasPlacedInThisFrame { lostEnd = (axis, offset[axis]) }
+    endGoal = axis
   }
 
   /// The offset goes with the anchor, if that has moved.
@@ -95,6 +96,11 @@ extension ScrollRender {
     } else if let state = states[axis], state.isAtRest {
       if state.range.contains(old) || wasPlacedInThisFrame || sizeBeforeLayout != size {
         correct(axis, to: old, because: .clamp)
+      } else if old >= state.range.upperBound + state.length, !lazyContainers(along: axis).isEmpty {
+        // Nothing is visible from where to build: its end is looked for first.
+        lostEnd = (axis, old)
+        endGoal = axis
+        correct(axis, to: .greatestFiniteMagnitude, because: .end)
       } else {
         change(axis, because: .clamp) { $0.endDrag(velocity: 0, at: runtime.now) }
       }
@@ -130,6 +136,14 @@ extension ScrollRender {
   private var wasPlacedInThisFrame: Bool { lastTakeover == runtime.counters.frames }
 
   func releaseAnchor() {
+    if let (axis, before) = lostEnd, before > offset[axis] {
+      let delta = before - offset[axis]
+      change(axis, because: .clamp) {
+        $0.shift(by: delta)
+        $0.endDrag(velocity: 0, at: runtime.now)
+      }
+    }
+    lostEnd = nil
     anchor = nil
     settledRowCount = rowCount
     endGoal = nil

@@ -32,6 +32,8 @@ final class ScrollRender: RenderNode {
   var anchor: ScrollAnchor?
   /// The axis along which the end was asked for, wherever it turns out to be.
   var endGoal: Axis?
+  /// Where the content was when everything visible and what followed it went.
+  var lostEnd: (axis: Axis, offset: CGFloat)?
   /// Where code wants to go, until layout has settled there or, if animated, the way is over.
   var goals: [Axis: ScrollGoal] = [:]
   /// The offset at which the last drag began.
