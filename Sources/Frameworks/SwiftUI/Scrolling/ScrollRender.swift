@@ -284,7 +284,8 @@ final class ScrollRender: RenderNode {
     for axis in Axis.allCases {
       retarget(axis)
       handOnFling(axis, at: time)
-      let cause: ScrollCause = states[axis]?.phase == .animating ? .animation : .deceleration
+      let isBeyond = states[axis].map { !$0.range.contains($0.offset) } == true
+      let cause: ScrollCause = states[axis]?.phase == .animating ? .animation : isBeyond ? .clamp : .deceleration
       change(axis, because: cause) { _ = $0.advance(to: time) }
       // What is missing at the goal is built in this frame; then it is exact.
       if goals[axis] != nil, states[axis]?.isAtRest == true, runtime.layoutQueue.isEmpty { goals[axis] = nil }
