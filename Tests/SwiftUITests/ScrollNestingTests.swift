@@ -105,7 +105,7 @@ struct ScrollNestingTests {
     // Together they move as one fling would: by what is left of the speed after each frame
     var last = start
     var steps: [CGFloat] = []
-    while try outer(screen) < 100 {
+    for _ in 0..<60 where try outer(screen) < 100 {
       try await screen.frames(1)
       let now = try inner(screen) + outer(screen)
       #expect(try inner(screen) <= 200 + 1e-9)
