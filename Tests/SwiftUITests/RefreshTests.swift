@@ -145,6 +145,34 @@ struct RefreshTests {
     #expect(try top(screen, row: 12) == before)
   }
 
+  @Test(
+    "code that scrolls to the first row, or a person to the start, leaves the spinner in view", arguments: [0, 1, 2])
+  func scrollToStart(_ way: Int) async throws {
+    var proxy: ScrollViewProxy?
+    let feed = Feed()
+    feed.seconds = 20
+    let screen = await Screen {
+      ScrollViewReader { reader in Page(feed: feed).onAppear { proxy = reader } }
+    }
+    try await pull(screen, by: 136)
+    try await screen.touch.up()
+    try await screen.advance(by: .seconds(1))
+    for distance in [0, 700] as [CGFloat] {
+      // Given content at its start, or further down
+      try await screen.wheel(distance)
+      // When somebody goes to the start
+      switch way {
+      case 0: proxy?.scrollTo(0, anchor: .top)
+      case 1: withAnimation { proxy?.scrollTo(0, anchor: .top) }
+      default: try await screen.press(.home)
+      }
+      try await screen.advance(by: .seconds(1))
+      // Then the first row is below the spinner
+      #expect(try abs(top(screen) - 80) < 0.01)
+      #expect(try screen.find(spinner).frame.minY == 20)
+    }
+  }
+
   @Test("only a finger pulls: a wheel, a key and a fling against the edge start nothing")
   func others() async throws {
     let feed = Feed()

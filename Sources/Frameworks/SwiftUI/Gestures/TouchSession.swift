@@ -9,6 +9,7 @@ import Foundation
 /// - What can still be a tap, or several, makes those of less precedence wait. A long press waits for no lifting, and a
 ///   scroll for nothing.
 /// - Whoever claims the touch cancels the others, except those that are simultaneous, which never claim anything.
+/// - Where content moves by itself, a touch stops it and is nobody's but the scroll views': the first of them to claim it has it.
 ///
 /// A session outlives its finger while somebody waits whether another tap comes.
 @MainActor
@@ -18,6 +19,8 @@ final class TouchSession {
   private(set) var owner: GestureRecognizer?
   /// A scroll view watches too, so that what would look pressed waits whether the finger moves on.
   let isInsideScrollView: Bool
+  /// The axes along which the finger stopped content that moved by itself.
+  private(set) var caughtAxes: Set<Axis> = []
   /// Where the finger has been of late, on the screen.
   private(set) var tracker = VelocityTracker()
 
@@ -38,6 +41,14 @@ final class TouchSession {
     }
     recognizers.removeAll { $0 !== winner && !$0.isSimultaneous }
     return true
+  }
+
+  /// The finger stopped what moved: it can still scroll, and nothing else.
+  func seize(_ catcher: ScrollPanRecognizer, along axes: [Axis]) {
+    caughtAxes.formUnion(axes)
+    let cancelled = recognizers.filter { !($0 is ScrollPanRecognizer || $0.isSimultaneous) }
+    recognizers.removeAll { recognizer in cancelled.contains { $0 === recognizer } }
+    for recognizer in cancelled { recognizer.cancelled(in: self) }
   }
 
   private func preceding(_ recognizer: GestureRecognizer) -> some Sequence<GestureRecognizer> {

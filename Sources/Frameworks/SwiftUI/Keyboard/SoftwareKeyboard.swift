@@ -39,6 +39,11 @@ final class SoftwareKeyboard: RunningAnimation {
     return bottom > 0 ? 302 + bottom : 291
   }
 
+  /// What it will cover when its motion is over, in points.
+  var finalInset: CGFloat { motion?.to ?? inset }
+  /// The seconds until then; nil if it does not move.
+  var timeLeft: TimeInterval? { motion.map { max(0, $0.start + Self.duration - runtime.now) } }
+
   private var full: CGFloat { isWanted ? height : 0 }
   /// A finger pulled it down.
   var isPulled: Bool { isWanted && motion == nil && inset < height }

@@ -15,8 +15,9 @@ struct ScrollAxisState {
 
   private enum Motion {
     case rest
-    /// A finger holds the content; the offset it asks for, before the rubber band.
-    case drag(pulled: CGFloat)
+    /// A finger holds the content. The offset it asks for, before the rubber band; and how much further out the content is than
+    /// the band can show, since it became shorter under the finger.
+    case drag(pulled: CGFloat, excess: CGFloat)
     case fling(ScrollMotion, start: TimeInterval)
     case animation(ScrollAnimation, start: TimeInterval)
   }
@@ -44,6 +45,9 @@ struct ScrollAxisState {
     }
   }
 
+  /// The offset that is asked for: under a finger, before the rubber band.
+  var pulled: CGFloat { if case .drag(let pulled, _) = motion { pulled } else { offset } }
+
   /// Where the motion will come to rest.
   var target: CGFloat {
     switch motion {
@@ -55,10 +59,13 @@ struct ScrollAxisState {
 
   // MARK: Geometry
 
-  /// New lengths of content and viewport. The offset stays until layout has settled.
+  /// New lengths of content and viewport. The offset stays until layout has settled, and under a finger until that moves on from
+  /// there.
   mutating func setGeometry(content: CGFloat, viewport: CGFloat) {
+    let old = (range, length)
     length = viewport
     range = 0 - restAboveStart...max(0, content - viewport)
+    if isDragging, old != (range, length) { beginDrag() }
   }
 
   /// Lets the content rest above its start. What is held stays where it is; what rests beyond goes back.
@@ -77,7 +84,7 @@ struct ScrollAxisState {
     offset += delta
     switch motion {
     case .rest: break
-    case .drag(let pulled): motion = .drag(pulled: pulled + delta)
+    case .drag(let pulled, let excess): motion = .drag(pulled: pulled + delta, excess: excess)
     case .fling(var fling, let start):
       fling.shift(by: delta)
       motion = .fling(fling, start: start)
@@ -104,21 +111,34 @@ struct ScrollAxisState {
       offset = animation.position(at: time - start)
       if animation.isFinished(at: time - start) {
         motion = .rest
-        offset = range.clamping(offset)
-        return false
+        // The content became shorter on the way.
+        if !range.contains(offset) { endDrag(velocity: 0, at: time) }
+        return isMovingByItself
       }
     }
     return true
   }
 
   mutating func beginDrag() {
-    motion = .drag(pulled: RubberBand.pulledOffset(for: offset, in: range, dimension: length))
+    let pulled = RubberBand.pulledOffset(for: offset, in: range, dimension: length)
+    let shown = RubberBand.shownOffset(for: pulled, in: range, dimension: length)
+    motion = .drag(pulled: pulled, excess: abs(offset - shown) > 1e-6 ? offset - shown : 0)
   }
 
   mutating func drag(by delta: CGFloat) {
-    guard case .drag(let pulled) = motion else { return }
-    motion = .drag(pulled: pulled + delta)
-    offset = RubberBand.shownOffset(for: pulled + delta, in: range, dimension: length)
+    guard case .drag(var pulled, var excess) = motion else { return }
+    // On the way back, what no band shows comes first.
+    let back = delta * excess < 0 ? (abs(delta) < abs(excess) ? delta : -excess) : 0
+    excess += back
+    pulled += delta - back
+    motion = .drag(pulled: pulled, excess: excess)
+    offset = RubberBand.shownOffset(for: pulled, in: range, dimension: length) + excess
+  }
+
+  /// Where and when a fling runs into an edge that it would bounce off, if it has by `time`, and at how many points a second.
+  func collision(by time: TimeInterval) -> (edge: CGFloat, time: TimeInterval, velocity: CGFloat)? {
+    guard case .fling(let fling, let start) = motion, let found = fling.collision(by: time - start) else { return nil }
+    return (found.edge, start + found.time, found.velocity)
   }
 
   /// The finger lifts at a velocity in points a second.
@@ -140,8 +160,11 @@ struct ScrollAxisState {
     offset = range.clamping(target)
   }
 
-  mutating func animate(to target: CGFloat, at time: TimeInterval, timing: ScrollAnimation.Timing) {
-    let target = range.clamping(target)
+  /// - Parameter growth: how much further the content will reach by the time of arrival, in points.
+  mutating func animate(
+    to target: CGFloat, at time: TimeInterval, timing: ScrollAnimation.Timing, growth: CGFloat = 0
+  ) {
+    let target = (range.lowerBound...range.upperBound + growth).clamping(target)
     guard target != offset else { return stop() }
     motion = .animation(ScrollAnimation(from: offset, to: target, timing: timing), start: time)
   }

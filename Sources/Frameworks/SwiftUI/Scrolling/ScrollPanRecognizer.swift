@@ -1,7 +1,8 @@
 import Foundation
 
 /// A finger that scrolls: claims its touch after 10 points along an axis that can scroll, or at once if it lands on
-/// content that moves by itself or is held already. With several fingers the content follows their mean, and goes on
+/// content that is held already. On content that moves by itself it stops that and is followed at once; but its first 10 points
+/// may still make it another scroll view's, along another axis. With several fingers the content follows their mean, and goes on
 /// with those that stay when one lifts.
 @MainActor
 final class ScrollPanRecognizer: GestureRecognizer {
@@ -12,6 +13,8 @@ final class ScrollPanRecognizer: GestureRecognizer {
   private var watched: Set<Int> = []
   /// The axes that follow; empty while no finger scrolls.
   private var axes: [Axis] = []
+  /// Those around, to which it passes on what its own scroll view has no room for.
+  private var surrounding: [ScrollRender] = []
   /// How far the fingers together have moved, and how fast they are.
   private var way = CGPoint.zero
   private var tracker = VelocityTracker()
@@ -28,6 +31,8 @@ final class ScrollPanRecognizer: GestureRecognizer {
 
   /// A finger is down that may scroll.
   var isTracking: Bool { !watched.isEmpty }
+  /// A finger scrolls.
+  var isScrolling: Bool { !fingers.isEmpty }
 
   /// Of the fingers together, in points a second on the screen.
   var velocity: CGSize { scroll.map { tracker.velocity(at: $0.runtime.now) } ?? .zero }
@@ -39,7 +44,11 @@ final class ScrollPanRecognizer: GestureRecognizer {
       join(touch, in: session)
     } else if scroll.isDecelerating {
       for axis in Axis.allCases { caught[axis] = scroll.velocity(axis) }
-      begin(Axis.allCases.filter { scroll.canBePulled($0) }, touch, in: session)
+      // Of several that move along one axis, the innermost follows and the others stop.
+      let free = Axis.allCases.filter { scroll.canBePulled($0) && !session.caughtAxes.contains($0) }
+      scroll.stop()
+      if !free.isEmpty { begin(free, touch, in: session) }
+      session.seize(self, along: free)
     } else {
       caught = .zero
     }
@@ -47,20 +56,24 @@ final class ScrollPanRecognizer: GestureRecognizer {
 
   override func moved(_ touch: TouchEvent, in session: TouchSession) {
     guard let scroll else { return }
-    if let last = fingers[touch.id] {
-      follow(from: last, to: touch)
-      return
-    }
+    if let last = fingers[touch.id] { follow(from: last, to: touch) }
+    guard session.owner == nil else { return }
     let dx = abs(touch.location.x - session.start.location.x)
     let dy = abs(touch.location.y - session.start.location.y)
     // As far as a drag gesture's finger, so that of both the one further inside begins.
     guard hypot(dx, dy) >= ScrollPhysics.touchSlop else { return }
-    guard axes.isEmpty else { return join(touch, in: session) }
     let dominant: Axis = dx > dy ? .horizontal : .vertical
+    if fingers[touch.id] != nil {
+      if axes.contains(dominant) { session.claim(self) }
+      return
+    }
+    guard axes.isEmpty else { return join(touch, in: session) }
+    guard !session.caughtAxes.contains(dominant) else { return }
     let both = scroll.canBePulled(.horizontal) && scroll.canBePulled(.vertical)
     guard both || scroll.canBePulled(dominant) else { return }
     // The content follows from here, so that it does not jump by the slop.
     begin(both ? Axis.allCases : [dominant], touch, in: session)
+    session.claim(self)
     // Its speed counts from where it was, or a short fling would have none.
     tracker = session.tracker
     way = touch.location
@@ -80,9 +93,11 @@ final class ScrollPanRecognizer: GestureRecognizer {
 
   /// The scroll view left the screen.
   func forgetTouches() {
+    for outer in surrounding { outer.letGo() }
     fingers = [:]
-    watched = []
     axes = []
+    watched = []
+    surrounding = []
   }
 
   /// Fingers may scroll no longer.
@@ -95,14 +110,14 @@ final class ScrollPanRecognizer: GestureRecognizer {
 
   private func begin(_ axes: [Axis], _ touch: TouchEvent, in session: TouchSession) {
     self.axes = axes
-    fingers = [:]
+    surrounding = scroll?.surroundingScrolls(axes) ?? []
+    fingers = [touch.id: touch.location]
     way = .zero
     startTime = session.start.timestamp
     tracker.reset()
     tracker.add(.zero, at: touch.timestamp)
     for axis in axes { scroll?.beginDrag(axis) }
     if let scroll { scroll.runtime.textInput.scrollBegan(scroll) }
-    join(touch, in: session)
   }
 
   private func join(_ touch: TouchEvent, in session: TouchSession) {
@@ -117,15 +132,17 @@ final class ScrollPanRecognizer: GestureRecognizer {
     way.x += delta.x
     way.y += delta.y
     tracker.add(way, at: touch.timestamp)
-    for axis in axes { scroll?.drag(axis, by: delta[axis]) }
+    for axis in axes { scroll?.drag(axis, by: delta[axis], passingOnTo: surrounding) }
     if let scroll { scroll.runtime.textInput.scrollMoved(scroll, finger: touch.location.y) }
   }
 
   private func finish(_ finger: Int, release: CGSize, at time: TimeInterval) {
     fingers[finger] = nil
     guard fingers.isEmpty else { return }
-    scroll?.endDrag(axes, release: release, caught: caught, after: time - startTime, at: time)
+    scroll?.endDrag(
+      axes, release: release, caught: caught, after: time - startTime, at: time, passingOnTo: surrounding)
     axes = []
+    surrounding = []
     scroll?.runtime.textInput.scrollEnded(velocity: release.height)
   }
 }

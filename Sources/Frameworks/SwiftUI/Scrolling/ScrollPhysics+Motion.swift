@@ -115,6 +115,17 @@ struct ScrollMotion: Equatable, Sendable {
     }
   }
 
+  /// Where and when a glide meets the edge that it bounces off, if it has after `t` seconds, and at which velocity another motion
+  /// goes on from there as the glide would have; nil if it does not.
+  func collision(by t: Double) -> (edge: CGFloat, time: Double, velocity: CGFloat)? {
+    for (stage, next) in zip(stages, stages.dropFirst()) where next.begin <= t {
+      if case .glide(let glide, _) = stage.piece, case .bounce(_, let edge) = next.piece {
+        return (edge, next.begin, (glide.target - edge) * 1000 * (1 - glide.rate) / glide.rate)
+      }
+    }
+    return nil
+  }
+
   /// Plans everything after `t` seconds for edges at `range`. Nothing before is changed, nor the position and velocity
   /// at `t`.
   mutating func follow(_ range: ClosedRange<CGFloat>, at t: Double) {

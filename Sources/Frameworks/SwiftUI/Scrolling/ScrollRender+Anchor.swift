@@ -5,6 +5,7 @@ extension ScrollRender {
   /// Remembers what is visible, before layout may move it.
   func captureAnchor() {
     anchor = nil
+    sizeBeforeLayout = size
     if let axis = mainAxis, let state = states[axis], settings.defaultAnchor != nil {
       isAtDefaultAnchor =
         state.isAtRest && abs(state.offset - state.range.upperBound * defaultShare(axis)) < Self.anchorTolerance
@@ -45,7 +46,10 @@ extension ScrollRender {
   /// Content at rest that shows its end goes on to do so until the layout pass is over, unless something else that was
   /// visible is still there to stay where it is.
   func holdEnd(_ axis: Axis) {
-    if states[axis]?.isAtRest == true, anchor?.isStrong != true { endGoal = axis }
+    guard states[axis]?.isAtRest == true, anchor?.isStrong != true else { return }
+    // Where rows went, the end is looked for there, and springs back from where the content was.
+    if endGoal != axis, rowCount < settledRowCount, !wasPlacedInThisFrame { lostEnd = (axis, offset[axis]) }
+    endGoal = axis
   }
 
   /// The offset goes with the anchor, if that has moved.
@@ -82,13 +86,24 @@ extension ScrollRender {
     }
   }
 
-  /// At rest the offset is inside the range, or at its end if it is to be held there; true if it moved.
+  /// At rest the offset is inside the range, or at its end if it is to be held there; true if it moved. Where the content really
+  /// became shorter it springs back from where it is: it is not placed there by somebody who took an estimate for its end, and
+  /// the viewport, with whose edge it moves, did not become larger.
   @discardableResult private func moveInsideRange(_ axis: Axis) -> Bool {
     let old = offset[axis]
     if endGoal == axis {
       correct(axis, to: .greatestFiniteMagnitude, because: .end)
-    } else if states[axis]?.isAtRest == true {
-      correct(axis, to: old, because: .clamp)
+    } else if let state = states[axis], state.isAtRest {
+      if state.range.contains(old) || wasPlacedInThisFrame || sizeBeforeLayout != size {
+        correct(axis, to: old, because: .clamp)
+      } else if old >= state.range.upperBound + state.length, !lazyContainers(along: axis).isEmpty {
+        // Nothing is visible from where to build: its end is looked for first.
+        lostEnd = (axis, old)
+        endGoal = axis
+        correct(axis, to: .greatestFiniteMagnitude, because: .end)
+      } else {
+        change(axis, because: .clamp) { $0.endDrag(velocity: 0, at: runtime.now) }
+      }
     }
     return offset[axis] != old
   }
@@ -114,8 +129,23 @@ extension ScrollRender {
     validOffsets[axis] = valid
   }
 
+  /// Of all lazy stacks inside.
+  private var rowCount: Int { lazyContainers.reduce(0) { $0 + ($1.container?.extents.count ?? 0) } }
+
+  /// Code, a wheel or a key has said in this frame where the content is to be.
+  private var wasPlacedInThisFrame: Bool { lastTakeover == runtime.counters.frames }
+
   func releaseAnchor() {
+    if let (axis, before) = lostEnd, before > offset[axis] {
+      let delta = before - offset[axis]
+      change(axis, because: .clamp) {
+        $0.shift(by: delta)
+        $0.endDrag(velocity: 0, at: runtime.now)
+      }
+    }
+    lostEnd = nil
     anchor = nil
+    settledRowCount = rowCount
     endGoal = nil
     for axis in goals.keys where states[axis]?.isMovingByItself != true { goals[axis] = nil }
   }

@@ -32,12 +32,20 @@ final class ScrollRender: RenderNode {
   var anchor: ScrollAnchor?
   /// The axis along which the end was asked for, wherever it turns out to be.
   var endGoal: Axis?
+  /// Where the content was when everything visible and what followed it went.
+  var lostEnd: (axis: Axis, offset: CGFloat)?
   /// Where code wants to go, until layout has settled there or, if animated, the way is over.
   var goals: [Axis: ScrollGoal] = [:]
   /// The offset at which the last drag began.
   var dragStart = CGPoint.zero
   /// Who moved the content last.
   private(set) var lastMover = Mover.program
+  /// The number of the frame in which that was.
+  private(set) var lastTakeover = 0
+  /// The viewport's size when the layout pass began.
+  var sizeBeforeLayout = CGSize.zero
+  /// How many rows lazy stacks inside had after the last layout pass.
+  var settledRowCount = 0
   /// The part of what surrounds the scroll view that concerns how it scrolls.
   var settings = ScrollSettings() { didSet { settingsDidChange(from: oldValue) } }
   var lazyContainers: [WeakLazyContainer] = []
@@ -45,6 +53,8 @@ final class ScrollRender: RenderNode {
   var targetLayouts: [ScrollTargetLayoutRender] = []
   /// When the wheel will have been silent for long enough; nil while it does not move the content or nobody asks.
   var wheelEnd: TimeInterval?
+  /// Along which the wheel has moved the content until then.
+  var wheelAxes: Set<Axis> = []
   /// Nobody has scrolled yet.
   var isUntouched = true
   /// At rest at the default anchor when the layout pass began.
@@ -274,12 +284,15 @@ final class ScrollRender: RenderNode {
   func advance(to time: TimeInterval) -> Bool {
     for axis in Axis.allCases {
       retarget(axis)
-      let cause: ScrollCause = states[axis]?.phase == .animating ? .animation : .deceleration
+      handOnFling(axis, at: time)
+      let isBeyond = states[axis].map { !$0.range.contains($0.offset) } == true
+      let cause: ScrollCause = states[axis]?.phase == .animating ? .animation : isBeyond ? .clamp : .deceleration
       change(axis, because: cause) { _ = $0.advance(to: time) }
       // What is missing at the goal is built in this frame; then it is exact.
       if goals[axis] != nil, states[axis]?.isAtRest == true, runtime.layoutQueue.isEmpty { goals[axis] = nil }
     }
     let isTurning = isWheelTurning(at: time)
+    if !isTurning { settleAfterWheel() }
     return isTurning || states.values.contains(where: \.isMovingByItself)
   }
 
@@ -290,6 +303,7 @@ final class ScrollRender: RenderNode {
     endGoal = nil
     goals[axis] = nil
     lastMover = mover
+    lastTakeover = runtime.counters.frames
     isUntouched = false
   }
 
@@ -309,9 +323,14 @@ final class ScrollRender: RenderNode {
     childrenDidMove()
   }
 
-  func animate(_ axis: Axis, to target: CGFloat, duration: Double, curve: ScrollAnimation.Curve) {
+  /// Makes way as fast as the keyboard comes; `growth` is how much of the viewport that will take, in points.
+  func animate(
+    _ axis: Axis, to target: CGFloat, duration: Double, because cause: ScrollCause, growth: CGFloat = 0
+  ) {
     begin(axis, by: .person)
-    change(axis, because: .key) { $0.animate(to: target, at: runtime.now, timing: .curve(curve, duration: duration)) }
+    change(axis, because: cause) {
+      $0.animate(to: target, at: runtime.now, timing: .curve(.easeOut, duration: duration), growth: growth)
+    }
   }
 
   /// Moves at once to the end. If rows have to be built there, it is where these put it.

@@ -126,14 +126,25 @@ final class TextInput {
 
   private func reveal(_ field: TextInputRender, in scroll: ScrollRender) {
     let top = scroll.position().y
-    let visible = min(scroll.size.height, runtime.screen.size.height - keyboard.inset - top)
-    let origin = field.position(in: scroll)
+    let inset = max(keyboard.inset, keyboard.finalInset)
+    let visible = min(scroll.size.height, runtime.screen.size.height - inset - top)
+    guard let state = scroll.state(.vertical) else { return }
+    // Where it will be when the scroll that is under way has arrived.
+    let rest = state.isMovingByItself ? state.target : state.offset
+    var origin = field.position(in: scroll)
+    origin.y -= rest - state.offset
     var target = CGRect(origin: origin, size: field.size)
     if target.height + 2 * Self.margin > visible { target = field.caretFrame.offsetBy(dx: origin.x, dy: origin.y) }
     var delta: CGFloat = 0
     if target.maxY > visible { delta = target.maxY + Self.margin - visible }
     if target.minY - delta < 0 { delta = target.minY - Self.margin }
-    if delta != 0 { scroll.jump(.vertical, to: scroll.offset.y + delta, because: .focus) }
+    guard delta != 0 else { return }
+    if let time = keyboard.timeLeft {
+      scroll.animate(
+        .vertical, to: rest + delta, duration: time, because: .focus, growth: max(0, inset - keyboard.inset))
+    } else {
+      scroll.jump(.vertical, to: rest + delta, because: .focus)
+    }
   }
 
   // MARK: Keyboard

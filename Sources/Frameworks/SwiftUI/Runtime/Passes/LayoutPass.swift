@@ -28,7 +28,9 @@ extension Runtime {
       if layoutQueue.isEmpty { break }
     }
     if !layoutQueue.isEmpty {
-      Report.warning("Layout did not settle within 16 rounds: a view's size depends on where it is placed.")
+      let names = Set(layoutQueue.map(\.owner.appViewName)).sorted().joined(separator: ", ")
+      Report.warning(
+        "Layout did not settle within 16 rounds: a size depends on where it is placed. Still changing: \(names).")
     }
     for scroll in liveScrolls { scroll.releaseAnchor() }
   }

@@ -8,6 +8,6 @@ enum ScrollCause {
   case goal
   /// The content's end is elsewhere.
   case end
-  /// The offset at rest was beyond an edge.
+  /// The offset was beyond an edge, and is brought back or springs back.
   case clamp
 }

@@ -65,9 +65,10 @@ extension ScrollRender {
   /// A wheel has no last event: it is taken to be at rest after a silence of this many seconds. A guess.
   private static let wheelSilence = 0.15
 
-  /// The wheel moved the content. Frames go on until its silence if somebody wants to know of it.
-  func wheelMoved() {
-    guard isPhaseObserved else { return }
+  /// The wheel moved the content. Frames go on until its silence if that means something.
+  func wheelMoved(_ axis: Axis) {
+    guard isPhaseObserved || settings.targetBehavior != nil else { return }
+    wheelAxes.insert(axis)
     wheelEnd = runtime.now + Self.wheelSilence
     if !runtime.activeScrolls.contains(where: { $0 === self }) { runtime.activeScrolls.append(self) }
   }
@@ -77,6 +78,20 @@ extension ScrollRender {
     guard let end = wheelEnd else { return false }
     if time >= end { wheelEnd = nil }
     return time < end
+  }
+
+  /// What the wheel moved comes to rest where the target behaviour says: from where it is, since a wheel has no momentum of its
+  /// own. A guess.
+  func settleAfterWheel() {
+    let axes = wheelAxes
+    wheelAxes = []
+    let targets = axes.reduce(into: [Axis: CGFloat]()) { targets, axis in
+      if let state = state(axis), state.isAtRest { targets[axis] = state.offset }
+    }
+    guard !targets.isEmpty, let resting = restingOffsets(for: targets, velocity: .zero, from: offset) else { return }
+    for (axis, target) in resting where target != targets[axis] {
+      change(axis, because: .deceleration) { $0.land(at: target, velocity: 0, time: runtime.now) }
+    }
   }
 
   private var isPhaseObserved: Bool {

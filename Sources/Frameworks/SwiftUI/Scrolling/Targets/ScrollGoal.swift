@@ -72,7 +72,9 @@ struct ScrollGoal {
       }
     }
     guard let anchor else { return nil }
-    return extent.lowerBound + anchor * (extent.upperBound - extent.lowerBound - state.length)
+    let wanted = extent.lowerBound + anchor * (extent.upperBound - extent.lowerBound - state.length)
+    // The content's start is below a spinner that is shown above it.
+    return wanted <= 0 ? state.range.lowerBound : wanted
   }
 
   /// Where the target lies along the axis, in points from the content's start.

@@ -73,13 +73,14 @@ final class ScrollTargetLayoutRender: UnaryRender {
 
 extension ScrollRender {
   /// The position among all targets that is nearest to one, for content that is to come to rest with a target's beginning at the
-  /// viewport's.
+  /// viewport's, or at its end where it ends before.
   func alignedOffset(near offset: CGFloat, _ axis: Axis) -> CGFloat? {
+    guard let range = state(axis)?.range else { return nil }
     var best: CGFloat?
     for layout in targetLayouts {
       guard let index = layout.target(at: offset, in: self, axis) else { continue }
       for candidate in index...min(index + 1, layout.count - 1) {
-        let start = layout.extent(of: candidate, in: self, axis).lowerBound
+        let start = range.clamping(layout.extent(of: candidate, in: self, axis).lowerBound)
         if abs(start - offset) < abs((best ?? .infinity) - offset) { best = start }
       }
     }

@@ -1,0 +1,173 @@
+import SimulatorTesting
+import SwiftUI
+
+/// Content that becomes shorter than where its viewport is. On an iPhone SE that is 548 points tall and begins at 20.
+@MainActor @Suite("Scroll views whose content shrinks", .simulator(.iPhoneSE))
+struct ScrollShrinkTests {
+  @MainActor final class Page: ObservableObject {
+    @Published var rows = 20
+    @Published var footer: CGFloat = 0
+  }
+
+  struct List: View {
+    @ObservedObject var page: Page
+    let isLazy: Bool
+
+    var body: some View {
+      ScrollView {
+        if isLazy { LazyVStack(spacing: 0) { rows } } else { VStack(spacing: 0) { rows } }
+      }
+    }
+
+    @ViewBuilder var rows: some View {
+      ForEach(0..<page.rows, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("row.\($0)") }
+      Color.red.frame(height: page.footer).accessibilityIdentifier("footer")
+    }
+  }
+
+  /// Rows of 100 points, scrolled to their end.
+  private func atEnd(_ page: Page, isLazy: Bool) async throws -> Screen {
+    let screen = await Screen { List(page: page, isLazy: isLazy) }
+    try await screen.press(.end)
+    try await screen.settle()
+    return screen
+  }
+
+  private func end(_ screen: Screen, row: Int) throws -> CGFloat {
+    try screen.find(.identifier("row.\(row)")).frame.maxY
+  }
+
+  @Test(
+    "rows that go leave the others where they are, and these spring down to the viewport's end",
+    arguments: [false, true])
+  func springs(_ isLazy: Bool) async throws {
+    let page = Page()
+    let screen = try await atEnd(page, isLazy: isLazy)
+    #expect(try end(screen, row: 19) == 568)
+    // When the last three rows go
+    page.rows = 17
+    try await screen.frames(1)
+    // Then the frame shows what is left where it was
+    #expect(try end(screen, row: 16) == 268)
+    // And a critically damped spring takes it to the end, never past it
+    var last: CGFloat = 268
+    for frame in 1...40 {
+      try await screen.frames(1)
+      let now = try end(screen, row: 16)
+      let time = Double(frame) / 60 * 18.6
+      #expect(abs(now - (568 - 300 * (1 + time) * exp(-time))) < 1, "frame \(frame)")
+      #expect(now >= last - 1e-9 && now <= 568 + 1e-9)
+      last = now
+    }
+    try await screen.settle()
+    #expect(try end(screen, row: 16) == 568)
+    #expect(!screen.simulator.needsFrame)
+  }
+
+  @Test("where everything visible goes, the content springs back from where it is", arguments: [false, true])
+  func everythingVisible(_ isLazy: Bool) async throws {
+    let page = Page()
+    page.rows = 60
+    let screen = try await atEnd(page, isLazy: isLazy)
+    page.rows = 10
+    try await screen.frames(1)
+    #expect(screen.visibleRows.isEmpty)
+    var ends: [CGFloat] = []
+    for _ in 0..<60 {
+      try await screen.frames(1)
+      if let row = screen.row(9) { ends.append(row.frame.maxY) }
+    }
+    #expect(ends.count > 20)
+    #expect(zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 && $1 - $0 < 600 }, "\(ends)")
+    try await screen.settle()
+    #expect(try end(screen, row: 9) == 568)
+  }
+
+  @Test("content that is still long enough does not move")
+  func longEnough() async throws {
+    let page = Page()
+    page.footer = 40
+    let screen = try await atEnd(page, isLazy: true)
+    try await screen.wheel(-300)
+    try await screen.expectStable("row.14") {
+      page.footer = 10
+      page.rows = 19
+    }
+  }
+
+  @Test("a finger catches it on its way, and lets it go on")
+  func caught() async throws {
+    let page = Page()
+    let screen = try await atEnd(page, isLazy: false)
+    page.rows = 17
+    try await screen.frames(5)
+    // When a finger lands, it is held
+    try await screen.touch.down(at: CGPoint(x: 160, y: 100))
+    let place = try end(screen, row: 16)
+    #expect(place > 268 && place < 568)
+    try await screen.frames(10)
+    #expect(try end(screen, row: 16) == place)
+    // When it moves by a little, the content follows by less, and without a jump
+    try await screen.touch.move(by: CGVector(dx: 0, dy: -4), duration: .milliseconds(16))
+    let moved = place - (try end(screen, row: 16))
+    #expect(moved > 0 && moved < 4)
+    try await screen.frames(10)
+    try await screen.touch.up()
+    try await screen.settle()
+    #expect(try end(screen, row: 16) == 568)
+  }
+
+  @Test("under a finger nothing jumps, however short the content becomes", arguments: [17, 3])
+  func underFinger(_ rows: Int) async throws {
+    let page = Page()
+    let screen = try await atEnd(page, isLazy: false)
+    try await screen.touch.down(at: CGPoint(x: 160, y: 100))
+    try await screen.touch.move(by: CGVector(dx: 0, dy: 30))
+    let before = try screen.find("row.2").frame.minY
+    page.rows = rows
+    try await screen.frames(1)
+    #expect(try screen.find("row.2").frame.minY == before)
+    // When the finger goes on, no step moves the content by more than the finger
+    var last = before
+    for _ in 0..<20 {
+      try await screen.touch.move(by: CGVector(dx: 0, dy: 5), duration: .milliseconds(16))
+      let now = try screen.find("row.2").frame.minY
+      #expect(now > last && now - last <= 5 + 1e-9)
+      last = now
+    }
+    try await screen.touch.up()
+    try await screen.settle()
+    #expect(try end(screen, row: rows - 1) == (rows < 5 ? 20 + CGFloat(rows) * 100 : 568))
+  }
+
+  @Test("what is on its way to an end that comes nearer arrives there without a jump", arguments: [false, true])
+  func onTheWay(_ isAnimated: Bool) async throws {
+    let page = Page()
+    page.rows = 60
+    let screen = await Screen { List(page: page, isLazy: false) }
+    if isAnimated {
+      for _ in 0..<3 { try await screen.press(.pageDown) }
+    } else {
+      try await screen.fling(from: CGPoint(x: 160, y: 500), velocity: CGVector(dx: 0, dy: -2_000))
+    }
+    try await screen.frames(3)
+    page.rows = 9
+    var last = try end(screen, row: 8)
+    for _ in 0..<70 {
+      try await screen.frames(1)
+      let now = try end(screen, row: 8)
+      #expect(abs(now - last) < 150)
+      last = now
+    }
+    try await screen.settle()
+    #expect(try end(screen, row: 8) == 568)
+  }
+
+  @Test("a viewport that grows takes the content's end along at once")
+  func viewportGrows() async throws {
+    let page = Page()
+    let screen = try await atEnd(page, isLazy: true)
+    try await screen.setDevice(.iPhone15Pro)
+    #expect(try end(screen, row: 19) == 852 - 34)
+  }
+}
