@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["ScrollworkUIKit"]),
     .library(name: "Combine", targets: ["ScrollworkCombine"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
+    .library(name: "CoreLocation", targets: ["ScrollworkCoreLocation"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
   ],
@@ -63,8 +64,14 @@ let package = Package(
       ],
       path: "Sources/Frameworks/Combine"),
     .target(
-      name: "ScrollworkUIKit", dependencies: ["ScrollworkCombine", "DisplayList", "Rasterizer"],
+      name: "ScrollworkUIKit",
+      dependencies: ["ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer", "CActorObject"],
       path: "Sources/Frameworks/UIKit"),
+    .target(name: "CActorObject", path: "Sources/Frameworks/CActorObject"),
+    .target(name: "CCoreLocation", path: "Sources/Frameworks/CCoreLocation"),
+    .target(
+      name: "ScrollworkCoreLocation", dependencies: ["CCoreLocation", "ScrollworkUIKit"],
+      path: "Sources/Frameworks/CoreLocation"),
     .target(
       name: "ScrollworkSwiftUI",
       dependencies: ["ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer"],
@@ -72,7 +79,8 @@ let package = Package(
 
     // Simulator
     .target(
-      name: "Simulator", dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "DisplayList", "Typesetting"],
+      name: "Simulator",
+      dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation", "DisplayList", "Typesetting"],
       path: "Sources/Simulator/Simulator"),
     .target(
       name: "BrowserHost",
@@ -88,7 +96,8 @@ let package = Package(
     .target(
       name: "SimulatorTesting",
       dependencies: [
-        "ScrollworkSwiftUI", "ScrollworkUIKit", "Simulator", "VirtualTime", "DisplayList", "Typesetting", "Rasterizer",
+        "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation", "Simulator", "VirtualTime", "DisplayList",
+        "Typesetting", "Rasterizer",
       ],
       path: "Sources/Testing/SimulatorTesting", swiftSettings: iOSSource),
     .target(name: "CTestStack", path: "Sources/Testing/CTestStack"),
@@ -117,11 +126,15 @@ let package = Package(
 
     // App
     .target(
+    .target(
       name: "ScrollPatterns", dependencies: ["ScrollworkSwiftUI"], path: "Sources/App/ScrollPatterns",
       swiftSettings: iOSSource),
     .target(
-      name: "iosApp", dependencies: ["ScrollPatterns", "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine"],
-      path: "Sources/App/iosApp", swiftSettings: iOSSource),
+      name: "iosApp",
+      dependencies: [
+        "ScrollPatterns", "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkCoreLocation",
+      ],
+      path: "Sources/App/iosApp", resources: [.copy("Resources")], swiftSettings: iOSSource),
     .executableTarget(
       name: "Scrollwork",
       dependencies: [

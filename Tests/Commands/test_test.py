@@ -108,7 +108,7 @@ esac
 
     def test_the_browser_tests_get_the_debug_executable_on_a_free_port(self):
         _, output, _ = self.start()
-        self.assertIn(f"executable: '{self.sandbox.root}/.build/debug/scrollwork' --port 0\n", output)
+        self.assertIn(f"executable: '{self.sandbox.root}/.build/debug/scrollwork' --port 0 --location deny\n", output)
 
     def test_the_backend_tests_get_the_debug_executable(self):
         _, output, _ = self.start("--no-browser")

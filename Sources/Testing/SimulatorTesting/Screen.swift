@@ -28,18 +28,21 @@ public final class Screen {
   /// The time between two frames in seconds.
   static let frame: TimeInterval = 1.0 / 60
 
-  /// Puts a view on the screen and runs the first frame.
+  /// Puts a view on the screen and runs the first frame. `location`, here and in what follows, is where the phone is then and
+  /// whether the app may know; nil for no change.
   public convenience init<Root: View>(
-    device: Device? = nil, settings: DeviceSettings? = nil, @ViewBuilder _ root: () -> Root
+    device: Device? = nil, settings: DeviceSettings? = nil, location: SimulatedLocation? = nil,
+    @ViewBuilder _ root: () -> Root
   ) async {
-    await self.init { Simulator(device: device ?? $0.device, settings: settings ?? $0.settings, root: root) }
+    await self.init(location) { Simulator(device: device ?? $0.device, settings: settings ?? $0.settings, root: root) }
   }
 
   /// Puts the view of a controller on the screen, in a window of its own, and runs the first frame.
   public convenience init(
-    device: Device? = nil, settings: DeviceSettings? = nil, rootViewController: @autoclosure () -> UIViewController
+    device: Device? = nil, settings: DeviceSettings? = nil, location: SimulatedLocation? = nil,
+    rootViewController: @autoclosure () -> UIViewController
   ) async {
-    await self.init {
+    await self.init(location) {
       Simulator(
         device: device ?? $0.device, settings: settings ?? $0.settings, rootViewController: rootViewController())
     }
@@ -47,14 +50,16 @@ public final class Screen {
 
   /// Starts an app as the system does, its delegate first and then the scene that it configures, and runs the first frame.
   public convenience init(
-    device: Device? = nil, settings: DeviceSettings? = nil, delegate: @autoclosure () -> any UIApplicationDelegate
+    device: Device? = nil, settings: DeviceSettings? = nil, location: SimulatedLocation? = nil,
+    delegate: @autoclosure () -> any UIApplicationDelegate
   ) async {
-    await self.init {
+    await self.init(location) {
       Simulator(device: device ?? $0.device, settings: settings ?? $0.settings, delegate: delegate())
     }
   }
 
-  private init(_ start: (ScreenConfiguration) -> Simulator) async {
+  private init(_ location: SimulatedLocation?, _ start: (ScreenConfiguration) -> Simulator) async {
+    if let location { LocationCenter.shared.location = location }
     simulator = start(Self.configuration)
     CurrentTest.scope?.add(simulator)
     TraceRecording.current?.add(simulator)
