@@ -126,7 +126,6 @@ let package = Package(
 
     // App
     .target(
-    .target(
       name: "ScrollPatterns", dependencies: ["ScrollworkSwiftUI"], path: "Sources/App/ScrollPatterns",
       swiftSettings: iOSSource),
     .target(
