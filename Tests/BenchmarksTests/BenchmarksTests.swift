@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite("Benchmarks", .simulator)
 struct BenchmarksTests {
   /// Few rows and many.
-  private static let sizes = [100, 100_000]
+  nonisolated private static let sizes = [100, 100_000]
 
   private func figures(_ figures: Figures) throws -> [String: Double] {
     let json = figures.json

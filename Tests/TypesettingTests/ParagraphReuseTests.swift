@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ParagraphReuseTests {
-  private static let texts = [
+  nonisolated private static let texts = [
     "", "a", "Share", "office fluffy", pangram, "one\ntwo\n", " leading", "two  spaces", "tab\tstop", "trailing ",
     "naïve café", "שלום עולם", "e\u{301}tude", "well-known, (truly)!",
   ]
@@ -56,7 +56,7 @@ import Testing
     #expect(Paragraph.shared(spans: spans("Like"), style: ParagraphStyle()) === held)
     #expect(Paragraph.shared(spans: spans("Like"), style: ParagraphStyle(lineLimit: 1)) !== held)
     #expect(Paragraph.shared(spans: spans("Reply"), style: ParagraphStyle()) !== held)
-    weak var dropped = Paragraph.shared(spans: spans("nobody's"), style: ParagraphStyle())
+    weak let dropped = Paragraph.shared(spans: spans("nobody's"), style: ParagraphStyle())
     #expect(dropped == nil)
     for number in 0..<200 { _ = Paragraph.shared(spans: spans("\(number)"), style: ParagraphStyle()) }
     #expect(Paragraph.shared(spans: spans("Like"), style: ParagraphStyle()) === held)

@@ -3,7 +3,7 @@ import Foundation
 /// The ids of a collection's elements, to be looked through without a table of them.
 ///
 /// Where elements lie side by side and their id is stored in them, it is read there: through the key path of a `ForEach`, code
-/// that does not know the types, an id costs a hundred times as much.
+/// that does not know the types, each id costs some fifty times as much.
 struct ElementIDs<ID: Hashable> {
   let count: Int
   /// The first id and the distance of two in bytes; nil where ids have to be computed.
@@ -43,18 +43,26 @@ struct ElementIDs<ID: Hashable> {
   func visit(_ wanted: [ID], _ body: (Int) -> Bool) {
     // The cast alone would not do: an array of `AnyHashable` converts to others.
     if let memory {
-      if ID.self == Int.self, let wanted = wanted as? [Int] { return search(memory, count: count, wanted, body) }
-      if ID.self == UUID.self, let wanted = wanted as? [UUID] { return search(memory, count: count, wanted, body) }
-      if ID.self == String.self, let wanted = wanted as? [String] { return search(memory, count: count, wanted, body) }
+      if ID.self == Int.self, let wanted = wanted as? [Int] {
+        return search(memory, count: count, wanted, few: 8, body)
+      }
+      if ID.self == UUID.self, let wanted = wanted as? [UUID] {
+        return search(memory, count: count, wanted, few: 8, body)
+      }
+      if ID.self == String.self, let wanted = wanted as? [String] {
+        return search(memory, count: count, wanted, few: 1, body)
+      }
     }
     let wanted = Set(wanted)
     for offset in 0..<count where wanted.contains(compute(offset)) && !body(offset) { return }
   }
 }
 
-/// Outside of `ElementIDs`, since only what is generic in nothing but `Value` is compiled for each of them.
+/// Outside of `ElementIDs`, since only what is generic in nothing but `Value` is compiled for each of them. `few` comparisons cost
+/// less than a hash.
 private func search<Value: Hashable>(
-  _ memory: (first: UnsafeRawPointer, stride: Int), count: Int, _ wanted: [Value], _ body: (Int) -> Bool
+  _ memory: (first: UnsafeRawPointer, stride: Int), count: Int, _ wanted: [Value], few: Int,
+  _ body: (Int) -> Bool
 ) {
   func value(_ offset: Int) -> Value {
     (memory.first + offset * memory.stride).assumingMemoryBound(to: Value.self).pointee
@@ -62,8 +70,7 @@ private func search<Value: Hashable>(
   if wanted.count == 1 {
     let only = wanted[0]
     for offset in 0..<count where value(offset) == only && !body(offset) { return }
-  } else if wanted.count <= 8 {
-    // A few comparisons cost less than a hash.
+  } else if wanted.count <= few {
     for offset in 0..<count where wanted.contains(value(offset)) && !body(offset) { return }
   } else {
     let wanted = Set(wanted)
