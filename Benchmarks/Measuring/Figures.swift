@@ -1,8 +1,8 @@
 import Foundation
 
 /// Named figures in the order in which they were set.
-struct Figures {
-  private var entries: [(key: String, value: any CustomStringConvertible)] = []
+struct Figures: Sendable {
+  private var entries: [(key: String, value: any CustomStringConvertible & Sendable)] = []
 
   /// Adds a whole number; nil is left out.
   mutating func add(_ key: String, _ count: Int?) {

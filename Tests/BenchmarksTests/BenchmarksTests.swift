@@ -5,7 +5,7 @@ import Testing
 @testable import Benchmarks
 
 /// What does not depend on the machine: work done, not time. Times are for whoever runs the executable.
-@MainActor @Suite("Benchmarks", .simulator)
+@MainActor @Suite("Benchmarks", .simulator())
 struct BenchmarksTests {
   /// Few rows and many.
   nonisolated private static let sizes = [100, 100_000]
