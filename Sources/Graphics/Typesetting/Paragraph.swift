@@ -85,16 +85,14 @@ public final class Paragraph {
     return lines
   }
 
-  /// The size at no width at all, for which stacks ask each of their texts, if it can be told without shaping every line: in
-  /// plain text each character but a space gets a line of its own.
+  /// The size at no width at all, for which stacks ask each of their texts, if it can be told without shaping every line: of a
+  /// plain word each character gets a line of its own.
   private lazy var narrowest: CGSize? = {
-    let isPlain = breaker.bytes.allSatisfy { (0x20..<0x7F).contains($0) }
-    let words = breaker.bytes.split(separator: 0x20, omittingEmptySubsequences: false)
-    guard isPlain, spans.count == 1, spans[0].tracking == 0, style.lineLimit == nil, words.allSatisfy({ !$0.isEmpty })
-    else { return nil }
+    let isWord = !breaker.bytes.isEmpty && breaker.bytes.allSatisfy { (0x21..<0x7F).contains($0) }
+    guard isWord, spans.count == 1, spans[0].tracking == 0, style.lineLimit == nil else { return nil }
     let span = spans[0]
     let line = max(0, span.font.ascender + span.baselineOffset) + max(0, span.font.descender - span.baselineOffset)
-    let count = CGFloat(max(words.reduce(0) { $0 + $1.count }, style.leastLines))
+    let count = CGFloat(max(breaker.bytes.count, style.leastLines))
     return CGSize(width: 0, height: roundUp(count * line + (count - 1) * style.lineSpacing))
   }()
 
