@@ -103,9 +103,10 @@ final class PressRender: UnaryRender {
   /// The whole label, unless that is clipped or says where it takes touches: a round button is round for fingers too.
   override func isHit(_ point: CGPoint) -> Bool {
     var node = child
-    while let unary = node as? UnaryRender, unary.size == size, unary.origin == .zero {
-      if let contains = unary.touchArea(contains: point) { return contains }
-      node = unary.child
+    while node.size == size, node.origin == .zero {
+      if let contains = (node as? UnaryRender)?.touchArea(contains: point) { return contains }
+      guard node.children.count == 1 else { break }
+      node = node.children[0]
     }
     return CGRect(origin: .zero, size: size).contains(point)
   }
