@@ -10,6 +10,7 @@ import Foundation
 struct ScrollAnchor {
   let axis: Axis
   private unowned let scroll: ScrollRender
+  private var isNewRow = false
   private var candidates: [Candidate] = []
   private var weak: [Candidate] = []
   /// How far the viewport moved relative to what it showed since the capture: it was clamped, or went to an edge.
@@ -43,11 +44,18 @@ struct ScrollAnchor {
     candidates = collect(scroll.content, start: scroll.contentPosition(of: scroll.content, axis)).candidates
   }
 
-  /// An anchor at a node that was just placed at `position` of the content, where the offset took it to be.
-  init(node: RenderNode, position: CGFloat, scroll: ScrollRender, axis: Axis) {
+  /// An anchor at a row that was just placed at `position` of the content, where the offset took it to be.
+  init(newRow: RenderNode, position: CGFloat, scroll: ScrollRender, axis: Axis) {
     self.scroll = scroll
     self.axis = axis
-    candidates = [Candidate(node: node, distance: position - scroll.offset[axis], isWhole: false)]
+    isNewRow = true
+    candidates = [Candidate(node: newRow, distance: position - scroll.offset[axis], isWhole: false)]
+  }
+
+  /// True if the anchor is a row that came into an empty viewport and holds `row`.
+  func isNewRow(around row: RenderNode) -> Bool {
+    guard isNewRow, let held else { return false }
+    return row !== held && row.isInside(held)
   }
 
   /// Depth first: what lies inside the first visible child and inside every other that reaches over the viewport's

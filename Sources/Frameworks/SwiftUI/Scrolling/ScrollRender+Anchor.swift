@@ -37,10 +37,12 @@ extension ScrollRender {
   var mainAxis: Axis? { states[.vertical] != nil ? .vertical : states[.horizontal] != nil ? .horizontal : nil }
 
   /// A lazy container filled a viewport that showed none of its rows: the row it put there is what must not move,
-  /// unless something else was visible that is still there.
+  /// unless something else was visible that is still there. A row inside of a row that came the same way says more.
   func anchorNewRow(_ row: RenderNode, assumedAt position: CGFloat, axis: Axis) {
-    guard axis == mainAxis, offset[axis] > 0, anchor?.isStrong != true else { return }
-    anchor = ScrollAnchor(node: row, position: position, scroll: self, axis: axis)
+    guard axis == mainAxis, offset[axis] > 0, anchor?.isStrong != true || anchor?.isNewRow(around: row) == true else {
+      return
+    }
+    anchor = ScrollAnchor(newRow: row, position: position, scroll: self, axis: axis)
   }
 
   /// Content at rest that shows its end goes on to do so until the layout pass is over, unless something else that was
