@@ -19,15 +19,17 @@ struct DocumentationTests {
     code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  @Test("each snippet of the guide to testing is part of a file under Tests")
-  func testing() throws {
+  @Test(
+    "each snippet of the guides is part of a file under Tests",
+    arguments: [("docs/testing.md", 10), ("docs/scrolling.md", 1)])
+  func snippets(page: String, least: Int) throws {
     let tests = Self.package.appending(path: "Tests")
     let files = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
     let sources = try files.filter { $0.hasSuffix(".swift") }.map {
       Self.normalised(try String(contentsOf: tests.appending(path: $0), encoding: .utf8))
     }
-    let snippets = try Self.snippets(of: "docs/testing.md")
-    #expect(snippets.count > 10)
+    let snippets = try Self.snippets(of: page)
+    #expect(snippets.count >= least)
     for snippet in snippets {
       #expect(sources.contains { $0.contains(snippet) }, "In no file under Tests: \(snippet)")
     }
