@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite struct ParagraphReuseTests {
   nonisolated private static let texts = [
-    "", "a", "Share", "office fluffy", "office", "well-known,(truly)!", pangram, "one\ntwo\n", " leading",
+    "", "a", "Share", "office fluffy", "office", "offlimits", "Brandenburg", "well-known,(truly)!", pangram,
+    "one\ntwo\n", " leading",
     "two  spaces", "tab\tstop", "trailing ",
     "naïve café", "שלום עולם", "e\u{301}tude", "well-known, (truly)!",
   ]
@@ -43,7 +44,7 @@ import Testing
     }
   }
 
-  @Test("a plain word is not broken to tell its size at no width")
+  @Test("a word is not broken to tell its size at no width")
   func narrowestUnbroken() {
     let text = paragraph("Share")
     _ = text.size(width: 0, height: nil)

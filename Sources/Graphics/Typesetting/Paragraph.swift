@@ -86,9 +86,10 @@ public final class Paragraph {
   }
 
   /// The size at no width at all, for which stacks ask each of their texts, if it can be told without shaping every line: of a
-  /// plain word each character gets a line of its own.
+  /// word of Latin letters each gets a line of its own.
   private lazy var narrowest: CGSize? = {
-    let isWord = !breaker.bytes.isEmpty && breaker.bytes.allSatisfy { (0x21..<0x7F).contains($0) }
+    // Signs may be drawn as one with their neighbours.
+    let isWord = !breaker.bytes.isEmpty && breaker.bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
     guard isWord, spans.count == 1, spans[0].tracking == 0, style.lineLimit == nil else { return nil }
     let span = spans[0]
     let line = max(0, span.font.ascender + span.baselineOffset) + max(0, span.font.descender - span.baselineOffset)
