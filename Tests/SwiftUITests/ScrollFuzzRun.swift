@@ -208,9 +208,9 @@ final class ScrollFuzzRun {
   /// with the list itself at the start of the viewport.
   private var canHold: Bool {
     guard !screen.simulator.needsFrame, page != .inner, let scroll = outerScroll else { return false }
-    let isHeaderVisible = screen.findAll(.identifier("header")).contains { $0.frame.maxY > 20 }
+    let isHeaderVisible = screen.findAll(.identifier("header")).contains { $0.frame.maxY > screen.top }
     return scroll.offset(.vertical) > 0 && scroll.end(.vertical) - scroll.offset(.vertical) > 400 && !isHeaderVisible
-      && (screen.visibleRows.first?.frame.minY ?? 100) <= 20
+      && (screen.visibleRows.first?.frame.minY ?? 100) <= screen.top
   }
 
   // MARK: What always holds

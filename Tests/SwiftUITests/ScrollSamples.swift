@@ -137,10 +137,13 @@ extension Screen {
     }
   }
 
+  /// Where the free part of the screen begins: below the status bar, which is not there in landscape.
+  var top: CGFloat { simulator.runtime.safeAreaRect.minY }
+
   /// Those of which something is on the screen below the status bar.
   var visibleRows: [Row] {
     let bottom = simulator.displayList.size.height
-    return rows.filter { $0.frame.maxY > 20 && $0.frame.minY < bottom }
+    return rows.filter { $0.frame.maxY > top && $0.frame.minY < bottom }
   }
 
   func row(_ id: Int) -> Row? { rows.first { $0.id == id } }

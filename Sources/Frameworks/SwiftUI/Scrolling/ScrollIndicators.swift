@@ -43,6 +43,12 @@ final class ScrollIndicators: RunningAnimation {
     return false
   }
 
+  /// The scroll view left the screen: when it returns, nothing has moved.
+  func hide() {
+    lastMove = nil
+    show(0)
+  }
+
   private func show(_ new: Double) {
     guard new != opacity else { return }
     opacity = new

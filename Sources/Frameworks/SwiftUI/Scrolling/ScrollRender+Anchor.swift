@@ -76,6 +76,8 @@ extension ScrollRender {
   /// viewport build what is missing. Only when nothing was missing are sizes what they will be: then, at rest, nothing is
   /// beyond an edge, and lazy containers drop what is far away.
   func settle() {
+    // A lazy stack around it may have let go of it in this very round.
+    guard isAttached else { return }
     updateGeometry()
     updateInsets()
     for axis in states.keys {

@@ -132,6 +132,8 @@ final class ScrollRender: RenderNode {
     for axis in states.keys { states[axis]?.stop() }
     goals = [:]
     wheelEnd = nil
+    (anchor, lostEnd, endGoal) = (nil, nil, nil)
+    indicators.hide()
     pan.forgetTouches()
   }
 
@@ -237,6 +239,8 @@ final class ScrollRender: RenderNode {
     guard var state = states[axis] else { return }
     let old = state.offset
     body(&state)
+    // Off the screen nothing moves, and nothing may go on when the view is gone.
+    if !isAttached { state.stop() }
     states[axis] = state
     if state.isMovingByItself, !runtime.activeScrolls.contains(where: { $0 === self }) {
       runtime.activeScrolls.append(self)
