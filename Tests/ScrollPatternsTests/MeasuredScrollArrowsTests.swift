@@ -14,7 +14,7 @@ struct MeasuredScrollArrowsTests {
     var body: some View {
       // As on the landing page: a page around that scrolls the other way
       ScrollView {
-        Color.clear.frame(height: 300)
+        Color.clear.frame(height: 100)
         ScrollView(.horizontal, showsIndicators: false) {
           if saysWhereItIs { content.modifier(ScrollArrowsContent()) } else { content }
         }
@@ -28,7 +28,11 @@ struct MeasuredScrollArrowsTests {
     private var content: some View {
       HStack(spacing: 16) {
         ForEach(0..<cards, id: \.self) { card in
-          Button("Card \(card)") {}.frame(width: 280, height: 120).accessibilityIdentifier("card.\(card)")
+          Button {
+          } label: {
+            Text("Card \(card)").frame(width: 280, height: 120)
+          }
+          .accessibilityIdentifier("card.\(card)")
         }
       }
       .padding(.horizontal, 16)

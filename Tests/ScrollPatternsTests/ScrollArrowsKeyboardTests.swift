@@ -3,7 +3,8 @@ import SwiftUI
 import Testing
 
 /// RS5 with a hardware keyboard and with a pointer.
-@MainActor @Suite(
+@MainActor
+@Suite(
   "Arrows with keyboard and pointer", .simulator(.iPhoneSE, .init(hasHardwareKeyboard: true)))
 struct ScrollArrowsKeyboardTests {
   private func row(_ cards: Int = 3) async -> (row: RowDriver, model: CardRowModel) {

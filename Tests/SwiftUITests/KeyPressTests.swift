@@ -24,8 +24,10 @@ struct KeyPressTests {
           }
           .accessibilityIdentifier("board")
         Color.red.frame(width: 10, height: 10).focusable(false)
-        TextField("Name", text: $text).onKeyPress(.escape) { diary.lines.append("field"); return .handled }
-          .accessibilityIdentifier("name")
+        TextField("Name", text: $text).onKeyPress(.escape) {
+          diary.lines.append("field"); return .handled
+        }
+        .accessibilityIdentifier("name")
         Button("Play") { isPlaying = true }
         Button("Stop") { isPlaying = false }
         Text(isPlaying ? "playing" : "idle").accessibilityIdentifier("echo")
@@ -37,7 +39,8 @@ struct KeyPressTests {
     }
   }
 
-  @Test("given a focusable view, then keys are offered from the inside out until one is handled, and only with the focus")
+  @Test(
+    "given a focusable view, then keys are offered from the inside out until one is handled, and only with the focus")
   func bubbling() async throws {
     let diary = Diary()
     let screen = await Screen { Game(diary: diary) }

@@ -14,11 +14,17 @@ struct KeyboardFocusTests {
         Text("Not to be pressed")
         Button("Save") { diary.lines.append("save") }
         Link("Help", destination: URL(filePath: "/help"))
-          .environment(\.openURL, OpenURLAction { _ in diary.lines.append("help"); return .handled })
+          .environment(
+            \.openURL,
+            OpenURLAction { _ in
+              diary.lines.append("help"); return .handled
+            })
         TextField("Name", text: $name).focused($isNaming).accessibilityIdentifier("name")
         Button("Cannot") { diary.lines.append("cannot") }.disabled(true)
         Button("Secret") { diary.lines.append("secret") }.accessibilityHidden(true)
-        HStack { Text("Row"); Text("of texts") }.onTapGesture { diary.lines.append("row") }
+        HStack {
+          Text("Row"); Text("of texts")
+        }.onTapGesture { diary.lines.append("row") }
         Text(isNaming ? "naming" : "not naming").accessibilityIdentifier("echo")
       }
     }
@@ -128,7 +134,14 @@ struct KeyboardFocusTests {
       ScrollView {
         ForEach(0..<2, id: \.self) { row in
           ScrollView(.horizontal) {
-            HStack { ForEach(0..<9, id: \.self) { card in Button("\(row).\(card)") {}.frame(width: 200, height: 300) } }
+            HStack {
+              ForEach(0..<9, id: \.self) { card in
+                Button {
+                } label: {
+                  Text("\(row).\(card)").frame(width: 200, height: 300)
+                }
+              }
+            }
           }
           .accessibilityIdentifier("row.\(row)")
         }

@@ -4,7 +4,9 @@ struct _KeyPressModifier: RenderModifier {
   let phases: KeyPress.Phases
   let action: @MainActor (KeyPress) -> KeyPress.Result
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> KeyPressRender { KeyPressRender(self, owner: owner, child: child) }
+  func makeRender(owner: _Node, child: RenderNode) -> KeyPressRender {
+    KeyPressRender(self, owner: owner, child: child)
+  }
   func update(_ render: KeyPressRender) { render.modifier = self }
 
   /// True if the app has handled it.

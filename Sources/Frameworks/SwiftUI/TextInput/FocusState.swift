@@ -128,7 +128,11 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
       if write(none) { source.changed() }
       return
     }
-    if let field = target as? TextInputRender { runtime.textInput.focus(field) } else { runtime.keyboardFocus.set(target) }
+    if let field = target as? TextInputRender {
+      runtime.textInput.focus(field)
+    } else {
+      runtime.keyboardFocus.set(target)
+    }
   }
 }
 
