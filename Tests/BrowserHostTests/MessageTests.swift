@@ -13,7 +13,8 @@ import Testing
       json: """
         {"ack": 3, "input": [{"touch": [5, "began", 10.5, 20], "t": 1}, {"wheel": [1, 2, 0, 60], "t": 2},
           {"key": ["downArrow", true, false], "t": 3}, {"activate": 17, "t": 4},
-          {"key": ["a", false, true, true], "t": 5}, {"text": "hé", "t": 6}, {"paste": "b", "t": 7}]}
+          {"key": ["a", false, true, true], "t": 5}, {"text": "hé", "t": 6}, {"paste": "b", "t": 7},
+          {"hover": [3, 4], "t": 8}, {"hover": [], "t": 9}]}
         """)
     #expect(message.acknowledged == 3)
     #expect(
@@ -21,6 +22,7 @@ import Testing
         .touch(pointer: 5, .began, CGPoint(x: 10.5, y: 20)), .wheel(CGPoint(x: 1, y: 2), dx: 0, dy: 60),
         .key("downArrow", shift: true, command: false, isDown: false), .activate(FragmentKey(rawValue: 17)),
         .key("a", shift: false, command: true, isDown: true), .text("hé"), .paste("b"),
+        .hover(CGPoint(x: 3, y: 4)), .hover(nil),
       ])
   }
 

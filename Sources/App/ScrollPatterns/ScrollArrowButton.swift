@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A round white button with a chevron. It keeps its light colours in dark mode, where the chevron would be white on white.
+/// A round white button with a chevron, a little darker under a pointer. It keeps its light colours in dark mode, where the chevron
+/// would be white on white.
 struct ScrollArrowButton: View {
   /// Where the chevron points on the screen, whichever way reading goes.
   enum Direction: Sendable {
@@ -13,6 +14,10 @@ struct ScrollArrowButton: View {
 
   private let direction: Direction
   private let action: @MainActor () -> Void
+  @State private var isHovered = false
+
+  /// How bright the circle is under a pointer; 1 is white. A guess.
+  private static let hoveredWhite = 0.9
 
   /// A button that runs `action` when it is tapped inside its circle.
   init(direction: Direction, action: @escaping @MainActor () -> Void) {
@@ -26,12 +31,13 @@ struct ScrollArrowButton: View {
         .font(.system(size: 16, weight: .semibold))
         .foregroundColor(.primary)
         .frame(width: 40, height: 40)
-        .background(Color.white.opacity(0.95))
+        .background(Color(white: isHovered ? Self.hoveredWhite : 1).opacity(0.95))
         .clipShape(Circle())
         .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
         .contentShape(Circle())
     }
     .buttonStyle(.plain)
+    .onHover { isHovered = $0 }
     .environment(\.colorScheme, .light)
     .accessibilityLabel(direction.label)
     .accessibilityIdentifier(direction.identifier)

@@ -12,8 +12,11 @@ extension View {
   /// .scrollArrows(step: 280 + 16)
   /// ```
   ///
-  /// Apply it to the scroll view, outside of other modifiers that change its size. Before iOS 18, which tells how far a scroll view has
-  /// scrolled and lets it be sent to an offset, the row is scrolled by hand and has no buttons.
+  /// Apply it to the scroll view, outside of other modifiers that change its size. iOS 17 does not tell how far a scroll view has
+  /// scrolled: there its content needs `scrollArrowsContent()`, or the row has no buttons.
+  ///
+  /// With a keyboard, Tab reaches the buttons, space presses them, and the left and right arrow keys move the row by a card while it, or
+  /// anything on it, has the focus.
   ///
   /// - Parameter step: from the beginning of one card to that of the next, in points; more than 0. Taps lead to its multiples, so the
   ///   cards are aligned as the first is at the start of the row, or the row's end is reached.
@@ -21,7 +24,7 @@ extension View {
     if #available(iOS 18, *) {
       modifier(ScrollArrows(step: step))
     } else {
-      self
+      modifier(MeasuredScrollArrows(step: step))
     }
   }
 }
@@ -44,9 +47,6 @@ struct ScrollArrows: ViewModifier {
   @Environment(\.layoutDirection) private var layoutDirection
   @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
-  /// From the edge of the scroll view to a button, in points.
-  private static let margin: CGFloat = 8
-
   func body(content: Content) -> some View {
     let isMirrored = layoutDirection == .rightToLeft
     content
@@ -59,18 +59,9 @@ struct ScrollArrows: ViewModifier {
         if hasMoreAfter != new.hasMoreAfter { hasMoreAfter = new.hasMoreAfter }
       }
       .onScrollPhaseChange { _, new in isAnimating = new == .animating }
-      .overlay(alignment: .leading) {
-        if hasMoreBefore {
-          ScrollArrowButton(direction: isMirrored ? .right : .left) { scroll(forward: false) }
-            .padding(.leading, Self.margin)
-        }
-      }
-      .overlay(alignment: .trailing) {
-        if hasMoreAfter {
-          ScrollArrowButton(direction: isMirrored ? .left : .right) { scroll(forward: true) }
-            .padding(.trailing, Self.margin)
-        }
-      }
+      .modifier(
+        ScrollArrowOverlay(hasMoreBefore: hasMoreBefore, hasMoreAfter: hasMoreAfter) { scroll(forward: $0) }
+      )
   }
 
   private func scroll(forward: Bool) {

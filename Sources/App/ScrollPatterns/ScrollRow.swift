@@ -25,11 +25,17 @@ struct ScrollRow: Equatable {
   }
 }
 
-@available(iOS 18, *)
 extension ScrollRow {
+  /// A row whose content has scrolled by `left` points from the viewport's left edge and can by `end`.
+  init(left: CGFloat, end: CGFloat, isMirrored: Bool) {
+    self.end = max(0, end)
+    offset = isMirrored ? self.end - left : left
+  }
+
+  @available(iOS 18, *)
   init(_ geometry: ScrollGeometry, isMirrored: Bool) {
-    end = max(0, geometry.contentSize.width - geometry.containerSize.width)
-    let left = geometry.contentOffset.x + geometry.contentInsets.leading
-    offset = isMirrored ? end - left : left
+    self.init(
+      left: geometry.contentOffset.x + geometry.contentInsets.leading,
+      end: geometry.contentSize.width - geometry.containerSize.width, isMirrored: isMirrored)
   }
 }

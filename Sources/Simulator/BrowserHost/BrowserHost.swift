@@ -132,13 +132,15 @@ extension BrowserHost: TabHost {
     return lastTabID
   }
 
-  /// A page is gone: fingers it left on the screen are cancelled.
+  /// A page is gone: fingers, keys and pointer that it left on the phone go too.
   func disconnect(_ id: Int) {
     guard let tab = tabs.removeValue(forKey: id) else { return }
     for touch in tab.touches.values {
       simulator.send(
         .touch(.init(id: touch.id, phase: .cancelled, location: touch.location, timestamp: configuration.now())))
     }
+    for key in tab.keys { simulator.send(.key(.init(name: key, isDown: false, timestamp: configuration.now()))) }
+    if tab.isHovering { simulator.send(.hover(nil, timestamp: configuration.now())) }
     if tabs.isEmpty {
       pings?.cancel()
       pings = nil
@@ -180,10 +182,14 @@ extension BrowserHost: TabHost {
       simulator.send(.wheel(.init(location: location, delta: .init(dx: dx, dy: dy), timestamp: timestamp)))
     case .key(let name, let shift, let command, let isDown):
       if let key = TabMessage.key(name, shift: shift, command: command, isDown: isDown, timestamp: timestamp) {
+        if isDown { tab.keys.insert(key.name) } else { tab.keys.remove(key.name) }
         simulator.send(.key(key))
       }
     case .text(let text): simulator.send(.text(text, timestamp: timestamp))
     case .paste(let text): simulator.send(.paste(text, timestamp: timestamp))
+    case .hover(let location):
+      tab.isHovering = location != nil
+      simulator.send(.hover(location, timestamp: timestamp))
     case .activate(let key):
       simulator.send(.activate(key, timestamp: timestamp))
     }

@@ -18,6 +18,7 @@ import Simulator
 ///      "x": [key, ...],                accessibility: elements that are gone
 ///      "s": {...},                     device and settings
 ///      "i": {...} or null,             the field that what is typed goes to
+///      "h": true,                      whether the page is to say where its pointer is
 ///      "c": [frames, bodies, ...]}     counters since the start
 ///
 /// Every member but `n` is left out if nothing changed.
@@ -60,6 +61,10 @@ enum PatchWriter {
         isNeeded = true
         message.key("i")
         message.textInput(new.textInput)
+      }
+      if (old?.wantsHover ?? false) != new.wantsHover {
+        isNeeded = true
+        message.raw("h", new.wantsHover ? "true" : "false")
       }
       if old?.counters != new.counters {
         if evenIfOnlyCounters { isNeeded = true }

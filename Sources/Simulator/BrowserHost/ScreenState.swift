@@ -11,6 +11,8 @@ struct ScreenState {
   var accessibilityVersion = 0
   /// What typing goes into.
   var textInput: TextInputState?
+  /// The page is to say where its pointer is.
+  var wantsHover = false
 }
 
 extension ScreenState {
@@ -29,6 +31,7 @@ extension ScreenState {
       device: simulator.device, settings: simulator.settings, isInBackground: simulator.scenePhase == .background)
     counters = CounterValues(simulator.counters)
     textInput = simulator.textInput
+    wantsHover = simulator.wantsHover
   }
 }
 

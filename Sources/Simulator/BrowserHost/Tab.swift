@@ -8,6 +8,10 @@ import Simulator
 final class Tab {
   /// Fingers of this page on the screen, by the browser's pointer id.
   var touches: [Int: (id: Int, location: CGPoint)] = [:]
+  /// Keys that this page holds.
+  var keys: Set<InputEvent.Key.Name> = []
+  /// Its pointer is over the phone.
+  var isHovering = false
   var clock = PageClock()
 
   private let output: AsyncStream<WSFrame>.Continuation

@@ -8,10 +8,11 @@ import Simulator
 ///     {"ack": 12}
 ///     {"input": [{"touch": [1, "began", 120.5, 300]  , "t": 4.25}, {"wheel": [100, 200, 0, 60], "t": 4.3},
 ///                {"key": ["downArrow", false, true], "t": 5}, {"activate": 17, "t": 6},
+///                {"hover": [100, 200], "t": 6.5}, {"hover": [], "t": 6.6},
 ///                {"key": ["a", false, true, true], "t": 7}, {"text": "hello", "t": 8}, {"paste": "world", "t": 9}]}
 ///     {"change": {"device": "ipad-10", "dark": true}}
 ///
-/// A key is its name and whether shift is held, it goes down, and command is held. Lengths are points, times are seconds since the page was opened.
+/// A pointer hovers at a place, or nowhere. A key is its name and whether shift is held, it goes down, and command is held. Lengths are points, times are seconds since the page was opened.
 struct TabMessage: Equatable, Sendable {
   struct Input: Equatable, Sendable {
     enum Phase: String, Decodable, Sendable { case began, moved, ended, cancelled }
@@ -23,6 +24,7 @@ struct TabMessage: Equatable, Sendable {
       case text(String)
       case paste(String)
       case activate(FragmentKey)
+      case hover(CGPoint?)
     }
 
     var action: Action
@@ -91,7 +93,7 @@ extension TabMessage: Decodable {
 }
 
 extension TabMessage.Input: Decodable {
-  private enum Key: String, CodingKey { case touch, wheel, key, text, paste, activate, t }
+  private enum Key: String, CodingKey { case touch, wheel, key, text, paste, activate, hover, t }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
@@ -117,6 +119,9 @@ extension TabMessage.Input: Decodable {
       var list = try container.nestedUnkeyedContainer(forKey: .key)
       let (name, shift, isDown) = try (list.decode(String.self), list.decode(Bool.self), list.decode(Bool.self))
       action = try .key(name, shift: shift, command: list.decodeIfPresent(Bool.self) ?? false, isDown: isDown)
+    } else if container.contains(.hover) {
+      var list: any UnkeyedDecodingContainer = try container.nestedUnkeyedContainer(forKey: .hover)
+      action = try .hover(list.isAtEnd ? nil : point(&list))
     } else if container.contains(.text) {
       action = try .text(container.decode(String.self, forKey: .text))
     } else if container.contains(.paste) {

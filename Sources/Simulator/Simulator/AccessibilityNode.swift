@@ -28,7 +28,7 @@ public struct AccessibilityNode: Sendable, Equatable {
   public var isSelected: Bool
   /// What stands in a field while it is empty.
   public var placeholder: String
-  /// True where the keyboard's input goes.
+  /// True where what is typed goes, and for what Tab has reached.
   public var isFocused: Bool
   /// Points on the screen.
   public var frame: CGRect

@@ -10,6 +10,8 @@ public enum InputEvent: Sendable {
   case wheel(Wheel)
   /// A key goes down or up.
   case key(Key)
+  /// A pointer moves over the screen without touching it; nil when it leaves. Unless `Simulator.wantsHover`, nobody looks.
+  case hover(CGPoint?, timestamp: TimeInterval)
   /// A keyboard or an input method inserts text where the focus is.
   case text(String, timestamp: TimeInterval)
   /// The person pastes text from outside the phone, which is then on the phone's pasteboard too.
@@ -113,6 +115,7 @@ public enum InputEvent: Sendable {
         KeyEvent(
           name: KeyEvent.Name(rawValue: key.name.rawValue) ?? .escape, shift: key.shift, command: key.command,
           isDown: key.isDown, timestamp: key.timestamp))
+    case .hover(let location, let timestamp): return .hover(location, timestamp: timestamp)
     case .text(let text, let timestamp): return .text(text, timestamp: timestamp)
     case .paste(let text, let timestamp): return .paste(text, timestamp: timestamp)
     case .activate(let fragment, let timestamp): return .activate(fragment, timestamp: timestamp)

@@ -90,6 +90,9 @@ public final class Simulator {
   /// Where fingers are on the screen, in points, in the order of their ids; those of queued touches included.
   public var fingers: [CGPoint] { touches.isEmpty ? [] : touches.sorted { $0.key < $1.key }.map(\.value) }
 
+  /// A view on the screen wants to know where a pointer is; a host need not send it otherwise.
+  public var wantsHover: Bool { runtime.wantsHover }
+
   /// The person is done with the field that has the focus; the keyboard goes.
   public func endEditing() { runtime.endEditing() }
 

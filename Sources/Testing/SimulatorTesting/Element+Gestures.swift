@@ -71,7 +71,7 @@ extension Element {
   }
 
   /// Where a finger can touch the element. Throws ``ScreenError/notHittable(_:reason:)`` if nowhere.
-  private func touchablePoint(_ place: UnitPoint? = nil) throws -> CGPoint {
+  func touchablePoint(_ place: UnitPoint? = nil) throws -> CGPoint {
     let hittability = try hittability
     guard let point = hittability.point else {
       throw ScreenError.notHittable("\(query)", reason: hittability.reason ?? "it is not on the screen")

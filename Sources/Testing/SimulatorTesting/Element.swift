@@ -37,7 +37,7 @@ public struct Element {
   public var isEnabled: Bool { get throws { try node.isEnabled } }
   /// True for the chosen one of several.
   public var isSelected: Bool { get throws { try node.isSelected } }
-  /// True where the keyboard's input goes.
+  /// True where what is typed goes, and for what Tab has reached.
   public var isFocused: Bool { get throws { try node.isFocused } }
   /// What is inside, in reading order.
   public var children: [AccessibilityNode] { get throws { try node.children } }

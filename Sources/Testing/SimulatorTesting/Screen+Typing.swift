@@ -28,7 +28,9 @@ extension Screen {
   // MARK: Typing
 
   /// The field that has the focus; nil for none.
-  public var focusedField: AccessibilityNode? { simulator.accessibilityTree.flattened.first(where: \.isFocused) }
+  public var focusedField: AccessibilityNode? {
+    simulator.textInput.flatMap { input in simulator.accessibilityTree.flattened.first { $0.key == input.key } }
+  }
 
   /// Types a text into the one element that meets a query: taps it if it has no focus, then types key by key.
   public func type(_ text: String, into query: Query) async throws {

@@ -19,7 +19,7 @@ package struct AccessibilityElement {
   package var identifier = ""
   /// What stands in a field while it is empty.
   package var placeholder = ""
-  /// What is typed goes here.
+  /// What is typed goes here, or keys act on it.
   package var isFocused = false
   /// It is the chosen one of several.
   package var isSelected = false
@@ -38,12 +38,6 @@ package struct AccessibilityElement {
   package var isEnabled: Bool { node.environment.isEnabled }
   /// Points on the screen.
   package var frame: CGRect { node.screenFrame }
-}
-
-extension Runtime {
-  /// What assistive technology sees now, in reading order. Computed when asked; `accessibilityVersion` tells whether
-  /// anything but frames can have changed.
-  package var accessibilityElements: [AccessibilityElement] { root?.accessibilityElements() ?? [] }
 }
 
 /// What an element is, as an app says it.

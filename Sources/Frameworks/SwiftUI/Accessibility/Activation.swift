@@ -12,7 +12,8 @@ extension PressRender: Activatable {
 extension GestureRender: Activatable {}
 
 extension RenderNode {
-  private var asActivatable: (any Activatable)? {
+  /// The node, if it does something.
+  var asActivatable: (any Activatable)? {
     guard let node = self as? any Activatable, node.isActivatable else { return nil }
     return node
   }

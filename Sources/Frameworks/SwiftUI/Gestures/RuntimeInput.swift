@@ -6,6 +6,8 @@ package enum RuntimeInput: Sendable {
   case touch(TouchEvent)
   case wheel(WheelEvent)
   case key(KeyEvent)
+  /// A pointer moves over the screen without touching it, or leaves it (nil).
+  case hover(CGPoint?, timestamp: TimeInterval)
   /// A keyboard or an input method inserts text.
   case text(String, timestamp: TimeInterval)
   /// The person pastes text from outside the phone.
@@ -19,7 +21,8 @@ package enum RuntimeInput: Sendable {
     case .touch(let touch): touch.timestamp
     case .wheel(let wheel): wheel.timestamp
     case .key(let key): key.timestamp
-    case .text(_, let timestamp), .paste(_, let timestamp), .activate(_, let timestamp): timestamp
+    case .hover(_, let timestamp), .text(_, let timestamp), .paste(_, let timestamp), .activate(_, let timestamp):
+      timestamp
     }
   }
 }

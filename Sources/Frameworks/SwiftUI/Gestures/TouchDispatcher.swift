@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// Brings input to the views it is meant for: a touch to the recognizers under it, a wheel to the innermost scroll view
-/// that can still move, a key to the screen's scroll view.
+/// that can still move, a key to what has the focus or to the screen's scroll view.
 @MainActor
 final class TouchDispatcher {
   private var pending: [RuntimeInput] = []
@@ -12,6 +12,8 @@ final class TouchDispatcher {
   private var undecided: [TouchSession] = []
   /// When the event or deadline happened that is being handled, on the frames' clock.
   private(set) var time: TimeInterval = 0
+  /// Keys that are down.
+  private var heldKeys: Set<KeyEvent.Name> = []
 
   var hasPendingEvents: Bool { !pending.isEmpty }
   var nextDeadline: TimeInterval? { live.compactMap(\.nextDeadline).min() }
@@ -31,10 +33,12 @@ final class TouchDispatcher {
       runtime.trace?.input(event)
       switch event {
       case .touch(let touch):
+        if touch.phase == .began { runtime.keyboardFocus.touchBegan() }
         handle(touch, root: root)
         settle()
       case .wheel(let wheel): handle(wheel, root: root)
-      case .key(let key): if key.isDown { handle(key, runtime: runtime) }
+      case .key(let key): handle(key, runtime: runtime)
+      case .hover(let location, _): runtime.hover.move(to: location)
       case .text(let text, _): runtime.textInput.insert(text)
       case .paste(let text, _): runtime.textInput.paste(text)
       case .activate(let fragment, _): activate(fragment, root: root)
@@ -89,8 +93,19 @@ final class TouchDispatcher {
   }
 
   private func handle(_ key: KeyEvent, runtime: Runtime) {
-    if runtime.textInput.handle(key) { return }
-    for scroll in runtime.liveScrolls.sorted(by: { $0.depth < $1.depth }) where scroll.handle(key) { return }
+    let focus = runtime.keyboardFocus
+    guard key.isDown else {
+      heldKeys.remove(key.name)
+      _ = focus.offer(key, .up)
+      return
+    }
+    let isRepeat = !heldKeys.insert(key.name).inserted
+    if focus.offer(key, isRepeat ? .repeat : .down) || runtime.textInput.handle(key) { return }
+    if focus.handle(key, isRepeat: isRepeat) { return }
+    // Those around the focus come first, from the inside; else the screen's.
+    let around = focus.node?.ancestors.compactMap { $0 as? ScrollRender } ?? []
+    let others = runtime.liveScrolls.sorted { $0.depth < $1.depth }
+    for scroll in around + others where scroll.handle(key) { return }
   }
 
   private func activate(_ fragment: FragmentKey, root: RenderNode) {

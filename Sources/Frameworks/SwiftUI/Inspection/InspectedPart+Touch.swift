@@ -37,7 +37,7 @@ extension RenderNode {
   fileprivate var containsUntouchable: Bool { !allowsTouches || children.contains(where: \.containsUntouchable) }
 
   /// The node and what is around it, innermost first.
-  fileprivate var ancestors: [RenderNode] {
+  var ancestors: [RenderNode] {
     var nodes: [RenderNode] = []
     var node: RenderNode? = self
     while let candidate = node {

@@ -54,6 +54,13 @@ final class RootRender: ContainerRender {
     childrenDidChange()
   }
 
+  /// The ring around what the keyboard acts on lies in front of everything.
+  override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
+    super.collectChildFragments(into: &fragments, offset: offset)
+    let focus = runtime.keyboardFocus
+    if let ring = focus.node.flatMap(focus.ring.fragment) { fragments.append(ring) }
+  }
+
   private func placeKeyboard() {
     let place = runtime.textInput.keyboard
     keyboard?.setFrame(

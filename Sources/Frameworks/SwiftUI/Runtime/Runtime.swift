@@ -122,6 +122,12 @@ package final class Runtime {
   var census: RenderCensus?
   /// Where what is typed goes.
   private(set) lazy var textInput = TextInput(runtime: self)
+  /// What the keys of a hardware keyboard act on.
+  private(set) lazy var keyboardFocus = KeyboardFocus(runtime: self)
+  /// Where a pointer is.
+  private(set) lazy var hover = PointerHover(runtime: self)
+  /// A view on the screen wants to know where a pointer is.
+  package var wantsHover: Bool { hover.isWanted }
   /// Grows whenever what assistive technology sees, frames aside, can have changed.
   package private(set) var accessibilityVersion = 0
   var fragment: Fragment?

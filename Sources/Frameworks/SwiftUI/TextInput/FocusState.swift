@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of a view's fields has the focus. Writing it moves the focus; when the focus moves by itself, it follows.
+/// Which of a view's fields, or of what else the keyboard can act on, has the focus. Writing it moves the focus; when the focus moves by itself, it follows.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
@@ -118,15 +118,21 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
     let wanted = lock.withLock { value }
     let live = views.compactMap(\.view).filter(\.isAttached)
     guard wanted != none else {
-      if let field = runtime.textInput.field, live.contains(where: { field.isInside($0) }) { runtime.textInput.blur() }
+      let focused = runtime.textInput.field ?? runtime.keyboardFocus.node
+      guard let focused, live.contains(where: { focused.isInside($0) }) else { return }
+      if focused is TextInputRender { runtime.textInput.blur() } else { runtime.keyboardFocus.set(nil) }
       return
     }
-    let field = live.lazy.filter { $0.value == wanted }.compactMap(\.firstTextInput).first
-    guard let field else {
+    let target = live.lazy.filter { $0.value == wanted }.compactMap(\.firstFocusTarget).first
+    guard let target else {
       if write(none) { source.changed() }
       return
     }
-    runtime.textInput.focus(field)
+    if let field = target as? TextInputRender {
+      runtime.textInput.focus(field)
+    } else {
+      runtime.keyboardFocus.set(target)
+    }
   }
 }
 
@@ -196,12 +202,14 @@ final class FocusRender<Value: Hashable>: UnaryRender, FocusFollower {
 }
 
 extension View {
-  /// Ties a focus state to the first field in the view: it has the focus while the state equals `value`.
+  /// Ties a focus state to the first field in the view, or the first that is `focusable`: it has the focus while the state
+  /// equals `value`. A button that Tab reached has it too.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
     modifier(_FocusedModifier(binding: binding, value: value))
   }
 
-  /// Ties a focus state to the first field in the view: it has the focus while `condition` is true.
+  /// Ties a focus state to the first field in the view, or the first that is `focusable`: it has the focus while `condition`
+  /// is true. A button that Tab reached has it too.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     modifier(_FocusedModifier(binding: condition, value: true))
   }

@@ -33,6 +33,7 @@ final class TextInput {
     if let old { leave(old) }
     for follower in new.focusFollowers { follower.focusDidEnter() }
     new.focusDidChange()
+    runtime.keyboardFocus.fieldTookFocus(new)
     keyboard.traitsDidChange()
     didAct()
     updateKeyboard()
@@ -43,6 +44,7 @@ final class TextInput {
     guard let old = field else { return }
     field = nil
     leave(old)
+    runtime.keyboardFocus.fieldLostFocus(old)
     updateKeyboard()
   }
 
@@ -50,22 +52,6 @@ final class TextInput {
     for follower in old.focusFollowers { follower.focusDidLeave() }
     old.focusDidChange()
     old.caretDidChange()
-  }
-
-  /// To the next field on the screen in reading order, or the one before; false if there is none.
-  func moveFocus(backwards: Bool) -> Bool {
-    guard let root = runtime.root, let field else { return false }
-    var fields: [TextInputRender] = []
-    func visit(_ node: RenderNode) {
-      if let found = node as? TextInputRender, found.environment.isEnabled { fields.append(found) }
-      node.children.forEach(visit)
-    }
-    visit(root)
-    guard let index = fields.firstIndex(where: { $0 === field }) else { return false }
-    let next = index + (backwards ? -1 : 1)
-    guard fields.indices.contains(next) else { return false }
-    focus(fields[next])
-    return true
   }
 
   // MARK: Typing

@@ -39,8 +39,7 @@ extension TextInputRender {
     case .home: move(to: key.command ? 0 : line.lowerBound, key)
     case .end: move(to: key.command ? editing.count : line.upperBound, key)
     case .a, .c, .v, .x: return handleCommand(key)
-    case .tab: return runtime.textInput.moveFocus(backwards: key.shift)
-    case .pageUp, .pageDown, .escape: return false
+    case .tab, .pageUp, .pageDown, .escape: return false
     }
     return true
   }

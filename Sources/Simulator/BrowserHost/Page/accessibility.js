@@ -63,15 +63,15 @@ export class Accessibility {
 
   // Would the phone's own focus move if Tab were pressed? With no focus yet, only a first Tab can set it.
   canMoveFocus(isBackwards, isFirst) {
-    const stops = this.#order.filter((item) => focusable.has(item.role) && !(item.flags & disabled));
-    const index = stops.findIndex((item) => item.flags & focused);
-    if (!stops.length) return false;
-    if (index < 0) return isFirst && !isBackwards;
-    return isBackwards ? index > 0 : index < stops.length - 1;
+    const isStop = (item) => focusable.has(item.role) && !item.isKey && !(item.flags & disabled);
+    const index = this.#order.findIndex((item) => item.flags & focused);
+    if (index < 0) return isFirst && !isBackwards && this.#order.some(isStop);
+    return (isBackwards ? this.#order.slice(0, index) : this.#order.slice(index + 1)).some(isStop);
   }
 
   #attach(item, parent, uses) {
     this.#order.push(item);
+    item.isKey = parent !== null && (parent.role === "keyboard" || parent.isKey);
     const node = this.#screen.nodes.get(item.key);
     const element = node?.element ?? this.#virtualElement(item, parent);
     if (element !== item.element) {

@@ -22,6 +22,8 @@ export class Input {
   #keys = new Set();
   #tabsSinceFocus = 0;
   #pinch = null;
+  #hover = null;
+  #isHoverWanted = false;
   // A finger lands: the page's focus goes to the phone, or to the field for typing.
   onTouch = () => this.#screen.element.focus({ preventScroll: true });
 
@@ -35,6 +37,7 @@ export class Input {
     element.addEventListener("pointerup", (event) => this.#up(event, "ended"));
     element.addEventListener("pointercancel", (event) => this.#up(event, "cancelled"));
     element.addEventListener("lostpointercapture", (event) => this.#up(event, "cancelled"));
+    element.addEventListener("pointerleave", (event) => this.#hoverAt(null, event));
     element.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     element.addEventListener("keydown", (event) => this.#key(event, true));
     element.addEventListener("keyup", (event) => this.#key(event, false));
@@ -61,7 +64,10 @@ export class Input {
   paste(text, event) { this.#sendNow({ paste: text, t: time(event) }); }
 
   key(name, event, command = false) {
-    this.#sendNow({ key: [name, event.shiftKey ?? false, true, command], t: time(event) });
+    for (const isDown of [true, false]) {
+      this.#add({ key: [name, event.shiftKey ?? false, isDown, command], t: time(event) });
+    }
+    this.#flush();
   }
 
   #sendNow(entry) {
@@ -87,8 +93,8 @@ export class Input {
   }
 
   #move(event) {
-    if (!this.#pointers.has(event.pointerId)) return;
     const { x, y } = this.#point(event);
+    if (!this.#pointers.has(event.pointerId)) return this.#hoverAt([x, y], event);
     const waiting = this.#queue.find((entry) => entry.touch?.[0] === event.pointerId);
     if (waiting) {
       waiting.touch[2] = x;
@@ -98,6 +104,24 @@ export class Input {
       this.#add({ touch: [event.pointerId, "moved", x, y], t: time(event) });
     }
   }
+
+  // The phone says whether anything on it wants to know where a resting pointer is; fingers do not rest in the air.
+  setHoverWanted(isWanted) {
+    this.#isHoverWanted = isWanted;
+    if (isWanted && this.#hover) this.#add({ hover: this.#hover, t: round(performance.now() / 1000, 10000) });
+  }
+
+  #hoverAt(place, event) {
+    if (event.pointerType === "touch") return;
+    this.#hover = place;
+    if (!this.#isHoverWanted) return;
+    const waiting = this.#queue.at(-1);
+    if (waiting?.hover) Object.assign(waiting, { hover: place ?? [], t: time(event) });
+    else this.#add({ hover: place ?? [], t: time(event) });
+  }
+
+  // Would Tab go to another element of the phone?
+  canMoveFocus(isBackwards) { return this.#accessibility.canMoveFocus(isBackwards, false); }
 
   #up(event, phase) {
     if (!this.#pointers.delete(event.pointerId)) return;

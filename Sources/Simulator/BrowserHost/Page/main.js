@@ -33,6 +33,7 @@ connection.onMessage = (message) => {
   const isRebuilt = screen.apply(message.o ?? []);
   if (isRebuilt || message.a || message.x) accessibility.apply(message.a ?? [], message.x ?? []);
   if (message.i !== undefined) typing.show(message.i, controls.hasSoftwareKeyboard);
+  if (message.h !== undefined || message.n === 1) input.setHoverWanted(message.h ?? false);
   if (message.c) controls.showCounters(message.c);
 };
 connection.onState = (state) => {

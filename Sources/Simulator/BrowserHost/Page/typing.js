@@ -74,16 +74,10 @@ export class Typing {
     }
     const name = this.#keyNames[event.key];
     if (!name || name === "space" || event.altKey) return;
-    if (name === "tab" && !this.#hasNeighbour(event.shiftKey)) return;
+    // Tab leaves the phone behind its last element.
+    if (name === "tab" && !this.#input.canMoveFocus(event.shiftKey)) return;
     event.preventDefault();
     this.#input.key(name, event, command);
-  }
-
-  // Tab leaves the phone behind its last field, as from any other element.
-  #hasNeighbour(isBackwards) {
-    const fields = [...this.#screen.querySelectorAll('[role="textbox"]:not([aria-disabled])')];
-    const index = fields.findIndex((element) => Number(element.dataset.key) === this.#field?.key);
-    return index >= 0 && Boolean(fields[index + (isBackwards ? -1 : 1)]);
   }
 
   // Keyboards of telephones say what they want instead of which key it was.

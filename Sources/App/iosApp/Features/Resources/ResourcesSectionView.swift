@@ -24,6 +24,7 @@ struct ResourcesSectionView: View {
           }
         }
         .padding(.horizontal, Self.spacing)
+        .scrollArrowsContent()
       }
       .accessibilityIdentifier("landingPage.resources.scroll")
       .scrollArrows(step: ResourcesCard.width + Self.spacing)

@@ -3,6 +3,7 @@
 extension Runtime {
   func callbackPass() {
     textInput.reveal()
+    keyboardFocus.settle()
     checkGeometryReaders()
     collectPreferences()
     reportScrollPositions()
@@ -10,6 +11,7 @@ extension Runtime {
     callbacks.removeAll(keepingCapacity: true)
     for callback in due where callback.order == .geometry { callback.action() }
     for callback in due where callback.order == .lifecycle { callback.action() }
+    if !isDirty { hover.contentsMayHaveMoved() }
     // Last, so that they tell what the frame will show.
     if !isDirty { tellScrollObservers() }
   }

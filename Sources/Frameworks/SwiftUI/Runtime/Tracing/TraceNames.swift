@@ -96,6 +96,7 @@ extension RuntimeInput {
     case .touch(let touch): return "touch \(touch.phase) \(text(touch.location))"
     case .wheel(let wheel): return "wheel \(text(wheel.delta))"
     case .key(let key): return "key \(key.shift ? "shift-" : "")\(key.name.rawValue) \(key.isDown ? "down" : "up")"
+    case .hover(let point, _): return "hover \(point.map(text) ?? "nowhere")"
     case .text(let text, _): return "text \(text.debugDescription)"
     case .paste(let text, _): return "paste \(text.debugDescription)"
     case .activate: return "activate"

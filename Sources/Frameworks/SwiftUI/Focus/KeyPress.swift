@@ -1,0 +1,116 @@
+/// A key of a hardware keyboard, as `onKeyPress` is told.
+public struct KeyPress: Sendable {
+  /// What the key did.
+  public let phase: KeyPress.Phases
+  /// Which key it is.
+  public let key: KeyEquivalent
+  /// The character that the key stands for.
+  public let characters: String
+  /// The keys that are held beside it.
+  public let modifiers: EventModifiers
+
+  /// What a key does.
+  public struct Phases: OptionSet, Sendable {
+    /// One bit for each phase.
+    public let rawValue: Int
+    /// The phases whose bits are set.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It goes down.
+    public static let down = Phases(rawValue: 1)
+    /// It is held, and its time to act again has come.
+    public static let `repeat` = Phases(rawValue: 2)
+    /// It is let go.
+    public static let up = Phases(rawValue: 4)
+    /// All of them.
+    public static let all: Phases = [.down, .repeat, .up]
+  }
+
+  /// What has become of a key.
+  public enum Result: Sendable {
+    /// It was for the view; nobody else hears of it.
+    case handled
+    /// It is offered to the view around, and at last to the system.
+    case ignored
+  }
+}
+
+/// A key that has a name on the keyboard. Keys for characters go to fields only, so they have none here.
+public struct KeyEquivalent: Hashable, Sendable {
+  /// The character that stands for the key.
+  public let character: Character
+
+  // AppKit's characters for function keys, which SwiftUI uses.
+  /// The up arrow.
+  public static let upArrow = KeyEquivalent(character: "\u{F700}")
+  /// The down arrow.
+  public static let downArrow = KeyEquivalent(character: "\u{F701}")
+  /// The left arrow.
+  public static let leftArrow = KeyEquivalent(character: "\u{F702}")
+  /// The right arrow.
+  public static let rightArrow = KeyEquivalent(character: "\u{F703}")
+  /// Escape.
+  public static let escape = KeyEquivalent(character: "\u{1B}")
+  /// Deletes backwards.
+  public static let delete = KeyEquivalent(character: "\u{8}")
+  /// Deletes forwards.
+  public static let deleteForward = KeyEquivalent(character: "\u{F728}")
+  /// Home.
+  public static let home = KeyEquivalent(character: "\u{F729}")
+  /// End.
+  public static let end = KeyEquivalent(character: "\u{F72B}")
+  /// Page up.
+  public static let pageUp = KeyEquivalent(character: "\u{F72C}")
+  /// Page down.
+  public static let pageDown = KeyEquivalent(character: "\u{F72D}")
+  /// Tab.
+  public static let tab = KeyEquivalent(character: "\t")
+  /// Space.
+  public static let space = KeyEquivalent(character: " ")
+  /// Return.
+  public static let `return` = KeyEquivalent(character: "\r")
+}
+
+/// Keys that are held beside another.
+public struct EventModifiers: OptionSet, Sendable {
+  /// One bit for each key.
+  public let rawValue: Int
+  /// The keys whose bits are set.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Shift.
+  public static let shift = EventModifiers(rawValue: 1)
+  /// Command, or control where the host has none.
+  public static let command = EventModifiers(rawValue: 2)
+}
+
+extension KeyPress {
+  /// Nil for a key without a name.
+  init?(_ event: KeyEvent, _ phase: Phases) {
+    guard let key = KeyEquivalent(event.name) else { return nil }
+    self.phase = phase
+    self.key = key
+    characters = String(key.character)
+    modifiers = EventModifiers(event.shift ? [.shift] : []).union(event.command ? [.command] : [])
+  }
+}
+
+extension KeyEquivalent {
+  fileprivate init?(_ name: KeyEvent.Name) {
+    switch name {
+    case .upArrow: self = .upArrow
+    case .downArrow: self = .downArrow
+    case .leftArrow: self = .leftArrow
+    case .rightArrow: self = .rightArrow
+    case .pageUp: self = .pageUp
+    case .pageDown: self = .pageDown
+    case .home: self = .home
+    case .end: self = .end
+    case .space: self = .space
+    case .tab: self = .tab
+    case .return: self = .return
+    case .escape: self = .escape
+    case .delete: self = .delete
+    case .forwardDelete: self = .deleteForward
+    case .a, .c, .v, .x: return nil
+    }
+  }
+}

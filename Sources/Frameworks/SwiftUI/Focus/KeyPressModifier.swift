@@ -1,0 +1,53 @@
+/// Tells the app of keys while the focus is inside its content.
+struct _KeyPressModifier: RenderModifier {
+  let keys: Set<KeyEquivalent>
+  let phases: KeyPress.Phases
+  let action: @MainActor (KeyPress) -> KeyPress.Result
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> KeyPressRender {
+    KeyPressRender(self, owner: owner, child: child)
+  }
+  func update(_ render: KeyPressRender) { render.modifier = self }
+
+  /// True if the app has handled it.
+  @MainActor func handle(_ press: KeyPress) -> Bool {
+    keys.contains(press.key) && phases.contains(press.phase) && action(press) == .handled
+  }
+}
+
+@MainActor
+final class KeyPressRender: UnaryRender {
+  var modifier: _KeyPressModifier
+
+  init(_ modifier: _KeyPressModifier, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  var isEnabled: Bool { environment.isEnabled }
+}
+
+extension View {
+  /// Runs `action` when a key goes down, or acts again while it is held, and the view or something inside it has the focus.
+  /// It hears the key before a field does.
+  public func onKeyPress(
+    _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key]) { _ in action() }
+  }
+
+  /// Runs `action` for what a key does while the view or something inside it has the focus.
+  public func onKeyPress(
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    onKeyPress(keys: [key], phases: phases, action: action)
+  }
+
+  /// Runs `action` for what any of some keys does while the view or something inside it has the focus.
+  public func onKeyPress(
+    keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(_KeyPressModifier(keys: keys, phases: phases, action: action))
+  }
+}

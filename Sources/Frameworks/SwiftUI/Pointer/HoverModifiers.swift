@@ -1,0 +1,77 @@
+import Foundation
+
+/// Where a pointer is over a view.
+public enum HoverPhase: Equatable, Sendable {
+  /// It is at a point of the view.
+  case active(CGPoint)
+  /// It has left the view.
+  case ended
+}
+
+/// Tells the app about a pointer over its content.
+struct _HoverModifier: RenderModifier {
+  enum Action {
+    case change(@MainActor (Bool) -> Void)
+    case movement(CoordinateSpace, @MainActor (HoverPhase) -> Void)
+  }
+
+  let action: Action
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> HoverRender { HoverRender(action, owner: owner, child: child) }
+  func update(_ render: HoverRender) { render.action = action }
+}
+
+@MainActor
+final class HoverRender: UnaryRender {
+  var action: _HoverModifier.Action
+
+  init(_ action: _HoverModifier.Action, owner: _Node, child: RenderNode) {
+    self.action = action
+    super.init(owner: owner, child: child)
+  }
+
+  override func didAttach() { runtime.hover.attach(self) }
+  override func didDetach() { runtime.hover.detach(self) }
+
+  func pointerMoved(to location: CGPoint, isNew: Bool) {
+    switch action {
+    case .change(let tell): if isNew { tell(true) }
+    case .movement(let space, let tell):
+      let place = position()
+      let origin = frame(in: space).origin
+      tell(.active(CGPoint(x: location.x - place.x + origin.x, y: location.y - place.y + origin.y)))
+    }
+  }
+
+  func pointerLeft() {
+    switch action {
+    case .change(let tell): tell(false)
+    case .movement(_, let tell): tell(.ended)
+    }
+  }
+}
+
+extension View {
+  /// Runs `action` with true when a pointer comes over what takes touches of the view, and with false when it leaves. Caveat:
+  /// a view that goes away under the pointer is told nothing.
+  public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+    modifier(_HoverModifier(action: .change(action)))
+  }
+
+  /// Runs `action` with the place of a pointer whenever it moves over the view, in points of `coordinateSpace`, and when it
+  /// leaves.
+  public func onContinuousHover(
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
+  ) -> some View {
+    modifier(_HoverModifier(action: .movement(coordinateSpace.coordinateSpace, action)))
+  }
+
+  /// Runs `action` with the place of a pointer whenever it moves over the view, in points of `coordinateSpace`, and when it
+  /// leaves.
+  @_disfavoredOverload
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
+  ) -> some View {
+    modifier(_HoverModifier(action: .movement(coordinateSpace, action)))
+  }
+}
