@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["ScrollworkSwiftUI"]),
     .library(name: "UIKit", targets: ["ScrollworkUIKit"]),
     .library(name: "Combine", targets: ["ScrollworkCombine"]),
+    .library(name: "CoreLocation", targets: ["ScrollworkCoreLocation"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
   ],
@@ -60,8 +61,13 @@ let package = Package(
       ],
       path: "Sources/Frameworks/Combine"),
     .target(
-      name: "ScrollworkUIKit", dependencies: ["ScrollworkCombine", "DisplayList", "Rasterizer"],
+      name: "ScrollworkUIKit", dependencies: ["ScrollworkCombine", "DisplayList", "Rasterizer", "CActorObject"],
       path: "Sources/Frameworks/UIKit"),
+    .target(name: "CActorObject", path: "Sources/Frameworks/CActorObject"),
+    .target(name: "CCoreLocation", path: "Sources/Frameworks/CCoreLocation"),
+    .target(
+      name: "ScrollworkCoreLocation", dependencies: ["CCoreLocation", "ScrollworkUIKit"],
+      path: "Sources/Frameworks/CoreLocation"),
     .target(
       name: "ScrollworkSwiftUI",
       dependencies: ["ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer"],
@@ -69,7 +75,8 @@ let package = Package(
 
     // Simulator
     .target(
-      name: "Simulator", dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "DisplayList", "Typesetting"],
+      name: "Simulator",
+      dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation", "DisplayList", "Typesetting"],
       path: "Sources/Simulator/Simulator"),
     .target(
       name: "BrowserHost",
@@ -85,7 +92,8 @@ let package = Package(
     .target(
       name: "SimulatorTesting",
       dependencies: [
-        "ScrollworkSwiftUI", "ScrollworkUIKit", "Simulator", "VirtualTime", "DisplayList", "Typesetting", "Rasterizer",
+        "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation", "Simulator", "VirtualTime", "DisplayList",
+        "Typesetting", "Rasterizer",
       ],
       path: "Sources/Testing/SimulatorTesting", swiftSettings: iOSSource),
     .target(name: "CTestStack", path: "Sources/Testing/CTestStack"),
@@ -113,8 +121,9 @@ let package = Package(
 
     // App
     .target(
-      name: "iosApp", dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine"],
-      path: "Sources/App/iosApp", swiftSettings: iOSSource),
+      name: "iosApp",
+      dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkCoreLocation"],
+      path: "Sources/App/iosApp", resources: [.copy("Resources")], swiftSettings: iOSSource),
     .executableTarget(
       name: "Scrollwork",
       dependencies: [

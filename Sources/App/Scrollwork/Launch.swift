@@ -38,9 +38,14 @@ enum Launch {
   }
 
   private static func app(_ options: Scrollwork) -> Simulator {
-    Simulator(device: options.device, settings: options.settings) {
+    let simulator = Simulator(device: options.device, settings: options.settings) {
       AppScreenView(options.screen) { selection in host?.record(event: "\(selection)") }
     }
+    // A picture waits for nobody's answer. The place is in the middle of the made-up announcements.
+    let answer = options.location ?? (options.snapshot == nil ? .ask : .deny)
+    simulator.location = SimulatedLocation(
+      permission: answer.permission, position: CLLocation(latitude: 52.52, longitude: 13.405))
+    return simulator
   }
 
   // MARK: Browser

@@ -43,6 +43,12 @@ struct Scrollwork: ParsableCommand {
   @Flag(help: "Right-to-left layout.")
   var rtl = false
 
+  @Option(help: "Language and region, such as en_US or ar; a language that is read right to left mirrors the layout.")
+  var locale = "en_US"
+
+  @Option(help: "Whether the app may know where the phone is: ask (the default; with --snapshot it is deny), allow, deny.")
+  var location: LocationAnswer?
+
   @Flag(help: "Hold the phone on its side.")
   var landscape = false
 
@@ -50,7 +56,7 @@ struct Scrollwork: ParsableCommand {
   var settings: DeviceSettings {
     DeviceSettings(
       isDark: dark, textSize: textSize, isRightToLeft: rtl ? true : nil, isLandscape: landscape,
-      hasHardwareKeyboard: true)
+      locale: Locale(identifier: locale), hasHardwareKeyboard: true)
   }
 
   func validate() throws {
@@ -65,6 +71,19 @@ struct Scrollwork: ParsableCommand {
   static func url(_ text: String) -> URL? {
     guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host != nil else { return nil }
     return url
+  }
+}
+
+/// What the person answers, or has answered, to the system's question.
+enum LocationAnswer: String, CaseIterable, ExpressibleByArgument {
+  case ask, allow, deny
+
+  var permission: CLAuthorizationStatus {
+    switch self {
+    case .ask: .notDetermined
+    case .allow: .authorizedWhenInUse
+    case .deny: .denied
+    }
   }
 }
 

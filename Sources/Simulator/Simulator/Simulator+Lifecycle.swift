@@ -9,12 +9,14 @@ extension Simulator {
   /// each of which is one frame, the last for now: until `enterForeground()` nothing is evaluated and nothing painted,
   /// while time goes on.
   public func enterBackground() {
-    guard scenePhase == .active else { return }
+    guard scenePhase != .background else { return }
     for (id, location) in touches.sorted(by: { $0.key < $1.key }) {
       send(.touch(.init(id: id, phase: .cancelled, location: location, timestamp: now)))
     }
-    Phone.current.application.resignActive()
-    show(.inactive)
+    if scenePhase == .active {
+      Phone.current.application.resignActive()
+      show(.inactive)
+    }
     Phone.current.application.enterBackground()
     show(.background)
     hasReportedInput = false
@@ -29,10 +31,27 @@ extension Simulator {
     scenePhase = .inactive
     runtime.setScreen(settings.screen(of: device, phase: .inactive))
     runtime.frame(at: time)
+    if Phone.current.alerts.current == nil { becomeActive() }
+    onNeedsFrame?()
+  }
+
+  private func becomeActive() {
     scenePhase = .active
     runtime.setScreen(settings.screen(of: device, phase: .active))
     Phone.current.application.becomeActive()
-    onNeedsFrame?()
+  }
+
+  /// The system asks something, and the app is inactive until the person has answered.
+  func systemAlertDidChange() {
+    let alerts = Phone.current.alerts
+    runtime.show(alerts.current) { [weak alerts] in alerts?.answer($0) }
+    if alerts.current != nil, scenePhase == .active {
+      Phone.current.application.resignActive()
+      scenePhase = .inactive
+      runtime.setScreen(settings.screen(of: device, phase: .inactive))
+    } else if alerts.current == nil, scenePhase == .inactive {
+      becomeActive()
+    }
   }
 
   /// The phone is short of memory: the app is told, and pictures that nobody shows are given back.

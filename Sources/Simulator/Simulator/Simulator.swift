@@ -28,8 +28,11 @@ public final class Simulator {
     self.settings = settings
     runtime = Runtime(screen: settings.screen(of: device, phase: .active))
     PhoneDefaults.adopt(.standard)
+    PhoneBundle.adopt()
     Phone.current.become(hardware)
     runtime.setRoot(root())
+    Phone.current.alerts.onChange = { [weak self] in self?.systemAlertDidChange() }
+    systemAlertDidChange()
   }
 
   /// Another device or other settings; the next frame shows them.

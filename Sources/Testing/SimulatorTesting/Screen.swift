@@ -28,10 +28,13 @@ public final class Screen {
   /// The time between two frames in seconds.
   static let frame: TimeInterval = 1.0 / 60
 
-  /// Puts a view on the screen and runs the first frame.
+  /// Puts a view on the screen and runs the first frame. `location` is where the phone is then and whether the app may know;
+  /// nil for no change.
   public init<Root: View>(
-    device: Device? = nil, settings: DeviceSettings? = nil, @ViewBuilder _ root: () -> Root
+    device: Device? = nil, settings: DeviceSettings? = nil, location: SimulatedLocation? = nil,
+    @ViewBuilder _ root: () -> Root
   ) async {
+    if let location { LocationCenter.shared.location = location }
     simulator = Simulator(
       device: device ?? Self.configuration.device, settings: settings ?? Self.configuration.settings, root: root)
     CurrentTest.scope?.add(simulator)

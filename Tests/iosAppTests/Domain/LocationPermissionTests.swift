@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import iosApp
@@ -32,9 +33,33 @@ struct LocationPermissionTests {
     #expect(service.calls.isEmpty)
   }
 
-  @Test("given the app's own service, then it is undecided and knows no location")
-  func builtIn() async {
-    let result = await LocationPermissionHandler(locationService: LocationService()).requestLocationWithPermissions()
-    #expect(result == LocationRequestResult(status: .notDetermined, location: nil))
+  @Test("given a permission that arrives in the background, then observers hear of it once, when the app comes back")
+  func foreground() async {
+    // Given
+    let name = Notification.Name("foreground \(UUID())")
+    let service = MockLocationService()
+    service.authorizationStatus = .denied
+    let handler = LocationPermissionHandler(locationService: service, foregroundNotification: name)
+    _ = await handler.requestLocationWithPermissions()
+    let told = Tally()
+    var statuses: [LocationPermissionStatus] = []
+    var arrivals: [Bool] = []
+    handler.startObservingForeground { status, didBecomeAuthorized in
+      statuses.append(status)
+      arrivals.append(didBecomeAuthorized)
+      told.add()
+    }
+    // When
+    NotificationCenter.default.post(name: name, object: nil)
+    await told.reaches(1)
+    service.authorizationStatus = .authorizedWhenInUse
+    NotificationCenter.default.post(name: name, object: nil)
+    await told.reaches(2)
+    NotificationCenter.default.post(name: name, object: nil)
+    await told.reaches(3)
+    // Then
+    #expect(statuses == [.denied, .authorizedWhenInUse, .authorizedWhenInUse])
+    #expect(arrivals == [false, true, false])
+    #expect(service.calls.isEmpty, "coming back asks nobody")
   }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The app's services, each made when first asked for.
 @MainActor
 public final class ServiceContainer {
@@ -15,5 +17,6 @@ public final class ServiceContainer {
   lazy var locationService: LocationServiceProtocol = LocationService()
 
   lazy var locationPermissionHandler: LocationPermissionHandler =
-    LocationPermissionHandler(locationService: locationService)
+    LocationPermissionHandler(
+      locationService: locationService, foregroundNotification: UIApplication.willEnterForegroundNotification)
 }

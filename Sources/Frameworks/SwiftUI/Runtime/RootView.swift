@@ -24,7 +24,13 @@ final class RootRender: ContainerRender {
   /// In front of the app while it is up.
   private(set) var keyboard: KeyboardRender?
 
-  override var children: [RenderNode] { keyboard.map { members + [$0] } ?? members }
+  /// In front of everything while the system asks the person something.
+  private var systemAlert: RenderNode?
+
+  override var children: [RenderNode] {
+    if keyboard == nil, systemAlert == nil { return members }
+    return members + [keyboard as RenderNode?, systemAlert].compactMap(\.self)
+  }
   override var hasFragment: Bool { true }
 
   func setKeyboardShown(_ isShown: Bool) {
@@ -37,6 +43,14 @@ final class RootRender: ContainerRender {
       keyboard = nil
       disown(old)
     }
+    childrenDidChange()
+  }
+
+  func setSystemAlert(_ alert: RenderNode?) {
+    guard alert !== systemAlert else { return }
+    if let systemAlert { disown(systemAlert) }
+    systemAlert = alert
+    if let alert { adopt(alert) }
     childrenDidChange()
   }
 
@@ -62,6 +76,7 @@ final class RootRender: ContainerRender {
 
   override func placeChildren() {
     placeKeyboard()
+    systemAlert?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     let area = runtime.safeAreaRect
     let proposal = ProposedViewSize(area.size)
     guard members.count == 1, let child = members.first else { return stackChildren(in: area) }

@@ -107,6 +107,8 @@ package final class Runtime {
 
   var root: RootRender?
   private(set) var rootNode: _Node?
+  /// A question of the system in front of the app; nil for none.
+  var systemAlertNode: _Node?
   private(set) var touches = TouchDispatcher()
   /// Set by who wants to know what outlives the screen.
   var census: RenderCensus?
@@ -140,10 +142,12 @@ package final class Runtime {
   package func tearDown() {
     root?.setAttached(false)
     rootNode?.destroy()
+    systemAlertNode?.destroy()
     arePreferencesDirty = false
     callbackPass()
     root = nil
     rootNode = nil
+    systemAlertNode = nil
     fragment = nil
     touches = TouchDispatcher()
     (updateQueue, layoutQueue, destroyedNodes) = ([], [], [])
@@ -167,6 +171,7 @@ package final class Runtime {
     guard new != screen else { return }
     screen = new
     rootNode?.setEnvironment(new.environment)
+    systemAlertNode?.setEnvironment(new.environment)
     textInput.keyboard.screenDidChange()
     textInput.updateKeyboard()
     if let root { enqueueLayout(root) }

@@ -16,7 +16,9 @@ public struct LocalizedStringKey: Equatable, Sendable {
   /// The text for the key in `table` of `bundle` (the app's own unless given), the key itself if there is none, with
   /// the values set in as the people of `locale` write them.
   func string(in environment: EnvironmentValues, bundle: Bundle? = nil, table: String? = nil) -> String {
-    let format = StringTable.string(for: key, table: table, bundle: bundle, locale: environment.locale)
+    let format = StringTable.string(
+      for: key, table: table, bundle: bundle, locale: environment.locale,
+      number: arguments.lazy.compactMap(\.wholeNumber).first)
     if arguments.isEmpty { return format }
     let written = arguments.map { argument in
       if case .formatted(let value) = argument {
@@ -136,6 +138,14 @@ public enum _FormatArgument: Hashable, Sendable {
   case real(Double)
   /// For "%@": written when it is known for whom.
   case formatted(_FormattedValue)
+
+  var wholeNumber: Int? {
+    switch self {
+    case .signed(let number): Int(clamping: number)
+    case .unsigned(let number): Int(clamping: number)
+    case .text, .real, .formatted: nil
+    }
+  }
 }
 
 /// A value with its format.

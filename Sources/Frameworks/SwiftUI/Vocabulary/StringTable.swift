@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 import Synchronization
 
 /// Finds a text in a bundle's string tables for a locale, which need not be the process's.
@@ -15,8 +16,11 @@ enum StringTable {
   /// Where the texts of a bundle in a locale are. Kept, since finding it reads folders.
   private static let found = Mutex(Found())
 
-  static func string(for key: String, table: String?, bundle: Bundle?, locale: Locale) -> String {
-    localized(bundle ?? .main, locale).localizedString(forKey: key, value: nil, table: table)
+  /// - Parameter number: decides the plural of a text in a string catalogue; nil if no number goes into the text.
+  static func string(for key: String, table: String?, bundle: Bundle?, locale: Locale, number: Int? = nil) -> String {
+    let bundle = bundle ?? .main
+    return StringCatalog.of(bundle, table: table)?.text(for: key, locale: locale, number: number)
+      ?? localized(bundle, locale).localizedString(forKey: key, value: nil, table: table)
   }
 
   private static func localized(_ bundle: Bundle, _ locale: Locale) -> Bundle {
@@ -33,14 +37,7 @@ enum StringTable {
   /// bundle's own language. `Bundle.preferredLocalizations` on Linux knows only languages without a region.
   private static func localization(of bundle: Bundle, for locale: Locale) -> String? {
     let known = bundle.localizations
-    let parts = locale.identifier(.bcp47).split(separator: "-")
-    for count in stride(from: parts.count, to: 0, by: -1) {
-      let wanted = parts.prefix(count).joined(separator: "-")
-      if let match = known.first(where: { $0.replacing("_", with: "-").caseInsensitiveCompare(wanted) == .orderedSame })
-      {
-        return match
-      }
-    }
+    if let match = locale.closest(of: known) { return match }
     // `developmentLocalization` traps on Linux where nothing says it.
     let own = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     return known.contains(own) ? own : known.first

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The phone that the process stands for: what an app finds behind `UIApplication.shared` and its like. A process has one
 /// at a time, and a test gets a new one.
@@ -11,6 +12,8 @@ package final class Phone {
   package let device = UIDevice()
   package let screen = UIScreen()
   package let pasteboard = UIPasteboard()
+  /// The system's questions to the person.
+  package let alerts = SystemAlerts()
   /// What the app asked the system to open, oldest first.
   package var openedURLs: [URL] = []
   /// The schemes that some app on the phone opens, in lower case; the ones iOS itself serves to begin with.
@@ -23,6 +26,9 @@ package final class Phone {
   package var accessibilityNotifications: [AccessibilityPost] = []
   package var reducesMotion = false
 
+  /// Counts the phones, for what belongs to one and is asked on any thread.
+  package nonisolated static let number = Atomic<Int>(0)
+
   private static var resets: [@MainActor () -> Void] = []
 
   /// Code that makes some other global state of the process new, run whenever a new phone replaces the one before.
@@ -32,6 +38,7 @@ package final class Phone {
   package static func replace() {
     current.application.forgetBackgroundTasks()
     current = Phone()
+    number.add(1, ordering: .relaxed)
     UITraitCollection.current = current.screen.traitCollection
     URLCache.shared.removeAllCachedResponses()
     PhoneDefaults.begin()
@@ -71,6 +78,7 @@ package final class Phone {
   package func become(_ new: Hardware) {
     let old = hardware
     hardware = new
+    PhoneBundle.locale = Locale(identifier: new.localeIdentifier)
     screen.bounds = CGRect(origin: .zero, size: new.size)
     screen.scale = new.scale
     screen.isDark = new.isDark

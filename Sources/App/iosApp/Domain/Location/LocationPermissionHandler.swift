@@ -1,3 +1,6 @@
+import Combine
+import Foundation
+
 /// The outcome of asking for the person's location.
 struct LocationRequestResult: Hashable, Sendable {
   let status: LocationPermissionStatus
@@ -8,10 +11,19 @@ struct LocationRequestResult: Hashable, Sendable {
 /// Asks for permission and location in one step, so that every screen does it in the same order.
 @MainActor
 class LocationPermissionHandler {
-  private let locationService: LocationServiceProtocol
+  /// Gets the status, and whether it became an authorised one since it was last looked at.
+  typealias ForegroundObserver = @MainActor (_ status: LocationPermissionStatus, _ didBecomeAuthorized: Bool) -> Void
 
-  init(locationService: LocationServiceProtocol) {
+  private let locationService: LocationServiceProtocol
+  private let foregroundNotification: Notification.Name?
+  private var foregroundSubscription: AnyCancellable?
+  private var foregroundObservers: [ForegroundObserver] = []
+  private var lastStatus = LocationPermissionStatus.notDetermined
+
+  /// - Parameter foregroundNotification: what the system posts when the app comes back; nil to never look again.
+  init(locationService: LocationServiceProtocol, foregroundNotification: Notification.Name? = nil) {
     self.locationService = locationService
+    self.foregroundNotification = foregroundNotification
   }
 
   /// Asks for permission if that has never been done, then for the location if it is permitted.
@@ -20,7 +32,25 @@ class LocationPermissionHandler {
     if status == .notDetermined {
       status = await locationService.requestWhenInUseAuthorization()
     }
+    lastStatus = status
     let location = status.isAuthorized ? await locationService.requestLocation() : nil
     return LocationRequestResult(status: status, location: location)
+  }
+
+  /// Calls `observer` whenever the app comes back to the foreground: the person may have been in Settings.
+  func startObservingForeground(_ observer: @escaping ForegroundObserver) {
+    foregroundObservers.append(observer)
+    guard foregroundSubscription == nil, let foregroundNotification else { return }
+    foregroundSubscription = NotificationCenter.default.publisher(for: foregroundNotification)
+      .sink { [weak self] _ in
+        Task { @MainActor in await self?.checkStatus() }
+      }
+  }
+
+  private func checkStatus() async {
+    let status = await locationService.authorizationStatus
+    let didBecomeAuthorized = status.isAuthorized && !lastStatus.isAuthorized
+    lastStatus = status
+    for observer in foregroundObservers { observer(status, didBecomeAuthorized) }
   }
 }

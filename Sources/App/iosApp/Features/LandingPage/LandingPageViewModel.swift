@@ -26,6 +26,12 @@ class LandingPageViewModel: ObservableObject {
       query: .landingPageQuery(location: nil),
       onAnnouncementTapped: onAnnouncementTapped
     )
+
+    // A permission that was given in Settings meanwhile changes what the cards show
+    locationHandler.startObservingForeground { [weak self] _, didBecomeAuthorized in
+      guard let self, didBecomeAuthorized else { return }
+      Task { await self.refreshIfNeeded() }
+    }
   }
 
   // MARK: - Public Methods
@@ -40,7 +46,7 @@ class LandingPageViewModel: ObservableObject {
     listViewModel.setQuery(queryWithLocation)
   }
 
-  /// Refreshes data with updated location (for future use: returning from background, etc.)
+  /// Refreshes data with updated location (returning from background with a new permission)
   func refreshIfNeeded() async {
     await loadData()
   }

@@ -1,0 +1,2 @@
+@_exported import CCoreLocation
+@_exported import Foundation

@@ -1,0 +1,67 @@
+import Foundation
+import ScrollworkUIKit
+
+/// A question of the system as iOS 17 shows it: in the middle of the screen, in front of the app, which is dimmed and takes
+/// no touches.
+struct SystemAlertView: View, FrameworkView {
+  let alert: SystemAlert
+  /// Called with the number of the button that was tapped.
+  let answer: @MainActor (Int) -> Void
+  @Environment(\.colorScheme) private var colorScheme
+
+  /// Points, read off screenshots of iOS 17.
+  private static let width: CGFloat = 270
+  private static let radius: CGFloat = 14
+  private static let padding: CGFloat = 16
+  private static let buttonHeight: CGFloat = 44
+
+  var body: some View {
+    ZStack {
+      // Measured on screenshots of iOS 17.
+      Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
+      VStack(spacing: 0) {
+        VStack(spacing: 4) {
+          Text(verbatim: alert.title).font(.headline)
+          Text(verbatim: alert.message).font(.footnote)
+        }
+        .multilineTextAlignment(.center)
+        .foregroundStyle(Color(uiColor: .label))
+        .padding(Self.padding)
+        ForEach(Array(alert.buttons.indices), id: \.self) { index in
+          Divider()
+          Button {
+            answer(index)
+          } label: {
+            Text(verbatim: alert.buttons[index].title)
+              .font(.body)
+              .foregroundStyle(Color(uiColor: .systemBlue))
+              .frame(maxWidth: .infinity, minHeight: Self.buttonHeight)
+              .contentShape(Rectangle())
+          }
+        }
+      }
+      .frame(width: Self.width)
+      .background(
+        Color(uiColor: .secondarySystemGroupedBackground),
+        in: RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
+    }
+  }
+}
+
+extension Runtime {
+  /// Shows a question of the system in front of the app, or none.
+  package func show(_ alert: SystemAlert?, answer: @escaping @MainActor (Int) -> Void) {
+    systemAlertNode?.destroy()
+    systemAlertNode = nil
+    guard let alert, let rootNode else {
+      root?.setSystemAlert(nil)
+      return
+    }
+    // Without a parent: the app's root would take its leaves for the app's.
+    let node = SystemAlertView._makeNode(
+      SystemAlertView(alert: alert, answer: answer),
+      _NodeInputs(runtime: self, parent: nil, environment: rootNode.environment))
+    systemAlertNode = node
+    root?.setSystemAlert(node.leaf(at: 0))
+  }
+}
