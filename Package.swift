@@ -61,7 +61,8 @@ let package = Package(
       ],
       path: "Sources/Frameworks/Combine"),
     .target(
-      name: "ScrollworkUIKit", dependencies: ["ScrollworkCombine", "DisplayList", "Rasterizer", "CActorObject"],
+      name: "ScrollworkUIKit",
+      dependencies: ["ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer", "CActorObject"],
       path: "Sources/Frameworks/UIKit"),
     .target(name: "CActorObject", path: "Sources/Frameworks/CActorObject"),
     .target(name: "CCoreLocation", path: "Sources/Frameworks/CCoreLocation"),

@@ -30,7 +30,8 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     verticalAccuracy vAccuracy: CLLocationAccuracy, timestamp: Date
   ) {
     self.init(
-      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy, course: -1,
+      coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy, verticalAccuracy: vAccuracy,
+      course: -1,
       speed: -1, timestamp: timestamp)
   }
 

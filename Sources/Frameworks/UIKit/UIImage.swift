@@ -1,6 +1,7 @@
 import DisplayList
 import Foundation
 import Rasterizer
+import Typesetting
 
 /// A picture.
 ///
@@ -12,21 +13,74 @@ open class UIImage: NSObject, @unchecked Sendable {
     case up = 0
   }
 
-  /// The pixels; nil for an image made by `init()`.
+  /// What a picture's own colours are good for.
+  public enum RenderingMode: Int, Sendable {
+    /// Whatever the place makes of it.
+    case automatic = 0
+    /// They are shown.
+    case alwaysOriginal = 1
+    /// Nothing: only the opacity counts, and the place has a colour.
+    case alwaysTemplate = 2
+  }
+
+  /// The pixels; nil for a symbol and for an image made by `init()`.
   @_spi(Scrollwork) public let bitmap: Bitmap?
+  /// The name of a symbol; nil for any other picture.
+  @_spi(Scrollwork) public let symbolName: String?
+  /// What a symbol is drawn in where it keeps its colour; nil for none.
+  @_spi(Scrollwork) public let tint: UIColor?
+  /// What the picture's own colours are good for.
+  public let renderingMode: RenderingMode
   /// Pixels per point.
   public let scale: CGFloat
 
   /// A decoded picture.
-  @_spi(Scrollwork) public init(bitmap: Bitmap, scale: CGFloat = 1) {
+  @_spi(Scrollwork) public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
+    self.init(bitmap: bitmap, symbolName: nil, scale: scale > 0 ? scale : 1, tint: nil, renderingMode: .automatic)
+  }
+
+  private init(bitmap: Bitmap?, symbolName: String?, scale: CGFloat, tint: UIColor?, renderingMode: RenderingMode) {
     self.bitmap = bitmap
-    self.scale = scale > 0 ? scale : 1
+    self.symbolName = symbolName
+    self.scale = scale
+    self.tint = tint
+    self.renderingMode = renderingMode
   }
 
   /// An image without pixels.
-  public override init() {
-    bitmap = nil
-    scale = 1
+  public override convenience init() {
+    self.init(bitmap: nil, symbolName: nil, scale: 1, tint: nil, renderingMode: .automatic)
+  }
+
+  /// A symbol by its SF Symbols name; nil if there is none.
+  public convenience init?(systemName name: String) {
+    guard SymbolCatalog.contains(name) else { return nil }
+    self.init(bitmap: nil, symbolName: name, scale: 1, tint: nil, renderingMode: .automatic)
+  }
+
+  /// A PNG or JPEG file among the app's resources by its name without extension, the finest of `name@3x`, `name@2x` and
+  /// `name`; nil if there is none.
+  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+
+  /// The same in a bundle; nil for the app's.
+  public convenience init?(named name: String, in bundle: Bundle?) {
+    let bundle = PhoneBundle.files(of: bundle ?? .main)
+    for (suffix, scale) in [("@3x", 3.0), ("@2x", 2), ("", 1)] {
+      for type in ["png", "jpg", "jpeg"] {
+        guard let path = bundle.path(forResource: name + suffix, ofType: type),
+          let data = FileManager.default.contents(atPath: path), let bitmap = try? ImageDecoder.decode(data)
+        else { continue }
+        self.init(bitmap: bitmap, scale: scale)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The picture in a file; nil if there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
   }
 
   /// The picture in a file's data, one point a pixel; nil if the data is no picture.
@@ -40,9 +94,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(bitmap: bitmap, scale: scale)
   }
 
-  /// Points.
+  /// Points. Of a symbol about as much as beside text of 17 points.
   open var size: CGSize {
-    guard let bitmap else { return .zero }
+    guard let bitmap else { return symbolName == nil ? .zero : CGSize(width: 20, height: 20) }
     return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
   }
 
@@ -55,5 +109,20 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The picture as a JPEG file of a quality from 0 to 1; nil without pixels.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     bitmap.flatMap { ImageEncoder.jpeg($0, quality: Double(compressionQuality)) }
+  }
+
+  /// The same picture for the place's colour, or in its own.
+  open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(bitmap: bitmap, symbolName: symbolName, scale: scale, tint: tint, renderingMode: renderingMode)
+  }
+
+  /// The picture's shape in a colour as it is for the current traits.
+  open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
+
+  /// The picture's shape in a colour as it is for the current traits.
+  open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+    UIImage(
+      bitmap: bitmap?.filled(with: color.displayColor(for: .current)), symbolName: symbolName, scale: scale,
+      tint: color, renderingMode: renderingMode)
   }
 }

@@ -51,6 +51,9 @@ public enum SymbolCatalog {
     var scale: SymbolScale
   }
 
+  /// True if there is a picture for the name.
+  public nonisolated static func contains(_ name: String) -> Bool { SymbolTable.codePoints[name] != nil }
+
   /// All names with a picture, sorted.
   public static var names: [String] { SymbolTable.codePoints.keys.sorted() }
 

@@ -5,10 +5,12 @@ import UIKit
 
 @Suite("The system's question for the location", .simulator(.iPhoneSE)) @MainActor
 struct LocationAlertTests {
-  @Test("given a person never asked, then the app is told so, and each button answers as on iOS", arguments: [
-    ("Allow Once", "permission 0, permission 4"), ("Allow While Using App", "permission 0, permission 4"),
-    ("Don’t Allow", "permission 0, permission 2"),
-  ])
+  @Test(
+    "given a person never asked, then the app is told so, and each button answers as on iOS",
+    arguments: [
+      ("Allow Once", "permission 0, permission 4"), ("Allow While Using App", "permission 0, permission 4"),
+      ("Don’t Allow", "permission 0, permission 2"),
+    ])
   func answers(button: String, told: String) async throws {
     // Given
     let log = LocationLog()

@@ -27,7 +27,8 @@ struct LocationUpdateTests {
     #expect(log.entries == ["52.5 13.5"])
   }
 
-  @Test("given a refusal or nobody asked, when a location is asked for, then there is an error",
+  @Test(
+    "given a refusal or nobody asked, when a location is asked for, then there is an error",
     arguments: [CLAuthorizationStatus.denied, .restricted, .notDetermined])
   func refused(permission: CLAuthorizationStatus) async throws {
     // Given
@@ -41,7 +42,8 @@ struct LocationUpdateTests {
     #expect(log.manager.location == nil)
   }
 
-  @Test("given a phone that does not know where it is, then the error comes after ten seconds, or the place before that")
+  @Test(
+    "given a phone that does not know where it is, then the error comes after ten seconds, or the place before that")
   func unknown() async throws {
     // Given
     let log = LocationLog()

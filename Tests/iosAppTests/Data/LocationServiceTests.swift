@@ -13,11 +13,13 @@ struct LocationServiceTests {
 
   private static let berlin = CLLocation(latitude: 52.52, longitude: 13.405)
 
-  @Test("Given a person never asked, when the question is answered, then the location follows", arguments: [
-    ("Allow While Using App", LocationRequestResult(status: .authorizedWhenInUse, location: .berlin)),
-    ("Allow Once", LocationRequestResult(status: .authorizedWhenInUse, location: .berlin)),
-    ("Don’t Allow", LocationRequestResult(status: .denied, location: nil)),
-  ])
+  @Test(
+    "Given a person never asked, when the question is answered, then the location follows",
+    arguments: [
+      ("Allow While Using App", LocationRequestResult(status: .authorizedWhenInUse, location: .berlin)),
+      ("Allow Once", LocationRequestResult(status: .authorizedWhenInUse, location: .berlin)),
+      ("Don’t Allow", LocationRequestResult(status: .denied, location: nil)),
+    ])
   func testRequest_whenAnswered(button: String, expected: LocationRequestResult) async throws {
     // Given
     let screen = await screen(SimulatedLocation(position: Self.berlin))

@@ -60,7 +60,8 @@ struct StringCatalogTests {
     #expect(Set(texts.keys).subtracting(used.keys) == [], "texts that nobody shows")
   }
 
-  @Test("given a phone set to Arabic, then the landing page speaks it, from right to left",
+  @Test(
+    "given a phone set to Arabic, then the landing page speaks it, from right to left",
     .simulator(.iPhone15Pro, DeviceSettings(locale: Locale(identifier: "ar_EG"))))
   func arabic() async throws {
     // Given
@@ -73,7 +74,8 @@ struct StringCatalogTests {
     #expect(title.minX > button.maxX, "\(title) is to the right of \(button)")
   }
 
-  @Test("given a phone set to a language that the app does not have, then it speaks English",
+  @Test(
+    "given a phone set to a language that the app does not have, then it speaks English",
     .simulator(.iPhone15Pro, DeviceSettings(locale: Locale(identifier: "fi"))))
   func fallback() async throws {
     let page = try await LandingPageFixture(announcements: [])

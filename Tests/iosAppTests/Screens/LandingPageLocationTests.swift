@@ -40,7 +40,8 @@ struct LandingPageLocationTests {
     #expect(repository.requestedLocations == [.berlin])
   }
 
-  @Test("Given a refusal, then the card has none; when it is allowed in Settings, then it has them once the app is back")
+  @Test(
+    "Given a refusal, then the card has none; when it is allowed in Settings, then it has them once the app is back")
   func deniedThenGranted() async throws {
     let repository = MockAnnouncementRepository()
     let screen = try await page(repository, SimulatedLocation(position: Self.berlin))

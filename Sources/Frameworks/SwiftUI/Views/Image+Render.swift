@@ -52,7 +52,9 @@ final class ImageRender: RenderNode {
       case .bitmap: image.renderingMode == .template
       case .empty, .loading: false
       }
-    return (picture, isStencil ? ForegroundStyle()._resolve(in: environment.shapeStyleContext) : nil)
+    guard isStencil else { return (picture, nil) }
+    let style = image.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle())
+    return (picture, style._resolve(in: environment.shapeStyleContext))
   }
 
   private static func picture(of image: Image, in environment: EnvironmentValues) -> Picture {

@@ -29,6 +29,8 @@ public struct Image: View, PrimitiveView, Equatable {
   let description: Description
   var isResizable = false
   var renderingMode: TemplateRenderingMode?
+  /// The colour of a symbol that has one of its own.
+  var tint: Color?
 
   init(source: Source, description: Description = .automatic) {
     self.source = source
@@ -64,9 +66,17 @@ extension Image {
     self.init(source: .symbol(systemName))
   }
 
-  /// A picture in memory.
+  /// UIKit's picture, or its symbol, with its rendering mode and tint.
   public init(uiImage: UIImage) {
-    self.init(source: .bitmap(uiImage.bitmap, scale: uiImage.scale))
+    self.init(source: uiImage.symbolName.map(Source.symbol) ?? .bitmap(uiImage.bitmap, scale: uiImage.scale))
+    switch uiImage.renderingMode {
+    case .automatic: break
+    case .alwaysOriginal: renderingMode = .original
+    case .alwaysTemplate: renderingMode = .template
+    }
+    if uiImage.symbolName != nil, uiImage.renderingMode != .alwaysTemplate {
+      tint = uiImage.tint.map(Color.init(uiColor:))
+    }
   }
 
   /// A PNG or JPEG file in a bundle's resources, by its name without extension; `name@2x` and `name@3x` are used where

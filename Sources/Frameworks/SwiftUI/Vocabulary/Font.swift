@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 import Typesetting
 
 /// A typeface at a size, which may depend on the person's text size.
@@ -8,6 +9,7 @@ public struct Font: Hashable, Sendable {
     case size(CGFloat)
     /// Without a style the size is fixed.
     case custom(family: String, size: CGFloat, relativeTo: TextStyle?)
+    case uiFont(UIFont)
   }
 
   var base: Base
@@ -99,6 +101,9 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
+  /// UIKit's font, at its own size.
+  public init(_ font: UIFont) { self.init(.uiFont(font)) }
+
   /// Large titles.
   public static let largeTitle = Font(.style(.largeTitle))
   /// First-level titles.
@@ -198,6 +203,13 @@ extension Font {
     var family: String?
     var defaultWeight = Weight.regular
     switch base {
+    case .uiFont(let font):
+      var description = font.typesetting
+      if let weight { description.weight = weight.value }
+      if let design { description.design = design.typesetting }
+      description.isItalic = description.isItalic || isItalic
+      description.usesTabularDigits = description.usesTabularDigits || usesTabularDigits
+      return description
     case .style(let style):
       size = style.typesetting.metrics(at: context.dynamicTypeSize.textSize).size
       defaultWeight = Weight(value: style.typesetting.defaultWeight)

@@ -1,0 +1,183 @@
+import Foundation
+import Typesetting
+
+/// A typeface at a size.
+///
+/// Caveat: a font for a text style has the size for the default text size. SwiftUI's fonts follow the person's.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+  /// The thickness of the strokes, from -1 to 1; 0 is regular. The constants are Apple's.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The same as `init(rawValue:)`.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// -0.8.
+    public static let ultraLight = Weight(-0.8)
+    /// -0.6.
+    public static let thin = Weight(-0.6)
+    /// -0.4.
+    public static let light = Weight(-0.4)
+    /// 0.
+    public static let regular = Weight(0)
+    /// 0.23.
+    public static let medium = Weight(0.23)
+    /// 0.3.
+    public static let semibold = Weight(0.3)
+    /// 0.4.
+    public static let bold = Weight(0.4)
+    /// 0.56.
+    public static let heavy = Weight(0.56)
+    /// 0.62.
+    public static let black = Weight(0.62)
+
+    private static let scale: [(weight: Weight, value: Int)] = [
+      (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500), (.semibold, 600), (.bold, 700),
+      (.heavy, 800), (.black, 900),
+    ]
+
+    /// The nearest weight as OpenType counts: 100 to 900.
+    var openType: Int {
+      Self.scale.min { abs($0.weight.rawValue - rawValue) < abs($1.weight.rawValue - rawValue) }?.value ?? 400
+    }
+  }
+
+  /// A role of text.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Large titles.
+    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+    /// First-level titles.
+    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+    /// Second-level titles.
+    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+    /// Third-level titles.
+    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+    /// Headings.
+    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+    /// Subheadings.
+    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+    /// Running text.
+    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+    /// Callouts.
+    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+    /// Footnotes.
+    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+    /// Captions.
+    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    /// Small captions.
+    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+
+    private static let typesettingStyles: [TextStyle: Typesetting.TextStyle] = [
+      .largeTitle: .largeTitle, .title1: .title, .title2: .title2, .title3: .title3, .headline: .headline,
+      .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote, .caption1: .caption,
+      .caption2: .caption2,
+    ]
+
+    var typesetting: Typesetting.TextStyle { Self.typesettingStyles[self] ?? .body }
+  }
+
+  /// What text is set in.
+  package let typesetting: FontDescription
+
+  package init(_ description: FontDescription) { typesetting = description }
+
+  /// 17 points.
+  public class var labelFontSize: CGFloat { 17 }
+  /// 18 points.
+  public class var buttonFontSize: CGFloat { 18 }
+  /// 12 points.
+  public class var smallSystemFontSize: CGFloat { 12 }
+  /// 14 points.
+  public class var systemFontSize: CGFloat { 14 }
+
+  /// The system's typeface.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(FontDescription(size: fontSize)) }
+
+  /// The system's typeface in a weight.
+  open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(FontDescription(size: fontSize, weight: weight.openType))
+  }
+
+  /// The system's typeface, semibold as on iOS.
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .semibold) }
+
+  /// The system's typeface, slanted.
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(FontDescription(size: fontSize, isItalic: true))
+  }
+
+  /// The system's typeface with equally wide characters.
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(FontDescription(size: fontSize, weight: weight.openType, design: .monospaced))
+  }
+
+  /// The system's typeface with equally wide digits.
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(FontDescription(size: fontSize, weight: weight.openType, usesTabularDigits: true))
+  }
+
+  /// The system's typeface for a text style.
+  open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    let known = style.typesetting
+    return UIFont(FontDescription(size: known.metrics(at: .large).size, weight: known.defaultWeight))
+  }
+
+  /// A font that ships with the phone, by the name of its family; nil if there is none.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard FontLibrary.fontFiles.contains(where: { $0.family == fontName }) else { return nil }
+    self.init(FontDescription(size: fontSize, family: fontName))
+  }
+
+  /// The font that a descriptor means; a size of 0 is the descriptor's own.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var description = descriptor.font
+    if pointSize > 0 { description.size = pointSize }
+    self.init(description)
+  }
+
+  /// The same typeface at another size.
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var description = typesetting
+    description.size = fontSize
+    return UIFont(description)
+  }
+
+  /// How the font came to be, to make another from.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(typesetting) }
+  /// Points per em.
+  open var pointSize: CGFloat { typesetting.size }
+  /// The family's name; ".AppleSystemUIFont" for the system's.
+  open var familyName: String { typesetting.family ?? ".AppleSystemUIFont" }
+  /// Caveat: the family's name, whatever the weight.
+  open var fontName: String { familyName }
+  /// Points from the baseline to the top of the letters' box.
+  open var ascender: CGFloat { typesetting.ascender }
+  /// Points from the baseline to its bottom, negative.
+  open var descender: CGFloat { -typesetting.descender }
+  /// Height of a capital letter in points.
+  open var capHeight: CGFloat { typesetting.capHeight }
+  /// Height of a small x in points.
+  open var xHeight: CGFloat { typesetting.xHeight }
+  /// Height of a line in points.
+  open var lineHeight: CGFloat { typesetting.lineHeight }
+  /// Points between two lines: none.
+  open var leading: CGFloat { 0 }
+
+  /// The same: a font never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Equal if text looks the same in both.
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.typesetting == typesetting }
+  /// Equal fonts have equal hashes.
+  open override var hash: Int { typesetting.hashValue }
+}
+
+extension NSAttributedString.Key {
+  /// A `UIFont`.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// A `UIColor` for the letters.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+}
