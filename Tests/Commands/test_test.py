@@ -106,7 +106,7 @@ esac
 
     def test_the_browser_tests_get_the_debug_executable_on_a_free_port(self):
         _, output, _ = self.start()
-        self.assertIn(f"executable: '{self.sandbox.root}/.build/debug/scrollwork' --port 0\n", output)
+        self.assertIn(f"executable: '{self.sandbox.root}/.build/debug/scrollwork' --port 0 --location deny\n", output)
 
     def test_python_packages_are_installed_when_their_list_changes(self):
         for wanted, change in [(1, None), (0, None), (1, "pytest==9.2.1\n")]:

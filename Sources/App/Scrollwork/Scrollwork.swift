@@ -46,8 +46,7 @@ struct Scrollwork: ParsableCommand {
   @Option(help: "Language and region, such as en_US or ar; a language that is read right to left mirrors the layout.")
   var locale = "en_US"
 
-  @Option(
-    help: "Whether the app may know where the phone is: ask (the default; with --snapshot it is deny), allow, deny.")
+  @Option(help: "Whether the app may know where the phone is: ask (unless --snapshot), allow or deny (with it).")
   var location: LocationAnswer?
 
   @Flag(help: "Hold the phone on its side.")
