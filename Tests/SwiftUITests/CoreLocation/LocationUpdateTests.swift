@@ -151,4 +151,27 @@ struct LocationUpdateTests {
     #expect(error.domain == "kCLErrorDomain" && error.code == 1)
     do { throw CLError(.locationUnknown) } catch CLError.locationUnknown {} catch { Issue.record(error) }
   }
+
+  @Test("the guide's example: asked, refused in Settings, and under way")
+  func guide() async throws {
+    // Given
+    let log = LocationLog()
+    let berlin = CLLocation(latitude: 52.5, longitude: 13.4)
+    let screen = await Screen(location: SimulatedLocation(position: berlin)) { LocationView(log: log) }
+    // When
+    try await screen.tap("ask")
+    try await screen.frames(2)
+    try await screen.tap(.label("Allow While Using App"))
+    try await screen.frames(3)
+    log.manager.startUpdatingLocation()
+    screen.location.route = [.init(at: .seconds(10), CLLocation(latitude: 52.6, longitude: 13.5))]
+    try await screen.advance(by: .seconds(11))
+    // Then
+    #expect(log.entries.last == "52.6 13.5")
+    // When
+    screen.location.permission = .denied
+    try await screen.frames(2)
+    // Then
+    #expect(log.entries.last == "error denied")
+  }
 }
