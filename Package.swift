@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "UIKit", targets: ["ScrollworkUIKit"]),
     .library(name: "Combine", targets: ["ScrollworkCombine"]),
     .library(name: "CoreLocation", targets: ["ScrollworkCoreLocation"]),
+    .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
   ],
@@ -122,8 +123,14 @@ let package = Package(
 
     // App
     .target(
+    .target(
+      name: "ScrollPatterns", dependencies: ["ScrollworkSwiftUI"], path: "Sources/App/ScrollPatterns",
+      swiftSettings: iOSSource),
+    .target(
       name: "iosApp",
-      dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkCoreLocation"],
+      dependencies: [
+        "ScrollPatterns", "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkCoreLocation",
+      ],
       path: "Sources/App/iosApp", resources: [.copy("Resources")], swiftSettings: iOSSource),
     .executableTarget(
       name: "Scrollwork",
@@ -169,6 +176,14 @@ let package = Package(
         "BrowserHost", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
+    // Code of the research documents as printed, which is in the language of its time.
+    .target(
+      name: "PrintedListings", dependencies: ["ScrollworkSwiftUI"], path: "Tests/PrintedListings",
+      swiftSettings: iOSSource + [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ScrollPatternsTests",
+      dependencies: ["ScrollPatterns", "PrintedListings", "SimulatorTesting", "DisplayList"],
+      swiftSettings: iOSSource),
     .testTarget(
       name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],
       swiftSettings: iOSSource),

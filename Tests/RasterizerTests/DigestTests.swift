@@ -69,7 +69,7 @@ import Typesetting
       environment: """
       pango 1.50.12, cairo 1.16.0, fontconfig 21401, fonts b721255871cf9491 b9b5903cc221c8c2 f903b5dad26b4bc3, x86_64
       """,
-      picture: "f69a5f453f6bf0c5"
+      picture: "2e8cfe18318852be"
     )
     if environment == recorded.environment {
       #expect(

@@ -57,11 +57,6 @@ final class Canvas {
     self.matrix = matrix
   }
 
-  func clip(to outline: Outline) {
-    setPath(outline)
-    cairo_clip(context)
-  }
-
   func setPath(_ outline: Outline) {
     cairo_new_path(context)
     cairo_set_fill_rule(context, outline.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -97,35 +92,10 @@ final class Canvas {
     }
   }
 
-  /// - Parameter alpha: multiplies the paint's own.
-  func setSource(_ paint: Paint, alpha: Double = 1) {
-    switch paint {
-    case .color(let color): setSource(color, alpha: alpha)
-    case .linearGradient(let stops, let start, let end):
-      setSource(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops: stops, alpha: alpha)
-    case .radialGradient(let stops, let center, let startRadius, let endRadius):
-      let pattern = cairo_pattern_create_radial(
-        center.x, center.y, max(0, startRadius), center.x, center.y, max(0, endRadius))
-      setSource(pattern, stops: stops, alpha: alpha)
-    }
-  }
-
+  /// - Parameter alpha: multiplies the colour's own.
   func setSource(_ color: DisplayColor, alpha: Double = 1) {
     cairo_set_source_rgba(
       context, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha) * alpha)
-  }
-
-  private func setSource(_ gradient: OpaquePointer?, stops: [Paint.Stop], alpha: Double) {
-    cairo_pattern_set_extend(gradient, CAIRO_EXTEND_PAD)
-    // Cairo mixes premultiplied colours, as Core Animation does.
-    for stop in stops {
-      let color = stop.color
-      cairo_pattern_add_color_stop_rgba(
-        gradient, stop.location, Double(color.red), Double(color.green), Double(color.blue),
-        Double(color.alpha) * alpha)
-    }
-    cairo_set_source(context, gradient)
-    cairo_pattern_destroy(gradient)
   }
 
   func stroke(_ stroke: Stroke) {

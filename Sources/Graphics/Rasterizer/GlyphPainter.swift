@@ -29,6 +29,8 @@ final class GlyphPainter {
   private var pictures: [UInt32: Picture?] = [:]
   private var scratch: [UInt8] = []
   private let images: ImagePainter
+  private let source: PixelSource
+  private let shapes: ShapePainter
 
   /// A colour bitmap of the emoji font with its place relative to the pen.
   private struct Picture {
@@ -37,7 +39,11 @@ final class GlyphPainter {
     var frame: CGRect
   }
 
-  init(images: ImagePainter) { self.images = images }
+  init(images: ImagePainter, source: PixelSource, shapes: ShapePainter) {
+    self.shapes = shapes
+    self.images = images
+    self.source = source
+  }
 
   func draw(_ run: GlyphRun, _ paint: Paint, alpha: Double, on canvas: Canvas) {
     let face = run.face
@@ -74,8 +80,8 @@ final class GlyphPainter {
       let pen = matrix.map(CGPoint(x: run.origin.x + glyph.x, y: run.origin.y + glyph.y))
       guard abs(pen.x) < 100_000, abs(pen.y) < 100_000 else { continue }
       // Baselines stay on whole pixels unless the text is turned.
-      let quarterX = Int((pen.x * 4).rounded())
-      let quarterY = isUpright ? Int(pen.y.rounded()) * 4 : Int((pen.y * 4).rounded())
+      let quarterX = (pen.x * 4).wholePixel
+      let quarterY = isUpright ? pen.y.wholePixel * 4 : (pen.y * 4).wholePixel
       let (phaseX, phaseY) = (quarterX & 3, quarterY & 3)
       let key = UInt64(glyph.id) << 4 | UInt64(phaseY << 2 | phaseX)
       let mask: Mask
@@ -98,8 +104,7 @@ final class GlyphPainter {
     if placed.isEmpty { return }
     let area = PixelRect(x: left, y: top, width: right - left, height: bottom - top).intersection(clip)
     if area.isEmpty { return }
-    canvas.setSource(paint, alpha: alpha)
-    paintMasks(placed, in: area, on: canvas)
+    source.with(paint, alpha: alpha, bounds: run.bounds, on: canvas) { paintMasks(placed, in: area, on: canvas) }
   }
 
   private func paintMasks(_ placed: [(mask: Mask, x: Int, y: Int)], in area: PixelRect, on canvas: Canvas) {
@@ -217,14 +222,14 @@ final class GlyphPainter {
     let size = run.face.size
     let pixel = 1 / max(canvas.matrix.lengthFactor, 0.01)
     let thickness = max(pixel, (size * 0.06 / pixel).rounded() * pixel)
-    canvas.setSource(paint, alpha: alpha)
     func line(at y: CGFloat) {
       let top = ((run.origin.y + y) / pixel).rounded() * pixel
-      canvas.setPath(.rect(CGRect(x: run.origin.x, y: top, width: run.width, height: thickness)))
-      cairo_fill(canvas.context)
+      shapes.fill(.rect(CGRect(x: run.origin.x, y: top, width: run.width, height: thickness)), on: canvas)
     }
-    if run.isUnderlined { line(at: size * 0.11) }
-    if run.isStruckThrough { line(at: -size * 0.29) }
+    source.with(paint, alpha: alpha, bounds: run.bounds, on: canvas) {
+      if run.isUnderlined { line(at: size * 0.11) }
+      if run.isStruckThrough { line(at: -size * 0.29) }
+    }
   }
 }
 

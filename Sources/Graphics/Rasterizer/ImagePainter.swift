@@ -2,7 +2,8 @@ import CPango
 import DisplayList
 import Foundation
 
-/// Draws bitmaps; pictures larger than their place are scaled down once, with an averaging filter, and kept.
+/// Draws bitmaps. They are scaled to their size on the screen once, with an averaging filter, and kept; those that are
+/// turned, or larger than any screen, are sampled from there each time.
 @MainActor
 final class ImagePainter {
   private struct Key: Hashable {
@@ -21,57 +22,63 @@ final class ImagePainter {
   private var useCount = 0
   /// Enough for several screens full of pictures at their size on the screen.
   private let maximumBytes = 96 << 20
+  /// More than any device's screen has.
+  private static let maximumPixels = 6_000_000
+  private let source: PixelSource
+  private let shapes: ShapePainter
+
+  init(source: PixelSource, shapes: ShapePainter) {
+    self.source = source
+    self.shapes = shapes
+  }
 
   func draw(_ bitmap: Bitmap, in rect: CGRect, tint: DisplayColor?, alpha: Double, on canvas: Canvas) {
     guard bitmap.width > 0, bitmap.height > 0, bitmap.pixels.count >= bitmap.width * bitmap.height * 4,
       rect.width > 0, rect.height > 0
     else { return }
     let matrix = canvas.matrix
-    let target = matrix.map(rect)
-    let wanted = (width: Int(target.width.rounded()), height: Int(target.height.rounded()))
-    if matrix.isUpright, wanted.width >= 1, wanted.height >= 1,
-      wanted.width < bitmap.width || wanted.height < bitmap.height
-    {
-      let surface = scaledDown(
-        bitmap, width: min(wanted.width, bitmap.width), height: min(wanted.height, bitmap.height))
-      draw(surface.pointer, surface.width, surface.height, in: rect, tint, alpha, on: canvas)
-    } else {
-      Self.withSurface(of: bitmap) {
-        draw($0, bitmap.width, bitmap.height, in: rect, tint, alpha, on: canvas)
-      }
-    }
-  }
-
-  private func draw(
-    _ surface: OpaquePointer, _ width: Int, _ height: Int, in rect: CGRect, _ tint: DisplayColor?, _ alpha: Double,
-    on canvas: Canvas
-  ) {
-    let context = canvas.context
+    let size = (
+      width: (hypot(matrix.xx, matrix.yx) * rect.width).wholePixel,
+      height: (hypot(matrix.xy, matrix.yy) * rect.height).wholePixel
+    )
+    guard size.width >= 1, size.height >= 1 else { return }
     canvas.saved {
-      let target = canvas.matrix.map(rect)
-      let isExact =
-        canvas.matrix.isUpright && abs(target.width - CGFloat(width)) < 0.01
-        && abs(target.height - CGFloat(height)) < 0.01
-        && abs(target.minX - target.minX.rounded()) < 0.01 && abs(target.minY - target.minY.rounded()) < 0.01
-      guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
-      defer { cairo_pattern_destroy(pattern) }
-      // Pixels beyond the edge count as those at the edge; without this edges would be half transparent.
-      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-      cairo_pattern_set_filter(pattern, isExact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
-      canvas.clip(to: .rect(rect))
-      cairo_translate(context, rect.minX, rect.minY)
-      cairo_scale(context, rect.width / CGFloat(width), rect.height / CGFloat(height))
-      if let tint {
-        canvas.setSource(tint, alpha: alpha)
-        cairo_mask(context, pattern)
+      if matrix.isUpright, size.width * size.height <= Self.maximumPixels {
+        // Once scaled, an upright picture lies on whole pixels.
+        let surface = scaled(bitmap, width: size.width, height: size.height)
+        let origin = matrix.map(rect.origin)
+        paint(surface.pointer, x: origin.x.wholePixel, y: origin.y.wholePixel, tint, alpha, on: canvas)
       } else {
-        cairo_set_source(context, pattern)
-        cairo_paint_with_alpha(context, alpha)
+        let surface = scaled(bitmap, width: min(size.width, bitmap.width), height: min(size.height, bitmap.height))
+        surface.withPixels { bytes, stride in
+          bytes.withMemoryRebound(to: UInt32.self, capacity: surface.byteCount / 4) { pixels in
+            let picture = PixelSource.Picture(
+              pixels: pixels, width: stride / 4, height: surface.height, rect: rect, tint: tint, alpha: alpha)
+            source.with(picture, on: canvas) { shapes.fill(.rect(rect), on: canvas) }
+          }
+        }
       }
     }
   }
 
-  private func scaledDown(_ bitmap: Bitmap, width: Int, height: Int) -> Surface {
+  private func paint(
+    _ surface: OpaquePointer, x: Int, y: Int, _ tint: DisplayColor?, _ alpha: Double, on canvas: Canvas
+  ) {
+    guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_identity_matrix(canvas.context)
+    cairo_translate(canvas.context, Double(x), Double(y))
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+    if let tint {
+      canvas.setSource(tint, alpha: alpha)
+      cairo_mask(canvas.context, pattern)
+    } else {
+      cairo_set_source(canvas.context, pattern)
+      cairo_paint_with_alpha(canvas.context, alpha)
+    }
+  }
+
+  private func scaled(_ bitmap: Bitmap, width: Int, height: Int) -> Surface {
     let key = Key(id: bitmap.id, width: width, height: height)
     useCount += 1
     if let entry = scaled[key] {
@@ -83,7 +90,9 @@ final class ImagePainter {
     Self.withSurface(of: bitmap) { source in
       cairo_scale(canvas.context, Double(width) / Double(bitmap.width), Double(height) / Double(bitmap.height))
       guard let pattern = cairo_pattern_create_for_surface(source) else { return }
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+      let isExact = width == bitmap.width && height == bitmap.height
+      cairo_pattern_set_filter(pattern, isExact ? CAIRO_FILTER_NEAREST : CAIRO_FILTER_GOOD)
+      // Pixels beyond the edge count as those at the edge; without this edges would be half transparent.
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       cairo_set_source(canvas.context, pattern)
       cairo_paint(canvas.context)

@@ -13,7 +13,7 @@ struct PixelRect: Hashable {
 
   /// The pixels that a rectangle in device coordinates touches. Coordinates are kept in a range that Cairo can hold.
   init(covering rect: CGRect) {
-    func clamp(_ value: CGFloat) -> Int { Int(min(max(value, -100_000), 100_000)) }
+    func clamp(_ value: CGFloat) -> Int { value.isNaN ? 0 : Int(min(max(value, -100_000), 100_000)) }
     x = clamp((rect.minX + 0.001).rounded(.down))
     y = clamp((rect.minY + 0.001).rounded(.down))
     width = clamp((rect.maxX - 0.001).rounded(.up)) - x
@@ -27,15 +27,74 @@ struct PixelRect: Hashable {
     self.height = height
   }
 
+  /// The pixels that lie wholly in a rectangle in device coordinates.
+  init(inside rect: CGRect) {
+    let outer = PixelRect(covering: rect)
+    x = outer.x + (CGFloat(outer.x) < rect.minX - 0.001 ? 1 : 0)
+    y = outer.y + (CGFloat(outer.y) < rect.minY - 0.001 ? 1 : 0)
+    width = outer.maxX - (CGFloat(outer.maxX) > rect.maxX + 0.001 ? 1 : 0) - x
+    height = outer.maxY - (CGFloat(outer.maxY) > rect.maxY + 0.001 ? 1 : 0) - y
+  }
+
+  /// The pixels that an upright clip leaves: its edges lie between pixels, so that nothing is cut in two.
+  init(clip rect: CGRect) {
+    func clamp(_ value: CGFloat) -> Int { value.isNaN ? 0 : min(max(value, -100_000), 100_000).wholePixel }
+    self.init(x: clamp(rect.minX), y: clamp(rect.minY), width: 0, height: 0)
+    width = clamp(rect.maxX) - x
+    height = clamp(rect.maxY) - y
+  }
+
+  func contains(_ other: PixelRect) -> Bool {
+    other.isEmpty || x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
+  }
+
+  /// The smallest rectangle around both.
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// What lies outside the other rectangle: at most four rectangles, none empty.
+  func subtracting(_ other: PixelRect) -> [PixelRect] {
+    let hole = intersection(other)
+    if hole.isEmpty { return isEmpty ? [] : [self] }
+    return [
+      PixelRect(x: x, y: y, width: width, height: hole.y - y),
+      PixelRect(x: x, y: hole.maxY, width: width, height: maxY - hole.maxY),
+      PixelRect(x: x, y: hole.y, width: hole.x - x, height: hole.height),
+      PixelRect(x: hole.maxX, y: hole.y, width: maxX - hole.maxX, height: hole.height),
+    ].filter { !$0.isEmpty }
+  }
+
   func intersection(_ other: PixelRect) -> PixelRect {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return PixelRect(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
+  /// How many pixels around its bounds a fragment may touch: blurs are made of whole pixels and placed on them.
+  static let margin = 4
+
+  var area: Int { isEmpty ? 0 : width * height }
+
+  func offsetBy(x dx: Int, y dy: Int) -> PixelRect { PixelRect(x: x + dx, y: y + dy, width: width, height: height) }
+
+  func scaled(by factor: CGFloat) -> CGRect {
+    CGRect(
+      x: CGFloat(x) * factor, y: CGFloat(y) * factor, width: CGFloat(width) * factor, height: CGFloat(height) * factor)
+  }
+
   func insetBy(_ distance: Int) -> PixelRect {
     PixelRect(x: x + distance, y: y + distance, width: width - 2 * distance, height: height - 2 * distance)
   }
+}
+
+extension CGFloat {
+  /// The nearest whole number, halves upwards. The border lies a little below one half, where no coordinate lies in
+  /// practice: what moves by whole pixels is rounded alike in both places, whatever the last bits say.
+  var wholePixel: Int { Int((self + 0.50137).rounded(.down)) }
 }
 
 /// Coverage of a rectangle of pixels, one byte each, rows without padding.

@@ -12,35 +12,55 @@ import Typesetting
 @MainActor
 public final class Rasterizer {
   private let buffers = FrameBufferPool()
-  private let images = ImagePainter()
+  private let source = PixelSource()
+  private let shapes = ShapePainter()
+  private let images: ImagePainter
   private let glyphs: GlyphPainter
   private let shadows = ShadowPainter()
 
-  public init() { glyphs = GlyphPainter(images: images) }
+  public init() {
+    images = ImagePainter(source: source, shapes: shapes)
+    glyphs = GlyphPainter(images: images, source: source, shapes: shapes)
+  }
 
   /// How many shadows were blurred so far, rather than taken from the cache.
   package var blurCount: Int { shadows.blurCount }
 
   /// Draws a complete picture. Its size is the list's in device pixels, rounded, at least 1 x 1.
   public func render(_ list: DisplayList) -> Bitmap {
-    let width = max(1, Int((list.size.width * list.scale).rounded()))
-    let height = max(1, Int((list.size.height * list.scale).rounded()))
-    let buffer = buffers.take(byteCount: width * height * 4)
-    let surface = cairo_image_surface_create_for_data(
-      buffer.pointer.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
-      Int32(width * 4))
-    if let surface {
-      let canvas = Canvas(surface)
-      cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
-      canvas.setSource(list.background)
-      cairo_paint(canvas.context)
-      cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
-      cairo_scale(canvas.context, list.scale, list.scale)
-      draw(list.root, visible: CGRect(origin: .zero, size: list.size), alpha: 1, on: canvas)
-      cairo_surface_finish(surface)
-      cairo_surface_destroy(surface)
+    let area = list.pixels
+    let buffer = buffers.take(byteCount: area.width * area.height * 4)
+    paint(list, [area], into: buffer.pointer)
+    return Bitmap(width: area.width, height: area.height, pixels: buffers.data(of: buffer))
+  }
+
+  /// Draws parts of a picture. A pixel's bytes do not depend on which areas it is painted with.
+  /// - Parameters:
+  ///   - areas: inside the list's pixels.
+  ///   - memory: of the whole picture, rows without padding.
+  func paint(_ list: DisplayList, _ areas: [PixelRect], into memory: UnsafeMutableRawPointer) {
+    let size = list.pixels
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height),
+        Int32(size.width * 4))
+    else { return }
+    let canvas = Canvas(surface)
+    for area in areas {
+      canvas.saved {
+        canvas.clip(to: area)
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
+        canvas.setSource(list.background)
+        cairo_paint(canvas.context)
+        cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+        cairo_scale(canvas.context, list.scale, list.scale)
+        // What is outside by less than the margin is drawn too: blurred shadows end a little beyond their bounds.
+        let visible = area.insetBy(-PixelRect.margin).scaled(by: 1 / list.scale)
+        draw(list.root, visible: visible, alpha: 1, on: canvas)
+      }
     }
-    return Bitmap(width: width, height: height, pixels: buffers.data(of: buffer))
+    cairo_surface_finish(surface)
+    cairo_surface_destroy(surface)
   }
 
   /// The picture as a PNG file.
@@ -63,11 +83,12 @@ public final class Rasterizer {
       visible = visible.applying(inverse)
     }
     visible = visible.intersection(fragment.bounds)
+    if visible.isNull { return }
     canvas.saved {
       cairo_translate(canvas.context, fragment.offset.x, fragment.offset.y)
       if let transform = effects.transform { canvas.transform(transform) }
       if alpha < 1, !fragment.isSingle {
-        canvas.clip(to: PixelRect(covering: canvas.matrix.map(visible)))
+        canvas.clip(to: PixelRect(covering: canvas.matrix.map(visible)).insetBy(-PixelRect.margin))
         cairo_push_group(canvas.context)
         drawShadowAndContent(of: fragment, visible: visible, alpha: 1, on: canvas)
         cairo_pop_group_to_source(canvas.context)
@@ -89,14 +110,34 @@ public final class Rasterizer {
   }
 
   private func drawContent(of fragment: Fragment, visible: CGRect, alpha: Double, on canvas: Canvas) {
-    var visible = visible
-    if let clip = fragment.effects.clip {
-      canvas.clip(to: clip)
-      visible = visible.intersection(clip.bounds)
+    guard let clip = fragment.effects.clip else {
+      return drawUnclipped(fragment, visible: visible, alpha: alpha, on: canvas)
     }
+    let visible = visible.intersection(clip.bounds)
     if visible.isNull { return }
-    for command in fragment.commands where command.bounds.intersects(visible) || command.bounds.isEmpty {
-      draw(command, alpha: alpha, on: canvas)
+    let matrix = canvas.matrix
+    if case .rect = clip, matrix.xy == 0, matrix.yx == 0 {
+      canvas.clip(to: PixelRect(clip: matrix.map(clip.bounds)))
+      return drawUnclipped(fragment, visible: visible, alpha: alpha, on: canvas)
+    }
+    // As one picture through the clip's mask; see `ShapePainter` for why Cairo's clip does not do.
+    canvas.clip(to: PixelRect(covering: matrix.map(visible)))
+    if canvas.clipPixels.isEmpty { return }
+    cairo_push_group(canvas.context)
+    drawUnclipped(fragment, visible: visible, alpha: alpha, on: canvas)
+    cairo_pop_group_to_source(canvas.context)
+    shapes.fill(clip, on: canvas)
+  }
+
+  private func drawUnclipped(_ fragment: Fragment, visible: CGRect, alpha: Double, on canvas: Canvas) {
+    for (index, command) in fragment.commands.enumerated()
+    where command.bounds.intersects(visible) || command.bounds.isEmpty {
+      if case .shadow(let outline, let shadow) = command {
+        let hidden = alpha >= 1 ? fragment.opaqueRect(after: index) : nil
+        shadows.draw(outline, shadow, alpha: alpha, hidden: hidden, on: canvas)
+      } else {
+        draw(command, alpha: alpha, on: canvas)
+      }
     }
     for child in fragment.children { draw(child, visible: visible, alpha: alpha, on: canvas) }
   }
@@ -106,15 +147,15 @@ public final class Rasterizer {
   private func draw(_ command: DrawCommand, alpha: Double, on canvas: Canvas) {
     switch command {
     case .fill(let outline, let paint):
-      canvas.setPath(outline)
-      canvas.setSource(paint, alpha: alpha)
-      cairo_fill(canvas.context)
+      source.with(paint, alpha: alpha, bounds: command.bounds, on: canvas) {
+        shapes.fill(outline, on: canvas)
+      }
     case .stroke(let outline, let paint, let stroke):
-      canvas.setPath(outline)
-      canvas.setSource(paint, alpha: alpha)
-      canvas.stroke(stroke)
+      source.with(paint, alpha: alpha, bounds: command.bounds, on: canvas) {
+        shapes.stroke(outline, stroke, bounds: command.bounds, on: canvas)
+      }
     case .shadow(let outline, let shadow):
-      shadows.draw(outline, shadow, alpha: alpha, on: canvas)
+      shadows.draw(outline, shadow, alpha: alpha, hidden: nil, on: canvas)
     case .image(let bitmap, let rect, let tint):
       images.draw(bitmap, in: rect, tint: tint, alpha: alpha, on: canvas)
     case .glyphs(let run, let paint):
@@ -123,9 +164,25 @@ public final class Rasterizer {
   }
 }
 
+extension DisplayList {
+  /// All device pixels of the picture: its size rounded, at least 1 x 1.
+  var pixels: PixelRect {
+    PixelRect(
+      x: 0, y: 0, width: max(1, Int((size.width * scale).rounded())),
+      height: max(1, Int((size.height * scale).rounded())))
+  }
+}
+
 extension Fragment {
   /// True if nothing in the fragment can overlap something else in it, so that opacity needs no group.
-  fileprivate var isSingle: Bool { effects.shadow == nil && commands.count + children.count == 1 }
+  var isSingle: Bool { effects.shadow == nil && commands.count + children.count == 1 }
+
+  /// What the next thing drawn after a command hides: the shadow of a card is not painted where the card will be.
+  fileprivate func opaqueRect(after index: Int) -> CGRect? {
+    if index + 1 < commands.count { return commands[index + 1].opaqueRect }
+    guard let child = children.first, child.effects == .none else { return nil }
+    return child.opaqueRect(after: -1)?.offsetBy(dx: child.offset.x, dy: child.offset.y)
+  }
 
   /// `bounds` without the group's own shadow.
   fileprivate var contentBounds: CGRect {
@@ -133,5 +190,20 @@ extension Fragment {
     for command in commands { bounds = bounds.union(command.bounds) }
     for child in children { bounds = bounds.union(child.boundsInParent) }
     return effects.clip.map { bounds.intersection($0.bounds) } ?? bounds
+  }
+}
+
+extension DrawCommand {
+  /// A rectangle in which the command leaves nothing of what was there, if it is a shape that has one.
+  fileprivate var opaqueRect: CGRect? {
+    guard case .fill(let outline, .color(let color)) = self, color.alpha >= 1 else { return nil }
+    switch outline {
+    case .rect(let rect): return rect
+    case .roundedRect(let rect, let radii, _):
+      // A smooth corner ends 1.53 radii from the corner point.
+      let corner = radii.clamped(to: rect.size).largest * 1.528665
+      return corner * 2 < rect.height ? rect.insetBy(dx: 0, dy: corner) : nil
+    case .ellipse, .path: return nil
+    }
   }
 }

@@ -45,13 +45,15 @@ final class ShadowPainter {
 
   // MARK: Shapes
 
-  func draw(_ outline: Outline, _ shadow: Shadow, alpha: Double, on canvas: Canvas) {
+  /// - Parameter hidden: what will be painted over and need not be painted, in current coordinates.
+  func draw(_ outline: Outline, _ shadow: Shadow, alpha: Double, hidden: CGRect?, on canvas: Canvas) {
     let matrix = canvas.matrix
+    let hole = matrix.isUpright ? hidden.map { PixelRect(inside: matrix.map($0)) } : nil
     let blur = Blur(sigma: shadow.sigma * matrix.lengthFactor)
     let offset = matrix.map(direction: shadow.offset)
     canvas.setSource(shadow.color, alpha: alpha)
     if matrix.isUpright, let (rect, radii, style) = Self.roundedRect(outline), rect.width > 0, rect.height > 0 {
-      drawPatch(rect, radii, style, blur, matrix, offset, on: canvas)
+      drawPatch(rect, radii, style, blur, matrix, offset, hole, on: canvas)
     } else {
       drawShape(outline, blur, matrix, offset, on: canvas)
     }
@@ -68,12 +70,12 @@ final class ShadowPainter {
 
   private func drawPatch(
     _ rect: CGRect, _ radii: CornerRadii, _ style: CornerStyle, _ blur: Blur, _ matrix: cairo_matrix_t,
-    _ offset: CGPoint, on canvas: Canvas
+    _ offset: CGPoint, _ hole: PixelRect?, on canvas: Canvas
   ) {
     let device = matrix.map(rect)
     let full = PixelRect(
-      x: Int((device.minX + offset.x).rounded()), y: Int((device.minY + offset.y).rounded()),
-      width: max(1, Int(device.width.rounded())), height: max(1, Int(device.height.rounded())))
+      x: (device.minX + offset.x).wholePixel, y: (device.minY + offset.y).wholePixel,
+      width: max(1, device.width.wholePixel), height: max(1, device.height.wholePixel))
     // A smooth corner ends 1.53 radii from the corner point; what the blur mixes in comes from `reach` further.
     let corner = Int((radii.largest * 1.528665 * max(matrix.xx, matrix.yy)).rounded(.up)) + blur.reach
     let width = min(full.width, 2 * corner + 1)
@@ -93,15 +95,17 @@ final class ShadowPainter {
       if patches.count >= 64 { patches = [:] }
       patches[key] = patch
     }
-    paint(patch, over: full.insetBy(-blur.reach), on: canvas)
+    let stretched = full.insetBy(-blur.reach)
+    let visible = stretched.intersection(canvas.clipPixels)
+    for area in hole.map(visible.subtracting) ?? [visible] { paint(patch, over: stretched, in: area, on: canvas) }
   }
 
   private func drawShape(
     _ outline: Outline, _ blur: Blur, _ matrix: cairo_matrix_t, _ offset: CGPoint, on canvas: Canvas
   ) {
     let linear = [matrix.xx, matrix.xy, matrix.yx, matrix.yy]
-    let x = Int((matrix.x0 + offset.x).rounded())
-    let y = Int((matrix.y0 + offset.y).rounded())
+    let x = (matrix.x0 + offset.x).wholePixel
+    let y = (matrix.y0 + offset.y).wholePixel
     var mask: Mask
     if let index = shapes.firstIndex(where: { $0.boxes == blur.boxes && $0.linear == linear && $0.outline == outline })
     {
@@ -153,7 +157,10 @@ final class ShadowPainter {
 
   /// Paints the current source through a mask whose middle row and column are repeated to fill `full`.
   private func paint(_ mask: Mask, over full: PixelRect, on canvas: Canvas) {
-    let area = full.intersection(canvas.clipPixels)
+    paint(mask, over: full, in: full.intersection(canvas.clipPixels), on: canvas)
+  }
+
+  private func paint(_ mask: Mask, over full: PixelRect, in area: PixelRect, on canvas: Canvas) {
     if area.isEmpty { return }
     let stride = (area.width + 3) & ~3
     if scratch.count < stride * area.height { scratch = [UInt8](repeating: 0, count: stride * area.height) }
@@ -208,12 +215,12 @@ final class ShadowPainter {
     let blur = Blur(sigma: shadow.sigma * matrix.lengthFactor)
     let offset = matrix.map(direction: shadow.offset)
     let linear = [matrix.xx, matrix.xy, matrix.yx, matrix.yy]
-    let (x, y) = (Int(matrix.x0.rounded()), Int(matrix.y0.rounded()))
-    let (dx, dy) = (Int(offset.x.rounded()), Int(offset.y.rounded()))
-    let whole = PixelRect(covering: matrix.map(contentBounds))
-    let visible = canvas.clipPixels.insetBy(-blur.reach)
-    let needed = whole.intersection(
-      PixelRect(x: visible.x - dx, y: visible.y - dy, width: visible.width, height: visible.height))
+    let (x, y) = ((matrix.x0 + offset.x).wholePixel, (matrix.y0 + offset.y).wholePixel)
+    // The mask is made at the origin, so that it is the same wherever the group is and was.
+    var still = matrix
+    (still.x0, still.y0) = (0, 0)
+    let whole = PixelRect(covering: still.map(contentBounds))
+    let needed = whole.intersection(canvas.clipPixels.insetBy(-blur.reach).offsetBy(x: -x, y: -y))
     guard !needed.isEmpty else { return }
     // A group much larger than the screen is blurred where it is seen, and again in the next frame.
     let isKept = whole.width * whole.height < 6_000_000
@@ -223,15 +230,13 @@ final class ShadowPainter {
     {
       mask = entry.mask
     } else {
-      mask = makeGroupMask(isKept ? whole : needed, blur, matrix, content: draw)
-      mask.left -= x
-      mask.top -= y
+      mask = makeGroupMask(isKept ? whole : needed, blur, still, content: draw)
       if isKept { keep(mask, for: fragment, blur, linear) }
     }
     canvas.setSource(shadow.color, alpha: alpha)
     paint(
       mask,
-      over: PixelRect(x: mask.left + x + dx, y: mask.top + y + dy, width: mask.width, height: mask.height), on: canvas)
+      over: PixelRect(x: mask.left + x, y: mask.top + y, width: mask.width, height: mask.height), on: canvas)
   }
 
   private func makeGroupMask(_ pixels: PixelRect, _ blur: Blur, _ matrix: cairo_matrix_t, content: (Canvas) -> Void)

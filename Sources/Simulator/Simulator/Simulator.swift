@@ -35,6 +35,34 @@ public final class Simulator {
     systemAlertDidChange()
   }
 
+  /// Shows the view of a controller on a device, in a window of its own.
+  public convenience init(
+    device: Device = .iPhone15Pro, settings: DeviceSettings = DeviceSettings(),
+    rootViewController: @autoclosure () -> UIViewController
+  ) {
+    self.init(
+      device: device, settings: settings,
+      root: { UIApplication.shared.launch(root: rootViewController).map { SceneView($0) } })
+  }
+
+  /// Starts an app on a device, as the system does: its delegate first, then the scene that it configures. An app that
+  /// makes no window shows nothing.
+  public convenience init(
+    device: Device = .iPhone15Pro, settings: DeviceSettings = DeviceSettings(),
+    delegate: @autoclosure () -> any UIApplicationDelegate
+  ) {
+    self.init(
+      device: device, settings: settings,
+      root: {
+        let delegate = delegate()
+        if let scene = UIApplication.shared.launch(delegate) {
+          SceneView(scene)
+        } else if let window = delegate.window {
+          SceneView(window)
+        }
+      })
+  }
+
   /// Another device or other settings; the next frame shows them.
   public func apply(device: Device, settings: DeviceSettings) {
     self.device = device
@@ -43,8 +71,11 @@ public final class Simulator {
     Phone.current.become(hardware)
   }
 
-  /// Takes the view off the screen for good: it disappears, and its tasks are cancelled.
-  public func tearDown() { runtime.tearDown() }
+  /// Takes the view off the screen for good: it disappears, and its tasks are cancelled. An app with scenes is closed.
+  public func tearDown() {
+    runtime.tearDown()
+    UIApplication.shared.close()
+  }
 
   // MARK: Input and time
 

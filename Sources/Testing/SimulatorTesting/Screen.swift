@@ -30,13 +30,39 @@ public final class Screen {
 
   /// Puts a view on the screen and runs the first frame. `location` is where the phone is then and whether the app may know;
   /// nil for no change.
-  public init<Root: View>(
+  public convenience init<Root: View>(
     device: Device? = nil, settings: DeviceSettings? = nil, location: SimulatedLocation? = nil,
     @ViewBuilder _ root: () -> Root
   ) async {
+    await self.init(location) {
+      Simulator(device: device ?? $0.device, settings: settings ?? $0.settings, root: root)
+    }
+  }
+
+  /// Puts the view of a controller on the screen, in a window of its own, and runs the first frame.
+  public convenience init(
+    device: Device? = nil, settings: DeviceSettings? = nil, location: SimulatedLocation? = nil,
+    rootViewController: @autoclosure () -> UIViewController
+  ) async {
+    await self.init(location) {
+      Simulator(
+        device: device ?? $0.device, settings: settings ?? $0.settings, rootViewController: rootViewController())
+    }
+  }
+
+  /// Starts an app as the system does, its delegate first and then the scene that it configures, and runs the first frame.
+  public convenience init(
+    device: Device? = nil, settings: DeviceSettings? = nil, location: SimulatedLocation? = nil,
+    delegate: @autoclosure () -> any UIApplicationDelegate
+  ) async {
+    await self.init(location) {
+      Simulator(device: device ?? $0.device, settings: settings ?? $0.settings, delegate: delegate())
+    }
+  }
+
+  private init(_ location: SimulatedLocation?, _ start: (ScreenConfiguration) -> Simulator) async {
     if let location { LocationCenter.shared.location = location }
-    simulator = Simulator(
-      device: device ?? Self.configuration.device, settings: settings ?? Self.configuration.settings, root: root)
+    simulator = start(Self.configuration)
     CurrentTest.scope?.add(simulator)
     TraceRecording.current?.add(simulator)
     await drain()

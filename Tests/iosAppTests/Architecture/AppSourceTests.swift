@@ -8,20 +8,22 @@ struct AppSourceTests {
     let text: String
   }
 
-  private func sourceFiles() throws -> [SourceFile] {
+  private func sourceFiles(of module: String = "iosApp") throws -> [SourceFile] {
     let tests = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-    let app = tests.appending(path: "../../../Sources/App/iosApp").standardizedFileURL
+    let app = tests.appending(path: "../../../Sources/App/\(module)").standardizedFileURL
     let files = try #require(FileManager.default.enumerator(at: app, includingPropertiesForKeys: nil))
       .compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" }
-    try #require(files.count > 20)
+    try #require(files.count > (module == "iosApp" ? 20 : 2))
     return try files.map { SourceFile(name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8)) }
   }
 
-  @Test("given the app's files, then they import only what an iPhone has")
+  @Test("given the app's files and those of its scroll patterns, then they import only what an iPhone has")
   func imports() throws {
-    let allowed: Set = ["Combine", "CoreLocation", "Foundation", "FoundationNetworking", "SwiftUI", "UIKit"]
-    for file in try sourceFiles() {
+    let allowed: Set = [
+      "Combine", "CoreLocation", "Foundation", "FoundationNetworking", "ScrollPatterns", "SwiftUI", "UIKit",
+    ]
+    for file in try sourceFiles() + sourceFiles(of: "ScrollPatterns") {
       let imports = file.text.split(separator: "\n").compactMap { line -> String? in
         let words = line.split(separator: " ")
         return words.first == "import" ? words.last.map(String.init) : nil

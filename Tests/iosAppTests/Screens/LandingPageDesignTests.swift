@@ -23,10 +23,11 @@ struct LandingPageDesignTests {
     #expect(abs(cards[1].frame.minY - cards[0].frame.maxY - 8) < 0.01)
   }
 
+  /// But for the row's arrows, which `003` wants to be circles of 40 points.
   @Test("every button is at least 44 points tall and wide", arguments: [TextSize.xSmall, .large, .accessibility5])
   func touchTargets(_ textSize: TextSize) async throws {
     let page = try await page(DeviceSettings(textSize: textSize))
-    let buttons = page.screen.findAll(.role(.button))
+    let buttons = page.screen.findAll(.role(.button).and(.not(.identifier(startsWith: "scrollArrow."))))
     #expect(buttons.count >= 3)
     for button in buttons { #expect(button.frame.height >= 44 && button.frame.width >= 44, "\(button.label)") }
   }

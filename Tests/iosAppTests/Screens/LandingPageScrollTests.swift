@@ -6,11 +6,11 @@ import SwiftUI
 /// LP1 to LP9: the page scrolls as one.
 @MainActor @Suite("The landing page scrolls as one", .simulator(.iPhoneSE))
 struct LandingPageScrollTests {
-  @Test("LP1, LP4: one gesture moves hero, header and cards by the same amount, and nothing is pinned")
+  @Test("LP1, LP4: one gesture moves hero, resources and header by the same amount, and nothing is pinned")
   func oneGestureMovesEverything() async throws {
     // Given a page with five cards
     let page = try await LandingPageFixture(announcements: createMockAnnouncements(count: 10))
-    let identifiers = ["landingPage.heroPanel", "landingPage.listHeader", "\(LandingPageFixture.card)0"]
+    let identifiers = ["landingPage.heroPanel", "landingPage.resources", "landingPage.listHeader"]
     let before = try identifiers.map { try page.top($0) }
     // When a finger drags by 150 points
     try await page.screen.drag(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 350))
@@ -24,10 +24,20 @@ struct LandingPageScrollTests {
     #expect(try !page.screen.exists("landingPage.heroPanel") || page.top("landingPage.heroPanel") < -100)
   }
 
-  @Test("LP1: there is one scroll view on the page")
+  @Test("LP1, X9: there is one scroll view on the page but for the row, which scrolls sideways only")
   func oneScrollView() async throws {
     let page = try await LandingPageFixture(announcements: createMockAnnouncements(count: 10))
-    #expect(page.screen.findAll(.role(.scrollView)).map(\.identifier) == ["landingPage.scroll"])
+    let scrollViews = page.screen.findAll(.role(.scrollView)).map(\.identifier)
+    #expect(scrollViews == ["landingPage.scroll", "landingPage.resources.scroll"])
+    // When a finger drags upwards on the row
+    let row = try page.screen.find("landingPage.resources.scroll").frame
+    let hero = try page.top("landingPage.heroPanel")
+    try await page.screen.drag(
+      from: CGPoint(x: 160, y: row.midY), to: CGPoint(x: 160, y: row.midY - 100))
+    // Then the page moves, and the row does not
+    #expect(try page.top("landingPage.heroPanel") < hero - 80)
+    #expect(try page.screen.find("landingPage.resources.scroll").scrollOffset.x == 0)
+    #expect(page.screen.openedURLs == [])
   }
 
   @Test("LP2, X11: exactly five cards are met by scrolling through, fewer are built at rest")
@@ -125,6 +135,7 @@ struct LandingPageScrollTests {
       .map(\.identifier)
     let order = [
       "landingPage.heroPanel.title", "landingPage.lostPetButton", "landingPage.foundPetButton",
+      "landingPage.resources.title", "landingPage.resource.first-hours",
       "landingPage.listHeader.title", "landingPage.viewAllButton", "\(LandingPageFixture.card)0",
       "\(LandingPageFixture.card)4",
     ]

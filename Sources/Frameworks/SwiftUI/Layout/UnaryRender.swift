@@ -26,6 +26,9 @@ class UnaryRender: RenderNode {
     place(child, at: .zero, proposal: placedProposal ?? .unspecified)
   }
 
+  /// Whether a point is in the area that the node confines its touches to; nil if it does not confine them.
+  func touchArea(contains point: CGPoint) -> Bool? { nil }
+
   /// Exchanges the child, when the structure below chose another leaf.
   final func replaceChild(with new: RenderNode) {
     guard new !== child else { return }

@@ -84,9 +84,12 @@ final class ClipRender: EffectRender {
       clip: shape.outline(in: rect, fillStyle: style, layoutDirection: environment.layoutDirection))
   }
 
+  override func touchArea(contains point: CGPoint) -> Bool? {
+    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+  }
+
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
-    let path = shape.path(in: CGRect(origin: .zero, size: size))
-    return path.contains(point, eoFill: style.isEOFilled) ? super.hitTest(point) : []
+    touchArea(contains: point) == true ? super.hitTest(point) : []
   }
 }
 

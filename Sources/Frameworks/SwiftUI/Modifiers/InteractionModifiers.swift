@@ -29,6 +29,8 @@ final class ContentShapeRender: UnaryRender {
   override func isHit(_ point: CGPoint) -> Bool {
     shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: eoFill)
   }
+
+  override func touchArea(contains point: CGPoint) -> Bool? { isHit(point) }
 }
 
 struct _HitTestingModifier: RenderModifier {

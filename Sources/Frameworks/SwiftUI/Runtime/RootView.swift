@@ -78,27 +78,7 @@ final class RootRender: ContainerRender {
     placeKeyboard()
     systemAlert?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     let area = runtime.safeAreaRect
-    let proposal = ProposedViewSize(area.size)
-    guard members.count == 1, let child = members.first else { return stackChildren(in: area) }
-    let wanted = child.sizeThatFits(proposal)
-    child.setFrame(
-      origin: CGPoint(x: area.midX - wanted.width / 2, y: area.midY - wanted.height / 2), proposal: proposal)
-  }
-
-  /// Several views stand one below the other, as in a `VStack`.
-  private func stackChildren(in area: CGRect) {
-    let stack = StackArranger(axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
-    let arrangement = stack.arrange(LayoutSubviews(members, container: self), in: ProposedViewSize(area.size))
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
-    for (index, child) in members.enumerated() {
-      let x = arrangement.crossOffsets[index]
-      let fromLeft = isRightToLeft ? arrangement.size.width - x - arrangement.sizes[index].width : x
-      child.setFrame(
-        origin: CGPoint(
-          x: area.midX - arrangement.size.width / 2 + fromLeft,
-          y: area.midY - arrangement.size.height / 2 + arrangement.offsets[index]),
-        proposal: arrangement.proposals[index])
-    }
+    placeMembers(in: area)
   }
 }
 

@@ -86,7 +86,9 @@ package final class Runtime {
   /// All scroll views on the screen.
   var liveScrolls: [ScrollRender] = []
   /// Views on the screen whose frame depends on where they are.
-  var safeAreaReaders: [SafeAreaIgnoringRender] = []
+  var safeAreaReaders: [any SafeAreaReader] = []
+  /// Roots of SwiftUI views inside UIKit, which their hosting views keep.
+  var hostedNodes: [WeakNode] = []
   /// Views on the screen that tell the app about scroll views.
   var scrollObservers: [ScrollObserverRender] = []
   /// Scrolls that code asked for and the layout pass has not carried out yet.
@@ -143,6 +145,8 @@ package final class Runtime {
     root?.setAttached(false)
     rootNode?.destroy()
     systemAlertNode?.destroy()
+    for hosted in hostedNodes { hosted.node?.destroy() }
+    hostedNodes = []
     arePreferencesDirty = false
     callbackPass()
     root = nil

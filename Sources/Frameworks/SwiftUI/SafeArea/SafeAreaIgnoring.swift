@@ -15,7 +15,7 @@ public struct _SafeAreaIgnoringLayout: RenderModifier {
 }
 
 @MainActor
-final class SafeAreaIgnoringRender: UnaryRender {
+final class SafeAreaIgnoringRender: UnaryRender, SafeAreaReader {
   var regions: SafeAreaRegions {
     didSet { if regions != oldValue { setNeedsLayout() } }
   }

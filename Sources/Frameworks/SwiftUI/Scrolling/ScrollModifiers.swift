@@ -98,6 +98,7 @@ extension ScrollRender {
   }
 
   func environmentDidChange(from old: EnvironmentValues) {
+    if old.layoutDirection != environment.layoutDirection { setNeedsLayout() }
     if old.isScrollEnabled, !isScrollEnabled { pan.letGo() }
     if old.isScrollClipDisabled != environment.isScrollClipDisabled { setNeedsPaint() }
     if old.verticalScrollIndicatorVisibility != environment.verticalScrollIndicatorVisibility

@@ -1,7 +1,7 @@
 /// What modifiers around a scroll view say about how it scrolls.
 struct ScrollSettings {
   /// Tells and is told which view is at the anchor.
-  var position: ScrollPositionConnection?
+  var position: (any ScrollPositionConnection)?
   /// Where content comes to rest after a fling; nil for wherever it stops.
   var targetBehavior: (any ScrollTargetBehavior)?
   /// The part of the content that is shown as long as nobody has moved it.

@@ -97,8 +97,17 @@ final class PressRender: UnaryRender {
 
   override var hasFragment: Bool { true }
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(recognizer) }
-  override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
   override func accessibilityActivate() { modifier.action() }
+
+  /// The whole label, unless that is clipped or says where it takes touches: a round button is round for fingers too.
+  override func isHit(_ point: CGPoint) -> Bool {
+    var node = child
+    while let unary = node as? UnaryRender, unary.size == size, unary.origin == .zero {
+      if let contains = unary.touchArea(contains: point) { return contains }
+      node = unary.child
+    }
+    return CGRect(origin: .zero, size: size).contains(point)
+  }
 
   override func accessibilityElements() -> [AccessibilityElement] {
     let inside = super.accessibilityElements().flatMap(\.flattened)

@@ -24,17 +24,21 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 /// What a geometry reader tells its content. Whoever reads it in a body is evaluated again when the answer changes.
 @MainActor
 public struct GeometryProxy {
-  let reader: GeometryReaderRender
+  /// Weak, since actions inside the reader keep the proxy. What a proxy tells after the reader has gone is zero.
+  weak var reader: GeometryReaderRender?
 
   /// The reader's size in points.
   public var size: CGSize {
+    guard let reader else { return .zero }
     reader.sizeSource.recordRead()
     return reader.size
   }
 
   /// How far the reader reaches from the edges of the safe area to those of the screen, in points; zero at an edge
   /// that it does not touch, and inside a scroll view.
-  public var safeAreaInsets: EdgeInsets { reader.reading(.safeArea, { $0.logicalSafeAreaInsets }) }
+  public var safeAreaInsets: EdgeInsets {
+    reader?.reading(.safeArea, { $0.logicalSafeAreaInsets }) ?? EdgeInsets()
+  }
 
   /// The reader's frame in points, not rounded.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -45,7 +49,7 @@ public struct GeometryProxy {
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
-    return reader.reading(.frame(coordinateSpace)) { $0.frame(in: coordinateSpace) }
+    return reader?.reading(.frame(coordinateSpace)) { $0.frame(in: coordinateSpace) } ?? .zero
   }
 }
 

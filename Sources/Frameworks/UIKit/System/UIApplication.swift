@@ -2,7 +2,7 @@ import Foundation
 
 /// The running app.
 @MainActor
-open class UIApplication: NSObject {
+open class UIApplication: UIResponder {
   /// How far to the front the app is.
   public enum State: Int, Sendable {
     /// In front and receiving input.
@@ -51,6 +51,21 @@ open class UIApplication: NSObject {
   open var isIdleTimerDisabled = false
 
   private var backgroundTasks = BackgroundTasks()
+
+  // MARK: Scenes
+
+  /// What hears of the app's life.
+  open var delegate: (any UIApplicationDelegate)?
+  /// The scenes that the system has made.
+  open internal(set) var connectedScenes: Set<UIScene> = []
+  /// The windows of all scenes, and the delegate's own.
+  open var windows: [UIWindow] {
+    connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+      + (connectedScenes.isEmpty ? [delegate?.window].compactMap(\.self) : [])
+  }
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  var scenes: [UIScene] { connectedScenes.sorted { ObjectIdentifier($0) < ObjectIdentifier($1) } }
 
   // MARK: Opening
 
@@ -110,6 +125,8 @@ open class UIApplication: NSObject {
 
   /// The app is about to lose input; it is still on the screen.
   package func resignActive() {
+    if connectedScenes.isEmpty { delegate?.applicationWillResignActive(self) }
+    for scene in scenes { scene.delegate?.sceneWillResignActive(scene) }
     post(Self.willResignActiveNotification)
     applicationState = .inactive
   }
@@ -118,11 +135,15 @@ open class UIApplication: NSObject {
   package func enterBackground() {
     applicationState = .background
     backgroundTasks.startClock()
+    if connectedScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
+    for scene in scenes { scene.delegate?.sceneDidEnterBackground(scene) }
     post(Self.didEnterBackgroundNotification)
   }
 
   /// The app is about to be on the screen again, without input yet.
   package func enterForeground() {
+    if connectedScenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
+    for scene in scenes { scene.delegate?.sceneWillEnterForeground(scene) }
     post(Self.willEnterForegroundNotification)
     backgroundTasks.stopClock()
     applicationState = .inactive
@@ -131,11 +152,16 @@ open class UIApplication: NSObject {
   /// The app receives input again.
   package func becomeActive() {
     applicationState = .active
+    if connectedScenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
+    for scene in scenes { scene.delegate?.sceneDidBecomeActive(scene) }
     post(Self.didBecomeActiveNotification)
   }
 
   /// The phone is short of memory.
-  package func receiveMemoryWarning() { post(Self.didReceiveMemoryWarningNotification) }
+  package func receiveMemoryWarning() {
+    delegate?.applicationDidReceiveMemoryWarning(self)
+    post(Self.didReceiveMemoryWarningNotification)
+  }
 
   func forgetBackgroundTasks() { backgroundTasks.stopClock() }
 

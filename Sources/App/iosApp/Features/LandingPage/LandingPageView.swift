@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The Home tab: hero panel, list header and the newest announcements in one vertical scroll. Nothing is pinned.
+/// The Home tab: hero panel, resources, list header and the newest announcements in one vertical scroll. Nothing is pinned.
 struct LandingPageView: View {
   @ObservedObject var viewModel: LandingPageViewModel
   var onLostPet: @MainActor () -> Void = {}
@@ -14,6 +14,8 @@ struct LandingPageView: View {
         HeroPanelView(onLostPet: onLostPet, onFoundPet: onFoundPet)
           .padding(.horizontal, 16)
           .padding(.top, 16)
+        ResourcesSectionView(quickTasks: QuickTask.all)
+          .padding(.top, 12)
         ListHeaderRowView(onViewAll: onViewAll)
           .padding(.horizontal, 16)
           .padding(.top, 12)

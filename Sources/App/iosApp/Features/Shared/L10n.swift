@@ -103,6 +103,41 @@ enum L10n {
     }
   }
 
+  enum Resources {
+    static var title: String { text("resources.title", "Resources", "Over a row of links to advice") }
+
+    enum FirstHours {
+      static var title: String { L10n.text("resources.firstHours.title", "The First 24 Hours", "Title of a link") }
+      static var text: String {
+        L10n.text("resources.firstHours.text", "What to do as soon as your pet is missing.", "Under the title")
+      }
+    }
+    enum Microchip {
+      static var title: String { L10n.text("resources.microchip.title", "Look Up a Microchip", "Title of a link") }
+      static var text: String {
+        L10n.text("resources.microchip.text", "Find out with whom a pet is registered.", "Under the title")
+      }
+    }
+    enum Shelters {
+      static var title: String { L10n.text("resources.shelters.title", "Shelters Near You", "Title of a link") }
+      static var text: String {
+        L10n.text("resources.shelters.text", "Ask them first, and visit them in person.", "Under the title")
+      }
+    }
+    enum Flyer {
+      static var title: String { L10n.text("resources.flyer.title", "Make a Flyer", "Title of a link") }
+      static var text: String {
+        L10n.text("resources.flyer.text", "Tips for a flyer that people remember.", "Under the title")
+      }
+    }
+    enum FirstAid {
+      static var title: String { L10n.text("resources.firstAid.title", "First Aid for Pets", "Title of a link") }
+      static var text: String {
+        L10n.text("resources.firstAid.text", "Help until you are at the vet's.", "Under the title")
+      }
+    }
+  }
+
   enum Species {
     static var dog: String { text("species.dog", "Dog", "Kind of animal") }
     static var cat: String { text("species.cat", "Cat", "Kind of animal") }

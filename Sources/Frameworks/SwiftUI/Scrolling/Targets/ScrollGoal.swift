@@ -10,6 +10,8 @@ struct ScrollGoal {
     case row(WeakReference<LazyStackRender>, Int, changes: Int)
     /// A share of the whole way from the content's start to its end.
     case share(CGFloat)
+    /// A coordinate of the content, in points from its left or upper edge.
+    case coordinate(CGFloat)
   }
 
   private var target: Target
@@ -45,10 +47,20 @@ struct ScrollGoal {
     search = { nil }
   }
 
+  /// A coordinate of the content, in points from its left or upper edge, to be seen at that edge of the viewport.
+  init(coordinate: CGFloat) {
+    target = .coordinate(coordinate)
+    anchor = nil
+    search = { nil }
+  }
+
   /// The offset along an axis at which the goal is reached, as far as is known, not yet clamped to the range; nil if the target
   /// is gone or all of it is visible already.
   mutating func offset(in scroll: ScrollRender, _ axis: Axis) -> CGFloat? {
     if case .share(let share) = target { return (scroll.state(axis)?.range.upperBound ?? 0) * share }
+    if case .coordinate(let coordinate) = target {
+      return scroll.isMirrored(axis) ? (scroll.state(axis)?.range.upperBound ?? 0) - coordinate : coordinate
+    }
     guard let extent = extent(in: scroll, axis), let state = scroll.state(axis) else { return nil }
     if anchor == nil {
       let rest = state.target
@@ -75,7 +87,7 @@ struct ScrollGoal {
       target = .node(WeakReference(object: built))
     }
     switch target {
-    case .share: return nil
+    case .share, .coordinate: return nil
     case .node(let node):
       guard let node = node.object, node.isAttached else { return nil }
       let start = scroll.contentPosition(of: node, axis)

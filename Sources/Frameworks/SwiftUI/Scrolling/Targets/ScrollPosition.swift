@@ -1,119 +1,136 @@
 import Foundation
 
-/// Binds the id of the target at a point of the viewport.
-public struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
-  public typealias Body = Never
-  let id: Binding<ID?>
-  let anchor: UnitPoint?
-
-  public static func _makeNode<Base: View>(
-    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
-  ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    ScrollPositionNode(view, inputs)
+/// Where a scroll view is to be, or that a person has moved it: a view by its id, an edge, or a place of the content.
+public struct ScrollPosition: Equatable, Sendable {
+  /// An id of any type.
+  struct ViewID: Equatable, Sendable {
+    let base: any Hashable & Sendable
+    static func == (left: ViewID, right: ViewID) -> Bool { AnyHashable(left.base) == AnyHashable(right.base) }
   }
 
-  public static func _leafCount(of base: Int?) -> Int? { base }
-}
-
-/// The way between a binding and the scroll view it belongs to.
-@MainActor
-final class ScrollPositionConnection {
-  var anchor: UnitPoint?
-  /// What the binding was last known to be: a change of it is a wish to scroll, unless it came from here.
-  private var current: AnyHashable?
-  private weak var scroll: ScrollRender?
-  /// Writes the first of several ids that is of the binding's type; nil if none is.
-  private let write: ([AnyHashable]) -> AnyHashable?
-
-  init(anchor: UnitPoint?, write: @escaping ([AnyHashable]) -> AnyHashable?) {
-    self.anchor = anchor
-    self.write = write
+  enum Place: Equatable, Sendable {
+    case automatic
+    case view(ViewID, anchor: UnitPoint?)
+    case edge(Edge)
+    /// Nil for an axis that is left as it is.
+    case offset(x: CGFloat?, y: CGFloat?)
+    /// A person moved the content; the target of `idType` that is there now.
+    case person(ViewID?)
   }
 
-  /// The scroll view came: it begins where the binding says.
-  func connect(_ scroll: ScrollRender) {
-    guard self.scroll !== scroll else { return }
-    self.scroll = scroll
-    request()
+  private(set) var place: Place
+  private let idType: ObjectIdentifier
+  /// An id if it is of the position's type of ids.
+  private let matching: @Sendable (AnyHashable) -> ViewID?
+
+  private init<ID: Hashable & Sendable>(_ place: Place, idType: ID.Type) {
+    self.place = place
+    self.idType = ObjectIdentifier(idType)
+    matching = { ($0.base as? ID).map { ViewID(base: $0) } }
   }
 
-  func bindingIs(_ id: AnyHashable?) {
-    guard id != current else { return }
-    current = id
-    request()
+  /// Nowhere in particular. `idType` is the type of the scroll targets' ids.
+  public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.automatic, idType: idType) }
+
+  /// At an edge of the content.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
+    self.init(.edge(edge), idType: idType)
   }
 
-  private func request() {
-    guard let scroll, let current else { return }
-    scroll.runtime.requestScroll(to: current, anchor: anchor, below: scroll.owner, only: scroll)
+  /// With a point of the content, in points, at the viewport's upper left corner.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
+    self.init(.offset(x: point.x, y: point.y), idType: idType)
   }
 
-  /// A person moved the content: the binding hears which target is there now.
-  func report() {
-    guard let scroll, scroll.lastMover == .person, let axis = scroll.mainAxis else { return }
-    let share = anchor.map { axis == .vertical ? $0.y : $0.x } ?? 0
-    let ids = scroll.targetIDs(at: share, axis)
-    if let current, ids.contains(current) { return }
-    if let written = write(ids) { current = written }
-  }
-}
-
-@MainActor
-private final class ScrollPositionNode<Base: View, ID: Hashable>: ContentNode<
-  ModifiedContent<Base, _ScrollPositionModifier<ID>>, Base
->
-{
-  private let scope = DependencyScope(node: nil)
-  private lazy var connection = ScrollPositionConnection(anchor: view.modifier.anchor) { [weak self] ids in
-    guard let self, let id = ids.lazy.compactMap({ $0.base as? ID }).first else { return nil }
-    self.view.modifier.id.wrappedValue = id
-    return AnyHashable(id)
+  /// With a point of the content, in points, at the viewport's upper left corner.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
+    self.init(.offset(x: x, y: y), idType: idType)
   }
 
-  override init(_ view: ModifiedContent<Base, _ScrollPositionModifier<ID>>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
-    scope.attach(to: self)
-    readBinding()
+  /// With a coordinate of the content, in points, at the viewport's left edge.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
+    self.init(.offset(x: x, y: nil), idType: idType)
   }
 
-  private func readBinding() {
-    isQueued = false
-    let id = scope.track { view.modifier.id.wrappedValue }
-    connection.bindingIs(id.map { AnyHashable($0) })
+  /// With a coordinate of the content, in points, at the viewport's upper edge.
+  public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
+    self.init(.offset(x: nil, y: y), idType: idType)
   }
 
-  override func contentView(of view: ModifiedContent<Base, _ScrollPositionModifier<ID>>) -> Base { view.content }
-
-  override var contentEnvironment: EnvironmentValues {
-    var values = environment
-    values.scrollSettings.position = connection
-    return values
+  /// At the view with an id. `anchor` is the point of the view and of the viewport that are to meet; nil for the anchor of the
+  /// `scrollPosition` modifier.
+  public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
+    self.init(.view(ViewID(base: id), anchor: anchor), idType: ID.self)
   }
 
-  override func viewDidChange(from old: ModifiedContent<Base, _ScrollPositionModifier<ID>>) {
-    connection.anchor = view.modifier.anchor
-    readBinding()
-    super.viewDidChange(from: old)
+  public static func == (left: ScrollPosition, right: ScrollPosition) -> Bool {
+    left.place == right.place && left.idType == right.idType
   }
 
-  override func performQueuedUpdate() { readBinding() }
-  override func willDestroy() { scope.stop() }
-}
+  // MARK: Going somewhere
 
-extension Runtime {
-  /// Bindings hear which targets the scroll views show now.
-  func reportScrollPositions() {
-    for scroll in liveScrolls { scroll.settings.position?.report() }
+  /// Goes to the view with an id; see `init(id:anchor:)`.
+  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
+    place = .view(ViewID(base: id), anchor: anchor)
   }
-}
 
-extension View {
-  /// Binds the id of the view that scroll views in this view show at `anchor`. Writing an id scrolls to it, animated inside
-  /// `withAnimation`; scrolling by hand writes the id of the target there. What is a target says `scrollTargetLayout`.
-  ///
-  /// - Parameter anchor: the point of the viewport and of the target that meet; nil for the viewport's beginning when reading, and for
-  ///   the smallest move when scrolling.
-  public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
-    modifier(_ScrollPositionModifier(id: id, anchor: anchor))
+  /// Goes to an edge of the content.
+  public mutating func scrollTo(edge: Edge) { place = .edge(edge) }
+
+  /// Brings a point of the content, in points, to the viewport's upper left corner, as far as there is content.
+  public mutating func scrollTo(point: CGPoint) { place = .offset(x: point.x, y: point.y) }
+
+  /// Brings a point of the content, in points, to the viewport's upper left corner, as far as there is content.
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { place = .offset(x: x, y: y) }
+
+  /// Brings a coordinate of the content, in points, to the viewport's left edge, as far as there is content.
+  public mutating func scrollTo(x: CGFloat) { place = .offset(x: x, y: nil) }
+
+  /// Brings a coordinate of the content, in points, to the viewport's upper edge, as far as there is content.
+  public mutating func scrollTo(y: CGFloat) { place = .offset(x: nil, y: y) }
+
+  // MARK: What it is
+
+  /// True since a person has moved the content, until code goes somewhere. Setting it to true forgets where code went.
+  public var isPositionedByUser: Bool {
+    get { if case .person = place { true } else { false } }
+    set {
+      if newValue != isPositionedByUser { place = newValue ? .person(storedID) : .automatic }
+    }
+  }
+
+  /// The edge that code went to last; nil if it went elsewhere or a person has moved the content since.
+  public var edge: Edge? { if case .edge(let edge) = place { edge } else { nil } }
+
+  /// The point that code went to last; nil if it went elsewhere or a person has moved the content since.
+  public var point: CGPoint? {
+    if case .offset(let x?, let y?) = place { CGPoint(x: x, y: y) } else { nil }
+  }
+
+  /// The horizontal coordinate that code went to last; nil if it went elsewhere or a person has moved the content since.
+  public var x: CGFloat? { if case .offset(let x, _) = place { x } else { nil } }
+
+  /// The vertical coordinate that code went to last; nil if it went elsewhere or a person has moved the content since.
+  public var y: CGFloat? { if case .offset(_, let y) = place { y } else { nil } }
+
+  /// The id of the view that code went to last, or of the target that a person has brought to the anchor.
+  public var viewID: (any Hashable & Sendable)? { storedID?.base }
+
+  /// `viewID`, if it is of this type.
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { storedID?.base as? T }
+
+  private var storedID: ViewID? {
+    switch place {
+    case .view(let id, _): id
+    case .person(let id): id
+    case .automatic, .edge, .offset: nil
+    }
+  }
+
+  /// The same position after a person has moved the content to where targets with these ids are.
+  func movedByPerson(to ids: [AnyHashable]) -> ScrollPosition {
+    var new = self
+    new.place = .person(ids.lazy.compactMap(matching).first)
+    return new
   }
 }

@@ -4,10 +4,16 @@ import Foundation
 /// came with them is found.
 @MainActor
 struct ScrollRequest {
+  enum Target {
+    /// The view with an id, and the point of it and of the viewport that are to meet.
+    case view(AnyHashable, UnitPoint?)
+    /// A place of the content along each axis.
+    case place([Axis: ScrollGoal])
+  }
+
   /// The view is looked for here and below.
   weak var root: _Node?
-  let id: AnyHashable
-  let anchor: UnitPoint?
+  let target: Target
   let animation: Animation?
   /// The one scroll view to move; nil for all between the root and the view.
   weak var only: ScrollRender?
@@ -16,10 +22,15 @@ struct ScrollRequest {
 extension Runtime {
   /// Asks for a scroll to the view with an id below `root`; animated if the running transaction is.
   func requestScroll(to id: AnyHashable, anchor: UnitPoint?, below root: _Node, only: ScrollRender? = nil) {
+    requestScroll(to: .view(id, anchor), below: root, only: only)
+  }
+
+  /// Asks for a scroll below `root`; animated if the running transaction is.
+  func requestScroll(to target: ScrollRequest.Target, below root: _Node, only: ScrollRender? = nil) {
     counters.scrollRequests += 1
     let current = Transaction.current
     let animation = current.disablesAnimations ? nil : current.animation ?? transaction.animation
-    scrollRequests.append(ScrollRequest(root: root, id: id, anchor: anchor, animation: animation, only: only))
+    scrollRequests.append(ScrollRequest(root: root, target: target, animation: animation, only: only))
     requestFrame()
   }
 
@@ -28,10 +39,16 @@ extension Runtime {
     let requests = scrollRequests
     scrollRequests.removeAll()
     for request in requests {
-      guard let root = request.root, !root.isDestroyed, let found = root.find(request.id) else { continue }
-      let scrolls = request.only.map { [$0] } ?? found.scrollViews(below: root)
-      for scroll in scrolls {
-        scroll.aim(anchor: request.anchor, animation: request.animation) { [weak root] in root?.find(request.id) }
+      guard let root = request.root, !root.isDestroyed else { continue }
+      switch request.target {
+      case .view(let id, let anchor):
+        guard let found = root.find(id) else { continue }
+        let scrolls = request.only.map { [$0] } ?? found.scrollViews(below: root)
+        for scroll in scrolls {
+          scroll.aim(anchor: anchor, animation: request.animation) { [weak root] in root?.find(id) }
+        }
+      case .place(let goals):
+        for (axis, goal) in goals { request.only?.aim(axis, at: goal, animation: request.animation) }
       }
     }
   }

@@ -1,0 +1,82 @@
+import SwiftUI
+
+extension View {
+  /// Lays a round button over each end of the horizontal scroll view in this view. A tap scrolls by one card; a button is there only
+  /// while there is more to see on its side. In right-to-left layouts the left button leads on, and the right one back.
+  ///
+  /// ```swift
+  /// ScrollView(.horizontal, showsIndicators: false) {
+  ///   HStack(spacing: 16) { ForEach(cards) { CardView($0).frame(width: 280) } }
+  ///     .padding(.horizontal, 16)
+  /// }
+  /// .scrollArrows(step: 280 + 16)
+  /// ```
+  ///
+  /// Apply it to the scroll view, outside of other modifiers that change its size. Before iOS 18, which tells how far a scroll view has
+  /// scrolled and lets it be sent to an offset, the row is scrolled by hand and has no buttons.
+  ///
+  /// - Parameter step: from the beginning of one card to that of the next, in points; more than 0. Taps lead to its multiples, so the
+  ///   cards are aligned as the first is at the start of the row, or the row's end is reached.
+  @ViewBuilder public func scrollArrows(step: CGFloat) -> some View {
+    if #available(iOS 18, *) {
+      modifier(ScrollArrows(step: step))
+    } else {
+      self
+    }
+  }
+}
+
+/// The buttons over the ends of a row, and where they lead.
+///
+/// While the content moves, only `row` is written, which no body reads: a body runs when a button comes or goes. A tap while the last
+/// one's animation is under way counts from where that leads, so quick ones add up.
+@available(iOS 18, *)
+struct ScrollArrows: ViewModifier {
+  let step: CGFloat
+
+  @State private var position = ScrollPosition()
+  @State private var row = ScrollRow()
+  /// Where the last tap leads, in points from the row's start.
+  @State private var destination: CGFloat = 0
+  @State private var isAnimating = false
+  @State private var hasMoreBefore = false
+  @State private var hasMoreAfter = false
+  @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  /// From the edge of the scroll view to a button, in points.
+  private static let margin: CGFloat = 8
+
+  func body(content: Content) -> some View {
+    let isMirrored = layoutDirection == .rightToLeft
+    content
+      .scrollPosition($position)
+      .onScrollGeometryChange(for: ScrollRow.self) { geometry in
+        ScrollRow(geometry, isMirrored: isMirrored)
+      } action: { _, new in
+        row = new
+        if hasMoreBefore != new.hasMoreBefore { hasMoreBefore = new.hasMoreBefore }
+        if hasMoreAfter != new.hasMoreAfter { hasMoreAfter = new.hasMoreAfter }
+      }
+      .onScrollPhaseChange { _, new in isAnimating = new == .animating }
+      .overlay(alignment: .leading) {
+        if hasMoreBefore {
+          ScrollArrowButton(direction: isMirrored ? .right : .left) { scroll(forward: false) }
+            .padding(.leading, Self.margin)
+        }
+      }
+      .overlay(alignment: .trailing) {
+        if hasMoreAfter {
+          ScrollArrowButton(direction: isMirrored ? .left : .right) { scroll(forward: true) }
+            .padding(.trailing, Self.margin)
+        }
+      }
+  }
+
+  private func scroll(forward: Bool) {
+    let start = isAnimating && !position.isPositionedByUser ? min(destination, row.end) : row.offset
+    destination = row.offset(after: start, forward: forward, step: step)
+    let left = layoutDirection == .rightToLeft ? row.end - destination : destination
+    withAnimation(reduceMotion ? nil : .easeInOut(duration: 0.3)) { position.scrollTo(x: left) }
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftUI
+
+/// How far a row has scrolled and can scroll, in points from its start, which is on the right in right-to-left layouts.
+struct ScrollRow: Equatable {
+  /// 0 at the start; beyond an edge while pulled there.
+  var offset: CGFloat = 0
+  /// The offset at the end; 0 for content that fits.
+  var end: CGFloat = 0
+
+  /// So near to an edge, in points, there is no more to see there.
+  static let tolerance: CGFloat = 5
+
+  // What fits is nowhere to be scrolled to, however far a finger pulls it.
+  var hasMoreBefore: Bool { end > Self.tolerance && offset > Self.tolerance }
+  var hasMoreAfter: Bool { end > Self.tolerance && offset < end - Self.tolerance }
+
+  /// The multiple of `step` before or after an offset, within the row.
+  func offset(after start: CGFloat, forward: Bool, step: CGFloat) -> CGFloat {
+    guard step > 0 else { return start }
+    // Where a card is aligned up to the tolerance, the next one is meant.
+    let cards = start / step
+    let slack = min(Self.tolerance / step, 0.5)
+    let index = forward ? (cards + slack).rounded(.down) + 1 : (cards - slack).rounded(.up) - 1
+    return min(max(0, index * step), end)
+  }
+}
+
+@available(iOS 18, *)
+extension ScrollRow {
+  init(_ geometry: ScrollGeometry, isMirrored: Bool) {
+    end = max(0, geometry.contentSize.width - geometry.containerSize.width)
+    let left = geometry.contentOffset.x + geometry.contentInsets.leading
+    offset = isMirrored ? end - left : left
+  }
+}

@@ -1,0 +1,109 @@
+import DisplayList
+import Foundation
+import ScrollworkUIKit
+
+/// The root of a tree of SwiftUI views inside UIKit.
+struct HostedView<Content: View>: View, PrimitiveView {
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { HostedNode(view, inputs) }
+  static var _leafCount: Int? { 1 }
+}
+
+/// Lives as long as its hosting view, on the screen or not, so that the state of its views does.
+@MainActor
+final class HostedNode<Content: View>: ContainerNode<HostedView<Content>, Content, HostedRender> {
+  private var next: HostedView<Content>?
+
+  override func contentView(of view: HostedView<Content>) -> Content { view.content }
+  override func makeRender() -> HostedRender { HostedRender(owner: self) }
+
+  /// Shows another value of the view from the next update on.
+  func show(_ content: Content) {
+    next = HostedView(content: content)
+    runtime.enqueue(self)
+  }
+
+  override func performQueuedUpdate() {
+    if let next {
+      self.next = nil
+      update(next)
+    }
+    super.performQueuedUpdate()
+  }
+}
+
+/// Fills a hosting view and places the app's views in what is free of it.
+@MainActor
+final class HostedRender: ContainerRender {
+  override var hasFragment: Bool { true }
+  /// Safe areas have physical sides, so the mirroring is the content's business.
+  override var mirrorsChildren: Bool { false }
+  private var known = ViewInsets()
+
+  override func didAttach() { runtime.safeAreaReaders.append(self) }
+  override func didDetach() { runtime.safeAreaReaders.removeAll { $0 === self } }
+
+  private var host: HostingViewRender? { parent as? HostingViewRender }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func placeChildren() {
+    known = host?.hostedInsets ?? ViewInsets()
+    placeMembers(in: known.free(of: CGRect(origin: .zero, size: size)))
+  }
+
+  override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? {
+    (host?.hostedInsets ?? ViewInsets()).safeArea(of: screenFrame, ignoring: regions)
+  }
+
+  /// What the content would take of a proposal, in points.
+  func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    if members.count == 1 { return members[0].sizeThatFits(proposal) }
+    let stack = StackArranger(axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
+    return stack.arrange(LayoutSubviews(members, container: self), in: proposal).size
+  }
+}
+
+extension HostedRender: SafeAreaReader {
+  func layoutIfMoved() {
+    if placedProposal != nil, known != host?.hostedInsets ?? ViewInsets() { layoutInPlace() }
+  }
+}
+
+extension HostedRender: StackOriented {
+  var stackOrientation: Axis? { members.count > 1 ? .vertical : nil }
+}
+
+extension ContainerRender {
+  /// Places one view in the middle of an area, and several one below the other, as in a `VStack`.
+  final func placeMembers(in area: CGRect) {
+    let proposal = ProposedViewSize(area.size)
+    guard members.count == 1, let child = members.first else { return stackMembers(in: area) }
+    let wanted = child.sizeThatFits(proposal)
+    child.setFrame(
+      origin: CGPoint(x: area.midX - wanted.width / 2, y: area.midY - wanted.height / 2), proposal: proposal)
+  }
+
+  private func stackMembers(in area: CGRect) {
+    let stack = StackArranger(axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
+    let arrangement = stack.arrange(LayoutSubviews(members, container: self), in: ProposedViewSize(area.size))
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    for (index, child) in members.enumerated() {
+      let x = arrangement.crossOffsets[index]
+      let fromLeft = isRightToLeft ? arrangement.size.width - x - arrangement.sizes[index].width : x
+      child.setFrame(
+        origin: CGPoint(
+          x: area.midX - arrangement.size.width / 2 + fromLeft,
+          y: area.midY - arrangement.size.height / 2 + arrangement.offsets[index]),
+        proposal: arrangement.proposals[index])
+    }
+  }
+}
+
+/// A view on the screen whose frame depends on the safe area where it is.
+@MainActor
+protocol SafeAreaReader: RenderNode {
+  /// Lays out again if the view or its safe area is elsewhere than when it was laid out.
+  func layoutIfMoved()
+}

@@ -1,0 +1,145 @@
+import Foundation
+import ScrollworkUIKit
+
+/// What a representable's node calls; one subclass for views and one for controllers.
+@MainActor
+class RepresentableBridge<V: View> {
+  /// The controller that is shown, if it is one.
+  var controller: UIViewController? { nil }
+  func make(_ view: V, in node: RepresentableNode<V>) -> UIView { UIView() }
+  func update(_ view: V, in node: RepresentableNode<V>) {}
+  func dismantle() {}
+  /// The size in points; nil leaves it to the view.
+  func size(_ view: V, _ proposal: ProposedViewSize, in node: RepresentableNode<V>) -> CGSize? { nil }
+}
+
+/// Shows a part of UIKit among SwiftUI's views: made when its leaf is first asked for, updated when something changes
+/// that it read.
+@MainActor
+final class RepresentableNode<V: View>: _ViewNode<V> {
+  private let bridge: RepresentableBridge<V>
+  private let scope = DependencyScope(node: nil)
+  private let properties = DynamicProperties.of(V.self)
+  private var slots: [AnyObject?] = []
+  private var made: RepresentableRender?
+
+  init(_ view: V, _ inputs: _NodeInputs, _ bridge: RepresentableBridge<V>) {
+    self.bridge = bridge
+    super.init(view, inputs)
+    scope.attach(to: self)
+    slots = properties.makeSlots(in: &self.view, for: self, scope: scope)
+    properties.install(slots, in: &self.view)
+  }
+
+  override func leaf(at index: Int) -> RenderNode {
+    if let made { return made }
+    let shown = scope.track { bridge.make(view, in: self) }
+    let render = RepresentableRender(shown, controller: bridge.controller, owner: self) { [unowned self] proposal in
+      bridge.size(view, proposal, in: self)
+    }
+    made = render
+    show()
+    return render
+  }
+
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { if let made { visit(made) } }
+
+  private func show() {
+    isQueued = false
+    scope.track { bridge.update(view, in: self) }
+    made?.setNeedsLayout()
+  }
+
+  override func viewDidChange(from old: V) {
+    properties.install(slots, in: &view)
+    if made != nil { show() }
+  }
+
+  override func performQueuedUpdate() {
+    properties.install(slots, in: &view)
+    if made != nil { show() }
+  }
+
+  /// The context hands the whole environment over, so any change can matter.
+  override func environmentDidChange(from old: EnvironmentValues) {
+    guard let made else { return }
+    made.child.environmentOverridesDidChange()
+    made.child.setNeedsPaint()
+    runtime.enqueue(self)
+  }
+
+  override func willDestroy() {
+    scope.stop()
+    slots = []
+    if made != nil { bridge.dismantle() }
+  }
+
+  override var isAppBody: Bool { false }
+}
+
+/// The place of a representable in layout.
+@MainActor
+final class RepresentableRender: RenderNode {
+  let child: UIViewRender
+  private let controller: UIViewController?
+  private let sizeOf: (ProposedViewSize) -> CGSize?
+
+  init(
+    _ view: UIView, controller: UIViewController?, owner: _Node, size: @escaping (ProposedViewSize) -> CGSize?
+  ) {
+    self.controller = controller
+    sizeOf = size
+    child = UIViewRender.make(for: view, owner: owner)
+    super.init(owner: owner)
+    controller?.isAppearanceManaged = true
+    adopt(child)
+  }
+
+  override var children: [RenderNode] { [child] }
+  override var mirrorsChildren: Bool { false }
+
+  override func didAttach() {
+    let around = enclosing(UIViewRender.self)
+    child.view.enter(around?.view.window)
+    guard let controller else { return }
+    if let parent = around?.view.closestController, controller.parent !== parent {
+      parent.addChild(controller)
+      controller.didMove(toParent: parent)
+    }
+    controller.beginAppearanceTransition(true, animated: false)
+    runtime.enqueueCallback { [weak controller] in controller?.endAppearanceTransition() }
+  }
+
+  override func didDetach() {
+    if let controller {
+      controller.beginAppearanceTransition(false, animated: false)
+      controller.endAppearanceTransition()
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    child.view.enter(nil)
+  }
+
+  /// Controllers take what they are offered. Views are never smaller than their intrinsic size, and grow beyond it, as
+  /// UIKit's default priorities have it.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    if let size = sizeOf(proposal) { return size }
+    let view = child.view
+    let own = controller == nil ? view.intrinsicContentSize : CGSize(width: -1, height: -1)
+    func length(_ proposed: CGFloat?, _ intrinsic: CGFloat, _ present: CGFloat) -> CGFloat {
+      let least = intrinsic == UIView.noIntrinsicMetric ? 0 : intrinsic
+      guard let proposed else { return least > 0 ? least : present > 0 ? present : 10 }
+      return max(proposed, least)
+    }
+    return CGSize(
+      width: length(proposal.width, own.width, view.bounds.width),
+      height: length(proposal.height, own.height, view.bounds.height))
+  }
+
+  override func placeChildren() { child.setFrame(origin: .zero, proposal: ProposedViewSize(size)) }
+}
+
+extension UIView {
+  /// The controller of the view or of the closest view around it that has one.
+  var closestController: UIViewController? { controller ?? superview?.closestController }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import ScrollworkUIKit
+
+/// The windows of a scene, each as large as the screen: what a phone shows whose app is made with UIKit.
+package struct SceneView: View, PrimitiveView {
+  let source: WindowSource
+
+  /// The windows of a scene.
+  package init(_ scene: UIWindowScene) { source = .scene(scene) }
+  /// The only window of an app without scenes.
+  package init(_ window: UIWindow) { source = .window(window) }
+
+  package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { SceneNode(view, inputs) }
+  package static var _leafCount: Int? { 1 }
+}
+
+enum WindowSource {
+  case scene(UIWindowScene)
+  case window(UIWindow)
+
+  @MainActor var windows: [UIWindow] {
+    switch self {
+    case .scene(let scene): scene.windows
+    case .window(let window): [window]
+    }
+  }
+}
+
+@MainActor
+private final class SceneNode: _ViewNode<SceneView> {
+  private lazy var render = SceneRender(view.source, owner: self)
+
+  override func leaf(at index: Int) -> RenderNode { render }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override func environmentDidChange(from old: EnvironmentValues) { render.environmentDidChange() }
+}
+
+@MainActor
+private final class SceneRender: RenderNode {
+  private let source: WindowSource
+  private var windows: [UIViewRender] = []
+
+  init(_ source: WindowSource, owner: _Node) {
+    self.source = source
+    super.init(owner: owner)
+    collect()
+    if case .scene(let scene) = source { scene.onChange = { [weak self] in self?.collect() } }
+  }
+
+  override var children: [RenderNode] { windows }
+  override var mirrorsChildren: Bool { false }
+
+  func environmentDidChange() {
+    for window in windows {
+      window.setNeedsPaint()
+      window.environmentOverridesDidChange()
+    }
+  }
+
+  private func collect() {
+    let old = windows
+    windows = source.windows.map { window in
+      old.first { $0.view === window } ?? UIViewRender.make(for: window, owner: owner)
+    }
+    for window in old where !windows.contains(where: { $0 === window }) { disown(window) }
+    for window in windows where window.parent !== self { adopt(window) }
+    childrenDidChange()
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { runtime.screen.size }
+
+  /// Windows cover the screen, and know by themselves what is free of it.
+  override func placeChildren() {
+    let origin = CGPoint(x: -position().x, y: -position().y)
+    for window in windows { window.setFrame(origin: origin, proposal: ProposedViewSize(runtime.screen.size)) }
+  }
+}

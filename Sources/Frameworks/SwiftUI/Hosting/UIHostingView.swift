@@ -1,0 +1,132 @@
+import DisplayList
+import Foundation
+import ScrollworkUIKit
+
+/// The view of a hosting controller: shows SwiftUI views inside UIKit.
+@MainActor
+open class _UIHostingView<Content: View>: UIView, RenderedView {
+  /// What is shown.
+  open var rootView: Content {
+    didSet { node?.show(rootView) }
+  }
+  /// Which parts of the safe area the content keeps free.
+  var safeAreaRegions = SafeAreaRegions.all {
+    didSet { if safeAreaRegions != oldValue { renderer?.layoutDidBecomeInvalid() } }
+  }
+  /// Changes the environment that the content sees.
+  var adjustEnvironment: ((inout EnvironmentValues) -> Void)? {
+    didSet { renderer?.appearanceDidChange() }
+  }
+  private var node: HostedNode<Content>?
+
+  /// A view that shows `rootView`.
+  public init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+  }
+
+  /// Archives hold no views.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
+  isolated deinit { node?.destroy() }
+
+  func makeRender(owner: _Node) -> UIViewRender { HostingViewRender(self, owner: owner) }
+
+  /// The root of the content on a screen.
+  func hosted(on owner: _Node) -> HostedRender {
+    if let node, node.runtime === owner.runtime, !node.isDestroyed {
+      (node.render.parent as? HostingViewRender)?.release()
+      node.setEnvironment(environment(in: owner))
+      return node.render
+    }
+    node?.destroy()
+    let made = HostedNode(
+      HostedView(content: rootView),
+      _NodeInputs(runtime: owner.runtime, parent: owner, environment: environment(in: owner)))
+    node = made
+    owner.runtime.hostedNodes.removeAll { $0.node == nil }
+    owner.runtime.hostedNodes.append(WeakNode(made))
+    return made.render
+  }
+
+  func environmentDidChange(in owner: _Node) { node?.setEnvironment(environment(in: owner)) }
+
+  private func environment(in owner: _Node) -> EnvironmentValues {
+    var values = owner.environment
+    if let style = interfaceStyle { values.colorScheme = style == .dark ? .dark : .light }
+    adjustEnvironment?(&values)
+    return values
+  }
+
+  /// What the content would like to be, in points, within `size`.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let proposal = ProposedViewSize(
+      width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil)
+    if let node { return node.render.contentSize(proposal) }
+    let screen = UIScreen.main
+    let runtime = Runtime(
+      screen: Runtime.Screen(size: screen.bounds.size, scale: screen.scale, colorScheme: .init(screen.traitCollection)))
+    let scratch = HostedNode(
+      HostedView(content: rootView),
+      _NodeInputs(runtime: runtime, parent: nil, environment: runtime.screen.environment))
+    defer { scratch.destroy() }
+    return scratch.render.contentSize(proposal)
+  }
+}
+
+extension ColorScheme {
+  init(_ traits: UITraitCollection) { self = traits.userInterfaceStyle == .dark ? .dark : .light }
+}
+
+/// Shows a hosting view.
+@MainActor
+final class HostingViewRender: UIViewRender {
+  private var hosted: HostedRender?
+  private let regions: () -> SafeAreaRegions
+  private let environmentDidChange: () -> Void
+
+  init<Content: View>(_ view: _UIHostingView<Content>, owner: _Node) {
+    regions = { [unowned view] in view.safeAreaRegions }
+    environmentDidChange = { [unowned view, unowned owner] in view.environmentDidChange(in: owner) }
+    super.init(view, owner: owner)
+    let hosted = view.hosted(on: owner)
+    self.hosted = hosted
+    adopt(hosted)
+  }
+
+  /// The content is behind what was added to the view as subviews.
+  override var children: [RenderNode] { (hosted.map { [$0] } ?? []) + members }
+
+  /// The content goes to another hosting view's render.
+  func release() {
+    guard let old = hosted else { return }
+    hosted = nil
+    disown(old)
+  }
+
+  /// What the content keeps free.
+  var hostedInsets: ViewInsets {
+    var kept = insets
+    if !regions().contains(.container) { kept.container = .zero }
+    if !regions().contains(.keyboard) { kept.keyboard = 0 }
+    return kept
+  }
+
+  override func environmentOverridesDidChange() {
+    environmentDidChange()
+    super.environmentOverridesDidChange()
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    hosted?.setFrame(origin: .zero, proposal: ProposedViewSize(size))
+    hosted?.layoutIfMoved()
+  }
+}
+
+/// A node of the structure tree that something else keeps alive.
+struct WeakNode {
+  weak var node: _Node?
+  init(_ node: _Node) { self.node = node }
+}

@@ -1,0 +1,232 @@
+import DisplayList
+import Foundation
+@_spi(Scrollwork) import ScrollworkUIKit
+
+/// Shows a `UIView` and what it holds. It goes with the view's place in the hierarchy: a view that moves elsewhere gets
+/// another one.
+@MainActor
+class UIViewRender: RenderNode, UIViewRenderer {
+  final let view: UIView
+  /// Those of the subviews that are not hidden, back to front.
+  final private(set) var members: [UIViewRender] = []
+  /// What bars, corners and the keyboard cover of the view, without what its own controller adds.
+  final private var outerInsets = ViewInsets()
+  final private var isPlacing = false
+
+  init(_ view: UIView, owner: _Node) {
+    self.view = view
+    super.init(owner: owner)
+    view.renderer = self
+    collectMembers()
+  }
+
+  /// What shows a view: views that draw more than a background say so by `RenderedView`.
+  static func make(for view: UIView, owner: _Node) -> UIViewRender {
+    (view as? any RenderedView)?.makeRender(owner: owner) ?? UIViewRender(view, owner: owner)
+  }
+
+  override var children: [RenderNode] { members }
+  override var hasFragment: Bool { true }
+  /// Frames of UIKit are physical.
+  override var mirrorsChildren: Bool { false }
+
+  override func didAttach() { runtime.safeAreaReaders.append(self) }
+  override func didDetach() {
+    runtime.safeAreaReaders.removeAll { $0 === self }
+    if view.renderer === self { view.renderer = nil }
+  }
+
+  private func collectMembers() {
+    let old = members
+    members = view.subviews.filter { !$0.isHidden }.map { subview in
+      if let known = old.first(where: { $0.view === subview }) { return known }
+      return UIViewRender.make(for: subview, owner: owner)
+    }
+    for member in old where !members.contains(where: { $0 === member }) { disown(member) }
+    for member in members where member.parent !== self { adopt(member) }
+  }
+
+  // MARK: What the view tells
+
+  final func subviewsDidChange() {
+    collectMembers()
+    childrenDidChange()
+  }
+
+  final func subviewGeometryDidChange() { if !isPlacing { setNeedsLayout() } }
+
+  final func layoutDidBecomeInvalid() {
+    // The superview is placing this view right now and comes to its children afterwards.
+    if (parent as? UIViewRender)?.isPlacing == true { isLayoutDirty = true } else { setNeedsLayout() }
+  }
+
+  func appearanceDidChange() {
+    setNeedsPaint()
+    runtime.accessibilityDidChange()
+    environmentOverridesDidChange()
+  }
+
+  /// What controllers ask for in place of the phone's settings changed, or what the owner's environment holds.
+  func environmentOverridesDidChange() {
+    for member in members { member.environmentOverridesDidChange() }
+  }
+
+  final var animator: any UIViewAnimator { runtime }
+
+  // MARK: Safe area
+
+  final var coveredInsets: UIEdgeInsets { insets.container }
+
+  /// What bars, corners and the keyboard cover of the view, its controller's own additions included.
+  final var insets: ViewInsets {
+    guard let controller = view.controller else { return outerInsets }
+    var insets = outerInsets
+    insets.add(controller.additionalSafeAreaInsets)
+    insets.add(controller.barInsets)
+    return insets
+  }
+
+  private func measureInsets() -> ViewInsets {
+    guard let outer = parent as? UIViewRender else { return ViewInsets(of: self) }
+    return outer.insets.inside(view.frame, of: outer.view.bounds.size)
+  }
+
+  private var knownInsets = ViewInsets()
+
+  /// True if they changed since the last time.
+  private func updateInsets() -> Bool {
+    outerInsets = measureInsets()
+    guard insets != knownInsets else { return false }
+    let isContainer = insets.container != knownInsets.container
+    knownInsets = insets
+    if isContainer {
+      view.safeAreaInsetsDidChange()
+      view.controller?.viewSafeAreaInsetsDidChange()
+    }
+    return true
+  }
+
+  final override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? {
+    insets.safeArea(of: screenFrame, ignoring: regions)
+  }
+
+  // MARK: Layout
+
+  /// A view that nothing else sizes is as large as it may be.
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions(by: view.bounds.size)
+  }
+
+  override func placeChildren() {
+    isPlacing = true
+    if !(parent is UIViewRender) { view.frame = CGRect(origin: view.frame.origin, size: size) }
+    _ = updateInsets()
+    view.layoutIfNeeded()
+    isPlacing = false
+    for member in members {
+      let frame = member.view.presentedFrame
+      member.setFrame(origin: frame.origin, proposal: ProposedViewSize(frame.size))
+      member.layoutIfMoved()
+    }
+  }
+
+  // MARK: Painting and touches
+
+  private var transform: AffineTransform? {
+    let transform = view.presentation.transform
+    guard !transform.isIdentity else { return nil }
+    let (x, y) = (size.width / 2, size.height / 2)
+    return AffineTransform(
+      CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+        .concatenating(CGAffineTransform(translationX: x, y: y)))
+  }
+
+  override var effects: Fragment.Effects {
+    let bounds = CGRect(origin: .zero, size: size)
+    return Fragment.Effects(
+      opacity: min(max(view.presentation.alpha, 0), 1), clip: view.clipsToBounds ? outline(of: bounds) : nil,
+      transform: transform)
+  }
+
+  private func outline(of rect: CGRect) -> Outline {
+    guard view.cornerRadius > 0 else { return .rect(rect) }
+    return .roundedRect(rect, radii: CornerRadii(view.cornerRadius), style: .circular)
+  }
+
+  override func draw(into canvas: inout Canvas) {
+    guard let color = view.backgroundColor else { return }
+    let traits = UITraitCollection(
+      userInterfaceStyle: view.interfaceStyle ?? (environment.colorScheme == .dark ? .dark : .light))
+    canvas.append(
+      .fill(outline(of: canvas.snapped(CGRect(origin: .zero, size: size))), .color(color.displayColor(for: traits))))
+  }
+
+  override func hitTest(_ point: CGPoint) -> [RenderNode] {
+    guard view.isUserInteractionEnabled, view.alpha > 0.01 else { return [] }
+    var local = point
+    if let transform {
+      guard let back = transform.inverted() else { return [] }
+      local = back.transform(point)
+    }
+    return CGRect(origin: .zero, size: size).contains(local) ? super.hitTest(local) : []
+  }
+
+  /// A view takes the touches in its bounds: what is behind it is not reached through it.
+  override func isHit(_ point: CGPoint) -> Bool { true }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    guard !view.accessibilityElementsHidden, view.alpha > 0.01 else { return [] }
+    let inner = super.accessibilityElements()
+    guard view.isAccessibilityElement || view.accessibilityIdentifier?.isEmpty == false else { return inner }
+    var element = AccessibilityElement(
+      node: self, role: .group, label: view.accessibilityLabel ?? "", children: view.isAccessibilityElement ? [] : inner
+    )
+    element.identifier = view.accessibilityIdentifier ?? ""
+    element.hint = view.accessibilityHint ?? ""
+    element.value = view.accessibilityValue ?? ""
+    return [element]
+  }
+}
+
+extension UIViewRender: SafeAreaReader {
+  func layoutIfMoved() {
+    guard placedProposal != nil, updateInsets() else { return }
+    layoutInPlace()
+  }
+}
+
+/// A `UIView` that draws more than a background.
+@MainActor
+protocol RenderedView: UIView {
+  func makeRender(owner: _Node) -> UIViewRender
+}
+
+extension UIView {
+  /// What the closest controller that has a wish wants; nil if none has.
+  var interfaceStyle: UIUserInterfaceStyle? {
+    if let style = controller?.overrideUserInterfaceStyle, style != .unspecified { return style }
+    return superview?.interfaceStyle
+  }
+}
+
+extension Runtime: UIViewAnimator {
+  package func run(_ summary: String, _ update: @escaping @MainActor (TimeInterval) -> Bool) {
+    start(ViewMotion(summary: summary, start: now, update: update))
+  }
+}
+
+/// A motion that UIKit asked for.
+@MainActor
+private final class ViewMotion: RunningAnimation {
+  let summary: String
+  private let start: TimeInterval
+  private let update: @MainActor (TimeInterval) -> Bool
+
+  init(summary: String, start: TimeInterval, update: @escaping @MainActor (TimeInterval) -> Bool) {
+    self.summary = summary
+    self.start = start
+    self.update = update
+  }
+
+  func advance(to time: TimeInterval) -> Bool { update(time - start) }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import ScrollworkUIKit
+
+/// What a `UIView` should keep free at its edges, in points. Computed from the frames that the app has set and not from
+/// those that an animation shows, so that content stays as it is while its view slides in.
+struct ViewInsets: Equatable {
+  /// What bars and corners cover.
+  var container = UIEdgeInsets.zero
+  /// What the keyboard covers, from the lower edge of the view.
+  var keyboard: CGFloat = 0
+
+  /// From the lower edge to what is free of bars, corners and the keyboard.
+  var bottom: CGFloat { max(container.bottom, keyboard) }
+
+  init() {}
+
+  /// The insets of a view whose surroundings are SwiftUI's.
+  @MainActor
+  init(of node: RenderNode) {
+    let frame = node.screenFrame
+    guard let reach = node.safeArea(ignoring: .keyboard)?.reach, let free = node.safeArea()?.free else { return }
+    container = UIEdgeInsets(
+      top: max(0, reach.minY - frame.minY), left: max(0, reach.minX - frame.minX),
+      bottom: max(0, frame.maxY - reach.maxY), right: max(0, frame.maxX - reach.maxX))
+    keyboard = max(0, frame.maxY - free.maxY)
+  }
+
+  mutating func add(_ more: UIEdgeInsets) {
+    container.top += more.top
+    container.left += more.left
+    container.bottom += more.bottom
+    container.right += more.right
+  }
+
+  /// The insets of a part of the view.
+  func inside(_ frame: CGRect, of size: CGSize) -> ViewInsets {
+    var inner = ViewInsets()
+    inner.container = UIEdgeInsets(
+      top: max(0, container.top - frame.minY), left: max(0, container.left - frame.minX),
+      bottom: max(0, container.bottom - (size.height - frame.maxY)),
+      right: max(0, container.right - (size.width - frame.maxX)))
+    inner.keyboard = max(0, keyboard - (size.height - frame.maxY))
+    return inner
+  }
+
+  /// What is free of a view that covers `frame`.
+  func free(of frame: CGRect) -> CGRect {
+    let all = UIEdgeInsets(top: container.top, left: container.left, bottom: bottom, right: container.right)
+    let free = frame.inset(by: all)
+    return CGRect(x: free.minX, y: free.minY, width: max(0, free.width), height: max(0, free.height))
+  }
+
+  /// The same as SwiftUI puts it, for the content of a view that covers `frame` on the screen.
+  func safeArea(of frame: CGRect, ignoring regions: SafeAreaRegions) -> SafeArea {
+    var reach = regions.contains(.container) ? frame : frame.inset(by: container)
+    if !regions.contains(.keyboard), keyboard > frame.maxY - reach.maxY {
+      reach.size.height = max(0, frame.maxY - keyboard - reach.minY)
+    }
+    return SafeArea(free: free(of: frame), reach: reach)
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+
+/// Looks after a part of the screen: it makes a view, hears when that comes and goes, and may hold other controllers.
+@MainActor
+open class UIViewController: UIResponder {
+  /// A controller; storyboards and nibs do not exist here, so both arguments mean nothing.
+  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) { super.init() }
+
+  /// Caveat: archives are not read; the controller is as `init(nibName:bundle:)` makes it.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: The view
+
+  private var loadedView: UIView?
+  private var isLoadingView = false
+
+  /// What the controller shows; loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.controller = nil
+      loadedView = newValue
+      newValue?.controller = self
+    }
+  }
+
+  /// The view, if it is loaded.
+  open var viewIfLoaded: UIView? { loadedView }
+  /// True once the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Makes `view`. The default makes a plain one of the size of the screen.
+  open func loadView() {
+    let made = UIView(frame: UIScreen.main.bounds)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = made
+  }
+
+  /// Loads the view if that has not happened yet.
+  open func loadViewIfNeeded() {
+    guard loadedView == nil, !isLoadingView else { return }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    viewDidLoad()
+  }
+
+  /// The view was loaded.
+  open func viewDidLoad() {}
+  /// The view is about to be on the screen.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// The view is in the hierarchy and about to be shown.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// The view is on the screen.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// The view is about to leave the screen.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// The view has left the screen.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// The view is about to place its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// The view has placed its subviews.
+  open func viewDidLayoutSubviews() {}
+  /// What bars and corners cover of the view changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  // MARK: Appearing
+
+  package enum AppearanceState { case disappeared, appearing, appeared, disappearing }
+  /// How far the view is on its way onto the screen or off it.
+  package private(set) var appearanceState = AppearanceState.disappeared
+  private var isAppearanceAnimated = false
+  /// A container says itself when the view comes and goes; its place in the view hierarchy then says nothing.
+  package var isAppearanceManaged = false
+
+  /// False for a container that tells its children itself when they come and go.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// The children whose views come and go with this controller's.
+  package var appearingChildren: [UIViewController] {
+    children.filter { child in
+      guard let view = child.viewIfLoaded, let own = viewIfLoaded else { return false }
+      return view.isDescendant(of: own)
+    }
+  }
+
+  /// Tells a controller that its view begins to come or to go. Each call is followed by `endAppearanceTransition()`.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
+      loadViewIfNeeded()
+      appearanceState = .appearing
+      isAppearanceAnimated = animated
+      viewWillAppear(animated)
+      forward { $0.beginAppearanceTransition(true, animated: animated) }
+      viewIsAppearing(animated)
+    } else {
+      guard appearanceState == .appeared || appearanceState == .appearing else { return }
+      appearanceState = .disappearing
+      isAppearanceAnimated = animated
+      viewWillDisappear(animated)
+      forward { $0.beginAppearanceTransition(false, animated: animated) }
+    }
+  }
+
+  /// Tells a controller that its view has come or gone, as `beginAppearanceTransition` announced.
+  open func endAppearanceTransition() {
+    switch appearanceState {
+    case .appearing:
+      appearanceState = .appeared
+      viewDidAppear(isAppearanceAnimated)
+    case .disappearing:
+      appearanceState = .disappeared
+      viewDidDisappear(isAppearanceAnimated)
+    case .appeared, .disappeared: return
+    }
+    forward { $0.endAppearanceTransition() }
+  }
+
+  private func forward(_ step: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in appearingChildren { step(child) }
+  }
+
+  func viewWillMove(toWindow window: UIWindow?) {
+    guard !isAppearanceManaged, window == nil, parent?.isGoing != true else { return }
+    beginAppearanceTransition(false, animated: false)
+  }
+
+  func viewDidMove(toWindow window: UIWindow?) {
+    guard !isAppearanceManaged else { return }
+    if window == nil {
+      endAppearanceTransition()
+    } else if let window, window.isShown, parent == nil || parent?.isOnScreen == true {
+      beginAppearanceTransition(true, animated: false)
+      finishAppearingSoon()
+    }
+  }
+
+  private var isGoing: Bool { appearanceState == .disappearing || appearanceState == .disappeared }
+  private var isOnScreen: Bool { appearanceState == .appeared || appearanceState == .appearing }
+
+  /// The view counts as shown once the app has returned to its run loop, as on iOS.
+  func finishAppearingSoon() {
+    Task { if appearanceState == .appearing { endAppearanceTransition() } }
+  }
+
+  // MARK: Containment
+
+  /// The controller that holds this one.
+  open private(set) weak var parent: UIViewController?
+  /// The controllers that this one holds.
+  open private(set) var children: [UIViewController] = []
+
+  /// Makes a controller a child. Its view is added separately, and then it is told `didMove(toParent:)`.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.parent !== self else { return }
+    if childController.parent != nil { childController.removeFromParent() }
+    childController.willMove(toParent: self)
+    children.append(childController)
+    childController.parent = self
+  }
+
+  /// Takes the controller from its parent; it is told `didMove(toParent: nil)`.
+  open func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+
+  /// The controller is about to get another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// The controller has another parent, or none.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// True while the controller is being added to a parent or presented; for use in `viewWillAppear` and `viewDidAppear`.
+  open package(set) var isMovingToParent = false
+  /// True while the controller is being removed; for use in `viewWillDisappear` and `viewDidDisappear`.
+  open package(set) var isMovingFromParent = false
+
+  /// The controller itself or the closest one around it that is of a type.
+  package func enclosing<Controller: UIViewController>(_: Controller.Type) -> Controller? {
+    var candidate = parent
+    while let controller = candidate {
+      if let found = controller as? Controller { return found }
+      candidate = controller.parent
+    }
+    return nil
+  }
+
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+  // MARK: What containers show
+
+  /// What the controller is called; bars show it unless `navigationItem` or `tabBarItem` say otherwise.
+  open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
+
+  func titleDidChange() {}
+
+  // MARK: Surroundings
+
+  /// What the controller keeps free at the edges in addition to bars and corners, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+  /// What the bars of a container cover of the view, in points.
+  package var barInsets = UIEdgeInsets.zero {
+    didSet { if barInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
+  }
+
+  /// Light or dark for everything in the controller; `.unspecified` leaves it to the phone.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.renderer?.appearanceDidChange() } }
+  }
+
+  /// What colours and images in the controller are chosen for.
+  open var traitCollection: UITraitCollection {
+    let outer = parent?.traitCollection ?? UIScreen.main.traitCollection
+    guard overrideUserInterfaceStyle != .unspecified else { return outer }
+    return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+  }
+}

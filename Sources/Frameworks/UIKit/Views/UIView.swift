@@ -1,0 +1,373 @@
+import DisplayList
+import Foundation
+
+/// A rectangle on the screen that draws itself and holds other views.
+///
+/// Caveat: there are no constraints. A view is placed by its frame, by its `autoresizingMask`, or by the `layoutSubviews`
+/// of the view around it.
+@MainActor
+open class UIView: UIResponder {
+  /// What of a view an animation moves.
+  package struct Appearance: Equatable {
+    package var center = CGPoint.zero
+    package var bounds = CGRect.zero
+    package var alpha: CGFloat = 1
+    package var transform = CGAffineTransform.identity
+  }
+
+  /// As the app has set it.
+  package private(set) var model = Appearance()
+  /// As it is shown: differs from `model` while an animation runs.
+  package var presentation = Appearance() {
+    didSet {
+      guard presentation != oldValue else { return }
+      if presentation.bounds != oldValue.bounds || presentation.center != oldValue.center {
+        superview?.renderer?.subviewGeometryDidChange()
+      }
+      if presentation.alpha != oldValue.alpha || presentation.transform != oldValue.transform {
+        renderer?.appearanceDidChange()
+      }
+    }
+  }
+  /// Grows with each change, so that an animation that a later change replaced gives up.
+  var animationSerial = 0
+
+  /// What shows the view; nil while it is not on a simulated screen.
+  package weak var renderer: (any UIViewRenderer)?
+  /// The controller whose `view` this is.
+  package weak var controller: UIViewController?
+
+  /// A view with a frame in its superview's coordinates.
+  public init(frame: CGRect = .zero) {
+    super.init()
+    self.frame = frame
+  }
+
+  /// Caveat: archives are not read; the view is as `init(frame:)` makes it.
+  public required init?(coder: NSCoder) { super.init() }
+
+  // MARK: Geometry
+
+  private func change(_ change: (inout Appearance) -> Void) {
+    let old = model
+    change(&model)
+    guard model != old else { return }
+    animationSerial += 1
+    if !UIViewAnimation.record(self) { presentation = model }
+    if model.bounds.size != old.bounds.size {
+      resizeSubviews(from: old.bounds.size)
+      setNeedsLayout()
+    }
+  }
+
+  /// Place and size in the superview's coordinates, in points. With a transform, the upright rectangle around the view.
+  open var frame: CGRect {
+    get { Self.frame(of: model) }
+    set {
+      change { model in
+        if model.transform == .identity {
+          model.bounds.size = newValue.size
+          model.center = CGPoint(x: newValue.midX, y: newValue.midY)
+        } else {
+          let upright = model.bounds.applying(model.transform)
+          let size = model.bounds.size
+          if upright.width > 0 { model.bounds.size.width = size.width * newValue.width / upright.width }
+          if upright.height > 0 { model.bounds.size.height = size.height * newValue.height / upright.height }
+          model.center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+      }
+    }
+  }
+
+  /// The frame as it is shown, before the transform.
+  package var presentedFrame: CGRect {
+    CGRect(
+      x: presentation.center.x - presentation.bounds.width / 2,
+      y: presentation.center.y - presentation.bounds.height / 2,
+      width: presentation.bounds.width, height: presentation.bounds.height)
+  }
+
+  private static func frame(of appearance: Appearance) -> CGRect {
+    let size =
+      appearance.transform == .identity
+      ? appearance.bounds.size : appearance.bounds.applying(appearance.transform).size
+    return CGRect(
+      x: appearance.center.x - size.width / 2, y: appearance.center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// The view's own coordinates, in points. Caveat: an origin other than zero moves nothing.
+  open var bounds: CGRect {
+    get { model.bounds }
+    set { change { $0.bounds = newValue } }
+  }
+
+  /// The middle in the superview's coordinates, in points.
+  open var center: CGPoint {
+    get { model.center }
+    set { change { $0.center = newValue } }
+  }
+
+  /// Scales, turns and moves what is drawn about the middle of the view.
+  open var transform: CGAffineTransform {
+    get { model.transform }
+    set { change { $0.transform = newValue } }
+  }
+
+  /// How a view's size and place follow those of its superview.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// What changes with the superview's size. By default nothing does.
+  open var autoresizingMask: AutoresizingMask = []
+  /// False lets a view's subviews keep their frames when it changes its size.
+  open var autoresizesSubviews = true
+
+  private func resizeSubviews(from old: CGSize) {
+    guard autoresizesSubviews else { return }
+    let (dx, dy) = (bounds.width - old.width, bounds.height - old.height)
+    for view in subviews where !view.autoresizingMask.isEmpty {
+      let mask = view.autoresizingMask
+      var frame = view.frame
+      let across = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].filter(mask.contains)
+      let along = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].filter(mask.contains)
+      if mask.contains(.flexibleLeftMargin) { frame.origin.x += dx / CGFloat(across.count) }
+      if mask.contains(.flexibleWidth) { frame.size.width += dx / CGFloat(across.count) }
+      if mask.contains(.flexibleTopMargin) { frame.origin.y += dy / CGFloat(along.count) }
+      if mask.contains(.flexibleHeight) { frame.size.height += dy / CGFloat(along.count) }
+      view.frame = frame
+    }
+  }
+
+  /// What the view would like to be, in points, if it could choose; `noIntrinsicMetric` where it does not care.
+  open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// Stands for "no preference" in `intrinsicContentSize`.
+  public class var noIntrinsicMetric: CGFloat { -1 }
+
+  /// The size that suits the view best within `size`, in points. The default is the size it has.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that suits the view best.
+  open func sizeToFit() {
+    let frame = frame
+    self.frame = CGRect(origin: frame.origin, size: sizeThatFits(frame.size))
+  }
+
+  /// What bars and corners cover of the view, in points; zero while it is not on a screen.
+  open var safeAreaInsets: UIEdgeInsets { renderer?.coveredInsets ?? .zero }
+  /// `safeAreaInsets` changed.
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Layout
+
+  /// `layoutSubviews` is due.
+  package private(set) var needsLayout = true
+
+  /// Asks for `layoutSubviews` in the next frame.
+  open func setNeedsLayout() {
+    needsLayout = true
+    renderer?.layoutDidBecomeInvalid()
+  }
+
+  /// Lays out at once what is due here and below.
+  open func layoutIfNeeded() {
+    if needsLayout {
+      needsLayout = false
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    for view in subviews { view.layoutIfNeeded() }
+  }
+
+  /// Places the subviews. The default leaves them where they are.
+  open func layoutSubviews() {}
+
+  // MARK: Looks
+
+  /// The colour behind everything in the view; nil for none.
+  open var backgroundColor: UIColor? {
+    didSet { if backgroundColor != oldValue { renderer?.appearanceDidChange() } }
+  }
+  /// From 0, invisible, to 1.
+  open var alpha: CGFloat {
+    get { model.alpha }
+    set { change { $0.alpha = newValue } }
+  }
+  /// A hidden view is not drawn and takes no touches, nor do its subviews.
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.renderer?.subviewsDidChange() } }
+  }
+  /// Subviews are cut off at the bounds.
+  open var clipsToBounds = false {
+    didSet { if clipsToBounds != oldValue { renderer?.appearanceDidChange() } }
+  }
+  /// The radius in points to which the corners are rounded; see `UIView.layer`.
+  package var cornerRadius: CGFloat = 0 {
+    didSet { if cornerRadius != oldValue { renderer?.appearanceDidChange() } }
+  }
+  private var ownTint: UIColor?
+  /// The colour of what can be tapped; the superview's unless set, and the system's blue in the end.
+  open var tintColor: UIColor! {
+    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    set {
+      ownTint = newValue
+      tintColorDidChange()
+    }
+  }
+  /// The tint colour changed, here or above.
+  open func tintColorDidChange() {
+    renderer?.appearanceDidChange()
+    for view in subviews where view.ownTint == nil { view.tintColorDidChange() }
+  }
+
+  // MARK: Touches and assistive technology
+
+  /// False lets touches pass to what is behind the view.
+  open var isUserInteractionEnabled = true
+  /// A number of the app's own.
+  open var tag = 0
+  /// A name for tests, which nobody hears.
+  open var accessibilityIdentifier: String? { didSet { renderer?.appearanceDidChange() } }
+  /// What assistive technology calls the view; nil for what the view says itself.
+  open var accessibilityLabel: String? { didSet { renderer?.appearanceDidChange() } }
+  /// What assistive technology adds about the outcome of using the view.
+  open var accessibilityHint: String? { didSet { renderer?.appearanceDidChange() } }
+  /// What the view is set to, for assistive technology.
+  open var accessibilityValue: String? { didSet { renderer?.appearanceDidChange() } }
+  /// The view is one thing to assistive technology, which does not look inside.
+  open var isAccessibilityElement = false { didSet { renderer?.appearanceDidChange() } }
+  /// Assistive technology passes over everything in the view.
+  open var accessibilityElementsHidden = false { didSet { renderer?.appearanceDidChange() } }
+
+  // MARK: Hierarchy
+
+  /// The view that holds this one.
+  open private(set) weak var superview: UIView?
+  /// What the view holds, back to front.
+  open private(set) var subviews: [UIView] = []
+
+  /// The window the view is in; nil while it is in none.
+  open var window: UIWindow? { superview?.window ?? hostWindow }
+  /// The window that shows the view among SwiftUI's views, where it has no superview.
+  private weak var hostWindow: UIWindow?
+
+  /// The view comes into a window among SwiftUI's views, or leaves it.
+  package func enter(_ window: UIWindow?) {
+    guard window !== hostWindow else { return }
+    announceMove(to: window)
+    hostWindow = window
+    reportMove(to: window)
+  }
+
+  /// The controller of the view, or the view around it.
+  open override var next: UIResponder? { controller ?? superview }
+
+  /// Adds a view in front of the others; it leaves the view that held it.
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  /// Adds a view at a place, counted from the back.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Adds a view in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+  }
+  /// Adds a view behind another.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  private func insert(_ view: UIView, at index: Int) {
+    guard view !== self else { return }
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(index, subviews.count))
+      renderer?.subviewsDidChange()
+      return
+    }
+    let newWindow = window
+    let oldWindow = view.window
+    if view.superview != nil { view.detach(movingTo: newWindow) }
+    if newWindow !== oldWindow { view.announceMove(to: newWindow) }
+    view.willMove(toSuperview: self)
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    view.superview = self
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    renderer?.subviewsDidChange()
+    if newWindow !== oldWindow { view.reportMove(to: newWindow) }
+    setNeedsLayout()
+  }
+
+  /// Takes the view out of the view that holds it.
+  open func removeFromSuperview() {
+    guard superview != nil else { return }
+    let hadWindow = window != nil
+    if hadWindow { announceMove(to: nil) }
+    willMove(toSuperview: nil)
+    detach(movingTo: nil)
+    didMoveToSuperview()
+    if hadWindow { reportMove(to: nil) }
+  }
+
+  private func detach(movingTo window: UIWindow?) {
+    let old = superview
+    old?.willRemoveSubview(self)
+    old?.subviews.removeAll { $0 === self }
+    superview = nil
+    old?.renderer?.subviewsDidChange()
+  }
+
+  /// Puts a view in front of its siblings.
+  open func bringSubviewToFront(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: subviews.count)
+  }
+  /// Puts a view behind its siblings.
+  open func sendSubviewToBack(_ view: UIView) {
+    guard view.superview === self else { return }
+    insert(view, at: 0)
+  }
+
+  /// True for the view itself and all views around it.
+  open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+
+  /// The view, here or below, with a tag; nil if there is none.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+    return nil
+  }
+
+  /// The view is about to get another superview, or none.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// The view has another superview, or none.
+  open func didMoveToSuperview() {}
+  /// A view was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// A view is about to be removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// The view is about to be in another window, or in none.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// The view is in another window, or in none.
+  open func didMoveToWindow() {}
+
+  func announceMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    controller?.viewWillMove(toWindow: window)
+    for view in subviews { view.announceMove(to: window) }
+  }
+
+  func reportMove(to window: UIWindow?) {
+    didMoveToWindow()
+    for view in subviews { view.reportMove(to: window) }
+    controller?.viewDidMove(toWindow: window)
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+
+/// What `UIView.animate` does: notes which views the closure changes, and moves what is shown of them from where it is to
+/// what was set.
+@MainActor
+package enum UIViewAnimation {
+  private static var recorded: [(view: UIView, serial: Int)]?
+
+  /// Notes a change inside an animation's closure; false outside of one.
+  static func record(_ view: UIView) -> Bool {
+    guard recorded != nil else { return false }
+    recorded?.removeAll { $0.view === view }
+    recorded?.append((view, view.animationSerial))
+    return true
+  }
+
+  /// Runs `changes` and animates them. `progress` maps seconds to the share of the way; nil ends the animation.
+  package static func run(
+    _ summary: String, progress: @escaping @MainActor (TimeInterval) -> CGFloat?, changes: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let outer = recorded
+    recorded = []
+    changes()
+    let changed = recorded ?? []
+    recorded = outer
+    let moves = changed.map { (view: $0.view, serial: $0.serial, from: $0.view.presentation) }
+    guard let animator = changed.lazy.compactMap({ $0.view.animator }).first, progress(0) != nil else {
+      for move in moves { move.view.presentation = move.view.model }
+      completion?(true)
+      return
+    }
+    animator.run(summary) { elapsed in
+      let share = progress(elapsed)
+      for move in moves where move.view.animationSerial == move.serial {
+        move.view.presentation = share.map { move.from.moved($0, towards: move.view.model) } ?? move.view.model
+      }
+      guard share == nil else { return true }
+      completion?(moves.allSatisfy { $0.view.animationSerial == $0.serial })
+      return false
+    }
+  }
+
+  /// Runs `changes` without animating them, even inside an animation's closure.
+  static func without(_ changes: () -> Void) {
+    let outer = recorded
+    recorded = nil
+    changes()
+    recorded = outer
+  }
+}
+
+extension UIView {
+  /// The clock of the screen that the view is on.
+  package var animator: (any UIViewAnimator)? { renderer?.animator ?? superview?.animator }
+
+  /// How an animation begins and ends.
+  public struct AnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Slow at both ends, as without an option.
+    public static let curveEaseInOut = AnimationOptions([])
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+    /// Starts from what is shown, which every animation here does.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Touches reach the views while they move, which they do here in any case.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+  }
+
+  /// How the speed of an animation changes.
+  public enum AnimationCurve: Int, Sendable {
+    case easeInOut = 0, easeIn = 1, easeOut = 2, linear = 3
+
+    /// The share of the way after a share of the time: Core Animation's cubic curves.
+    package func value(at time: CGFloat) -> CGFloat {
+      switch self {
+      case .linear: time
+      case .easeIn: CubicCurve(0.42, 0, 1, 1).value(at: time)
+      case .easeOut: CubicCurve(0, 0, 0.58, 1).value(at: time)
+      case .easeInOut: CubicCurve(0.42, 0, 0.58, 1).value(at: time)
+      }
+    }
+  }
+
+  /// Animates what `animations` changes of frames, opacities and transforms. Times are in seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    UIViewAnimation.run(
+      "UIView animation",
+      progress: { elapsed in
+        guard duration + delay > 0, elapsed < duration + delay else { return nil }
+        return elapsed < delay ? 0 : options.curve.value(at: (elapsed - delay) / duration)
+      }, changes: animations, completion: completion)
+  }
+
+  /// Animates what `animations` changes of frames, opacities and transforms, over `duration` seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+  }
+
+  /// Changes that are not animated, even inside `animate`.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    UIViewAnimation.without(actionsWithoutAnimation)
+  }
+}
+
+extension UIView.Appearance {
+  func moved(_ share: CGFloat, towards end: UIView.Appearance) -> UIView.Appearance {
+    func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+    func mix(_ a: CGPoint, _ b: CGPoint) -> CGPoint { CGPoint(x: mix(a.x, b.x), y: mix(a.y, b.y)) }
+    return UIView.Appearance(
+      center: mix(center, end.center),
+      bounds: CGRect(
+        x: mix(bounds.minX, end.bounds.minX), y: mix(bounds.minY, end.bounds.minY),
+        width: mix(bounds.width, end.bounds.width), height: mix(bounds.height, end.bounds.height)),
+      alpha: mix(alpha, end.alpha),
+      transform: CGAffineTransform(
+        a: mix(transform.a, end.transform.a), b: mix(transform.b, end.transform.b),
+        c: mix(transform.c, end.transform.c), d: mix(transform.d, end.transform.d),
+        tx: mix(transform.tx, end.transform.tx), ty: mix(transform.ty, end.transform.ty)))
+  }
+}
+
+/// A timing curve from (0, 0) to (1, 1) with two control points.
+package struct CubicCurve {
+  private let x1: CGFloat
+  private let y1: CGFloat
+  private let x2: CGFloat
+  private let y2: CGFloat
+
+  package init(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat) {
+    (self.x1, self.y1, self.x2, self.y2) = (x1, y1, x2, y2)
+  }
+
+  private static func point(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
+    3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t
+  }
+
+  /// The share of the way after a share of the time, found by bisection: x grows with the parameter.
+  package func value(at time: CGFloat) -> CGFloat {
+    guard time > 0 else { return 0 }
+    guard time < 1 else { return 1 }
+    var (low, high): (CGFloat, CGFloat) = (0, 1)
+    for _ in 0..<40 {
+      let middle = (low + high) / 2
+      if Self.point(x1, x2, middle) < time { low = middle } else { high = middle }
+    }
+    return Self.point(y1, y2, (low + high) / 2)
+  }
+}

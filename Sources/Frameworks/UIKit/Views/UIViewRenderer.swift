@@ -1,0 +1,26 @@
+import Foundation
+
+/// What shows a view on the simulated screen. The views of this module know nothing of drawing: they tell their renderer
+/// what changed, and the runtime above this module does the rest in its next frame.
+@MainActor
+package protocol UIViewRenderer: AnyObject {
+  /// Views were added, removed, hidden or reordered below the view.
+  func subviewsDidChange()
+  /// The frame of one of the subviews changed.
+  func subviewGeometryDidChange()
+  /// Colour, opacity, transform or corners changed.
+  func appearanceDidChange()
+  /// `layoutSubviews` is due.
+  func layoutDidBecomeInvalid()
+  /// What bars, corners and the view's own place leave to be avoided, in points.
+  var coveredInsets: UIEdgeInsets { get }
+  /// Runs animations on the clock of the frames.
+  var animator: any UIViewAnimator { get }
+}
+
+/// The clock that moves what is animated.
+@MainActor
+package protocol UIViewAnimator: AnyObject {
+  /// Calls `update` in each frame with the seconds since now, until it returns false; the first time in the next frame.
+  func run(_ summary: String, _ update: @escaping @MainActor (_ elapsed: TimeInterval) -> Bool)
+}

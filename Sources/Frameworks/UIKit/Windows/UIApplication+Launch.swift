@@ -1,0 +1,67 @@
+import Foundation
+
+extension UIApplication {
+  /// Starts the app as the system does: its delegate first, then a scene with the delegate it is configured with.
+  ///
+  /// - Returns: the scene; nil if the app has none, so that it shows its delegate's window.
+  @discardableResult
+  package func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil) -> UIWindowScene?
+  {
+    self.delegate = delegate
+    _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+    if let window = delegate.window {
+      window.isHidden = false
+      return nil
+    }
+    return connectScene { session, connection in
+      session.configuration = delegate.application(self, configurationForConnecting: session, options: connection)
+      let type = session.configuration.delegateClass as? NSObject.Type
+      return type?.instance() as? any UIWindowSceneDelegate
+    }
+  }
+
+  /// Starts an app that is only a controller.
+  package func launch(root makeRoot: () -> UIViewController) -> UIWindowScene? {
+    let scene = connectScene { _, _ in RootSceneDelegate() }
+    guard let scene, let delegate = scene.delegate as? RootSceneDelegate else { return nil }
+    let window = UIWindow(windowScene: scene)
+    delegate.window = window
+    window.rootViewController = makeRoot()
+    window.makeKeyAndVisible()
+    return scene
+  }
+
+  /// The system closes the app: its scenes are told, and nothing holds its windows any more.
+  package func close() {
+    let closed = scenes
+    connectedScenes = []
+    for scene in closed {
+      scene.isConnected = false
+      scene.delegate?.sceneDidDisconnect(scene)
+      scene.delegate = nil
+    }
+    delegate = nil
+  }
+
+  private func connectScene(
+    _ makeDelegate: (UISceneSession, UIScene.ConnectionOptions) -> (any UIWindowSceneDelegate)?
+  ) -> UIWindowScene? {
+    let session = UISceneSession(
+      role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+    let connection = UIScene.ConnectionOptions()
+    guard let sceneDelegate = makeDelegate(session, connection) else { return nil }
+    let scene = UIWindowScene(session: session, connectionOptions: connection)
+    scene.delegate = sceneDelegate
+    scene.isConnected = true
+    connectedScenes.insert(scene)
+    sceneDelegate.scene(scene, willConnectTo: session, options: connection)
+    sceneDelegate.sceneWillEnterForeground(scene)
+    sceneDelegate.sceneDidBecomeActive(scene)
+    return scene
+  }
+}
+
+/// Keeps the window of an app that is only a controller.
+private final class RootSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Hears of the app's life.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The app's window, if it has no scenes.
+  var window: UIWindow? { get set }
+  /// The app was started; false if it cannot open the address it was started with.
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// How to make a scene; its `delegateClass` makes the windows.
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+  /// Scenes were closed for good.
+  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// The app receives input; not called for an app with scenes.
+  func applicationDidBecomeActive(_ application: UIApplication)
+  /// The app is about to receive no more input; not called for an app with scenes.
+  func applicationWillResignActive(_ application: UIApplication)
+  /// The app has left the screen; not called for an app with scenes.
+  func applicationDidEnterBackground(_ application: UIApplication)
+  /// The app is about to be on the screen; not called for an app with scenes.
+  func applicationWillEnterForeground(_ application: UIApplication)
+  /// The phone is short of memory.
+  func applicationDidReceiveMemoryWarning(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  public func applicationDidEnterBackground(_ application: UIApplication) {}
+  public func applicationWillEnterForeground(_ application: UIApplication) {}
+  public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+}
+
+extension UIApplication {
+  /// Why the app was started.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The address that the app was started with, a `URL`.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+}

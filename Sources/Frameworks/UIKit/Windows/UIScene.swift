@@ -1,0 +1,169 @@
+import Foundation
+
+/// One instance of the app's user interface.
+@MainActor
+open class UIScene: UIResponder {
+  /// How far to the front the scene is.
+  public enum ActivationState: Int, Sendable {
+    /// Not connected yet, or no longer.
+    case unattached = -1
+    /// In front and receiving input.
+    case foregroundActive = 0
+    /// In front without input.
+    case foregroundInactive = 1
+    /// Not on the screen.
+    case background = 2
+  }
+
+  /// Why the system connects a scene.
+  @MainActor
+  open class ConnectionOptions: NSObject {
+    /// Addresses that the app was asked to open.
+    public let urlContexts: Set<UIOpenURLContext>
+    package init(urlContexts: Set<UIOpenURLContext> = []) { self.urlContexts = urlContexts }
+  }
+
+  /// The system's record of the scene.
+  public let session: UISceneSession
+  /// What hears of the scene's life.
+  open var delegate: (any UISceneDelegate)?
+
+  /// A scene for a session.
+  public required init(session: UISceneSession, connectionOptions: UIScene.ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  /// How far to the front the scene is now.
+  open var activationState: ActivationState {
+    guard isConnected else { return .unattached }
+    return switch UIApplication.shared.applicationState {
+    case .active: .foregroundActive
+    case .inactive: .foregroundInactive
+    case .background: .background
+    }
+  }
+
+  package var isConnected = false
+  /// Shown by the system beside the app's name where there are several scenes.
+  open var title: String! = ""
+  open override var next: UIResponder? { UIApplication.shared }
+}
+
+/// An address that the app was asked to open.
+@MainActor
+open class UIOpenURLContext: NSObject {
+  /// The address.
+  public nonisolated let url: URL
+  package init(url: URL) { self.url = url }
+}
+
+/// A scene that shows windows.
+@MainActor
+open class UIWindowScene: UIScene {
+  /// The screen that shows the scene.
+  open var screen: UIScreen { UIScreen.main }
+  /// The windows that are shown, back to front.
+  open private(set) var windows: [UIWindow] = []
+  /// The window that the keyboard belongs to.
+  open package(set) weak var keyWindow: UIWindow?
+  /// What colours and images are chosen for.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// Called when the windows change.
+  package var onChange: (@MainActor () -> Void)?
+
+  func show(_ window: UIWindow) {
+    guard !windows.contains(where: { $0 === window }) else { return }
+    windows.append(window)
+    onChange?()
+  }
+
+  func forget(_ window: UIWindow) {
+    windows.removeAll { $0 === window }
+    if keyWindow === window { keyWindow = windows.last }
+    onChange?()
+  }
+}
+
+/// The system's record of a scene.
+@MainActor
+open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The app's ordinary windows.
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  /// What the scene is for.
+  public let role: Role
+  /// How the scene was made.
+  public package(set) var configuration: UISceneConfiguration
+  /// The scene, while it is connected.
+  open package(set) weak var scene: UIScene?
+
+  package init(role: Role, configuration: UISceneConfiguration) {
+    self.role = role
+    self.configuration = configuration
+  }
+}
+
+/// How the system makes a scene.
+@MainActor
+open class UISceneConfiguration: NSObject {
+  /// The name in the app's Info.plist; nil for none.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate.
+  open var delegateClass: AnyClass?
+  /// The class of the scene.
+  open var sceneClass: AnyClass?
+
+  /// A configuration for scenes of a role.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+  }
+}
+
+/// Hears of a scene's life.
+@MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+  /// The scene is there: make its windows.
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+  /// The scene is gone.
+  func sceneDidDisconnect(_ scene: UIScene)
+  /// The scene receives input.
+  func sceneDidBecomeActive(_ scene: UIScene)
+  /// The scene is about to receive no more input.
+  func sceneWillResignActive(_ scene: UIScene)
+  /// The scene is about to be on the screen.
+  func sceneWillEnterForeground(_ scene: UIScene)
+  /// The scene has left the screen.
+  func sceneDidEnterBackground(_ scene: UIScene)
+  /// The app was asked to open addresses.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+  public func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {}
+  public func sceneDidDisconnect(_ scene: UIScene) {}
+  public func sceneDidBecomeActive(_ scene: UIScene) {}
+  public func sceneWillResignActive(_ scene: UIScene) {}
+  public func sceneWillEnterForeground(_ scene: UIScene) {}
+  public func sceneDidEnterBackground(_ scene: UIScene) {}
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// Hears of the life of a scene with windows.
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+  /// The scene's main window.
+  var window: UIWindow? { get set }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The root of a view hierarchy; it shows the view of its root controller.
+@MainActor
+open class UIWindow: UIView {
+  /// A window on a scene, as large as the screen.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+  }
+
+  /// A window with a frame on the screen.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isHidden = true
+  }
+
+  /// The scene that shows the window.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.forget(self)
+      if !isHidden { windowScene?.show(self) }
+    }
+  }
+
+  open override var window: UIWindow? { self }
+  open override var next: UIResponder? { windowScene }
+
+  /// The controller whose view fills the window.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      oldValue?.viewIfLoaded?.removeFromSuperview()
+      guard isShown else { return }
+      addRootView()
+    }
+  }
+
+  /// True once the window has been shown.
+  var isShown: Bool { !isHidden }
+
+  open override var isHidden: Bool {
+    didSet {
+      guard isHidden != oldValue else { return }
+      if isHidden {
+        windowScene?.forget(self)
+      } else {
+        windowScene?.show(self)
+        addRootView()
+      }
+    }
+  }
+
+  private func addRootView() {
+    guard let view = rootViewController?.view, view.superview !== self else { return }
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+
+  /// Shows the window and gives it the keyboard.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Gives the window the keyboard.
+  open func makeKey() { windowScene?.keyWindow = self }
+
+  /// True for the window that the keyboard belongs to.
+  open var isKeyWindow: Bool { windowScene?.keyWindow === self }
+}

@@ -1,0 +1,31 @@
+/// Rectangles of pixels to be painted: few, and seldom overlapping.
+struct Damage {
+  private(set) var areas: [PixelRect] = []
+
+  var pixelCount: Int { areas.reduce(0) { $0 + $1.area } }
+
+  /// Each rectangle costs a walk through the fragments, so neighbours become one where that adds few pixels.
+  mutating func add(_ area: PixelRect) {
+    var area = area
+    guard !area.isEmpty else { return }
+    while let index = areas.firstIndex(where: { $0.shouldJoin(area) }) {
+      area = area.union(areas.remove(at: index))
+    }
+    areas.append(area)
+    if areas.count > 24 { joinCheapest() }
+  }
+
+  private mutating func joinCheapest() {
+    let last = areas.removeLast()
+    let growth = areas.map { $0.union(last).area - $0.area }
+    guard let index = growth.indices.min(by: { growth[$0] < growth[$1] }) else { return areas.append(last) }
+    add(areas.remove(at: index).union(last))
+  }
+}
+
+extension PixelRect {
+  fileprivate func shouldJoin(_ other: PixelRect) -> Bool {
+    // 2000 pixels are painted in about the time that one more walk takes.
+    union(other).area <= area + other.area - intersection(other).area + 2000
+  }
+}

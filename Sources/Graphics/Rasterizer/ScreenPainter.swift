@@ -1,0 +1,100 @@
+import DisplayList
+import Foundation
+
+/// Keeps the picture of a screen and brings it up to one display list after another.
+///
+/// Only what differs from the list before is painted (`FragmentComparison`), and a scroll moves the pixels that stay on
+/// the screen (`Shift`). The bytes are always those of `Rasterizer.render`. A frame takes no memory of its own, and a
+/// list with the same root takes no work.
+@MainActor
+public final class ScreenPainter {
+  private let rasterizer = Rasterizer()
+  private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+  private var shown: DisplayList?
+  private var shiftCount = 0
+  /// Device pixels of the picture; 0 before the first list.
+  public private(set) var width = 0
+  public private(set) var height = 0
+
+  public init() {}
+
+  isolated deinit { memory.deallocate() }
+
+  /// Brings the picture up to the list.
+  @discardableResult
+  public func paint(_ list: DisplayList) -> PaintedFrame {
+    let screen = list.pixels
+    let isResized = screen.width != width || screen.height != height
+    if isResized {
+      memory.deallocate()
+      memory = .allocate(byteCount: screen.area * 4, alignment: 64)
+      (width, height) = (screen.width, screen.height)
+    }
+    defer { shown = list }
+    guard let shown, !isResized, shown.scale == list.scale, shown.size == list.size,
+      shown.background == list.background
+    else { return repaint(list, [screen], shift: nil) }
+    if shown.root === list.root { return PaintedFrame(damage: [], shifted: nil) }
+
+    if let shift = Shift.find(from: shown, to: list) {
+      let damage = FragmentComparison(shown, list, shift: shift).damage
+      // With more to paint than that, moving pixels saves nothing.
+      if damage.pixelCount < shift.area.area / 2 { return repaint(list, damage.areas, shift: shift) }
+    }
+    let damage = FragmentComparison(shown, list, shift: nil).damage
+    return repaint(list, damage.pixelCount < screen.area ? damage.areas : [screen], shift: nil)
+  }
+
+  private func repaint(_ list: DisplayList, _ areas: [PixelRect], shift: Shift?) -> PaintedFrame {
+    if let start = memory.baseAddress {
+      if let shift { move(shift, in: start) }
+      rasterizer.paint(list, areas, into: start)
+    }
+    #if DEBUG
+      if shift != nil {
+        shiftCount += 1
+        if shiftCount % 16 == 0, let wrong = difference(from: list) {
+          assertionFailure(
+            "A shifted frame differs from a full repaint in the pixels \(wrong) (areas painted: \(areas))")
+        }
+      }
+    #endif
+    return PaintedFrame(damage: areas, shifted: shift?.area)
+  }
+
+  private func move(_ shift: Shift, in start: UnsafeMutableRawPointer) {
+    let target = shift.area.intersection(shift.area.offsetBy(x: shift.dx, y: shift.dy))
+    for step in 0..<target.height {
+      // Rows are taken in the order in which none is overwritten before it is read.
+      let y = shift.dy > 0 ? target.maxY - 1 - step : target.y + step
+      let row = start + (y * width + target.x) * 4
+      memmove(row, start + ((y - shift.dy) * width + target.x - shift.dx) * 4, target.width * 4)
+    }
+  }
+
+  /// The rectangle around all pixels that differ from a full repaint of the list; nil if none does.
+  func difference(from list: DisplayList) -> PixelRect? {
+    let bitmap = rasterizer.render(list)
+    guard bitmap.width == width, bitmap.height == height else { return list.pixels }
+    return bitmap.pixels.withUnsafeBytes { expected in
+      guard let right = expected.baseAddress, let mine = memory.baseAddress else { return nil }
+      var wrong: PixelRect?
+      for y in 0..<height where memcmp(right + y * width * 4, mine + y * width * 4, width * 4) != 0 {
+        for x in 0..<width where memcmp(right + (y * width + x) * 4, mine + (y * width + x) * 4, 4) != 0 {
+          let pixel = PixelRect(x: x, y: y, width: 1, height: 1)
+          wrong = wrong?.union(pixel) ?? pixel
+        }
+      }
+      return wrong
+    }
+  }
+
+  /// Calls `body` with the pixels: premultiplied, 4 bytes each in the order blue, green, red, alpha, rows of `width * 4`
+  /// bytes from the top. Valid during the call only.
+  public func withPixels<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    try body(UnsafeRawBufferPointer(memory))
+  }
+
+  /// A copy of the picture; empty before the first list.
+  public func bitmap() -> Bitmap { Bitmap(width: width, height: height, pixels: Data(memory)) }
+}

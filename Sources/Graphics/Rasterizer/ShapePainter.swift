@@ -1,0 +1,102 @@
+import CPango
+import DisplayList
+import Foundation
+
+/// Fills and strokes outlines with the canvas's source.
+///
+/// Cairo cuts curves and slanted edges at the left and right of the clip, which moves them by up to 1/256 of a pixel: a
+/// pixel's coverage then depends on what else is painted. So it is computed in a mask as wide as the figure, counted
+/// from the fragment's origin; only rows that the clip hides are left out, which changes none of the others.
+@MainActor
+final class ShapePainter {
+  private var scratch: [UInt8] = []
+  /// A wider figure is drawn in columns of this many pixels.
+  private static let maximumWidth = 4096
+
+  func fill(_ outline: Outline, on canvas: Canvas) {
+    let matrix = canvas.matrix
+    if case .rect = outline, matrix.xy == 0, matrix.yx == 0 {
+      canvas.setPath(outline)
+      cairo_fill(canvas.context)
+    } else if let bands = Self.bands(outline, matrix) {
+      canvas.setPath(.rect(bands.middle))
+      cairo_fill(canvas.context)
+      for band in [bands.top, bands.bottom] { cover(band, on: canvas) { Self.fill(outline, on: $0) } }
+    } else {
+      cover(outline.bounds, on: canvas) { Self.fill(outline, on: $0) }
+    }
+  }
+
+  func stroke(_ outline: Outline, _ stroke: Stroke, bounds: CGRect, on canvas: Canvas) {
+    cover(bounds, on: canvas) {
+      $0.setPath(outline)
+      $0.stroke(stroke)
+    }
+  }
+
+  private static func fill(_ outline: Outline, on canvas: Canvas) {
+    canvas.setPath(outline)
+    cairo_fill(canvas.context)
+  }
+
+  /// A rounded rectangle between pixels: the rows with corners, and those without, which need no mask.
+  private static func bands(_ outline: Outline, _ matrix: cairo_matrix_t) -> (
+    top: CGRect, middle: CGRect, bottom: CGRect
+  )? {
+    guard matrix.isUpright, case .roundedRect(let rect, let radii, _) = outline else { return nil }
+    let device = matrix.map(rect)
+    for edge in [device.minX, device.minY, device.maxX, device.maxY] where abs(edge - edge.rounded()) > 1e-6 {
+      return nil
+    }
+    // A smooth corner ends 1.53 radii from the corner point.
+    let corner = (radii.clamped(to: rect.size).largest * 1.528665 * matrix.yy).rounded(.up) / matrix.yy
+    guard corner * 2 < rect.height else { return nil }
+    return (
+      CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: corner), rect.insetBy(dx: 0, dy: corner),
+      CGRect(x: rect.minX, y: rect.maxY - corner, width: rect.width, height: corner)
+    )
+  }
+
+  /// Paints the source where `draw` paints, within bounds in current coordinates.
+  private func cover(_ bounds: CGRect, on canvas: Canvas, _ draw: (Canvas) -> Void) {
+    let matrix = canvas.matrix
+    let (originX, originY) = (CGFloat(matrix.x0).wholePixel, CGFloat(matrix.y0).wholePixel)
+    var still = matrix
+    still.x0 = ((matrix.x0 - CGFloat(originX)) * 4096).rounded() / 4096
+    still.y0 = ((matrix.y0 - CGFloat(originY)) * 4096).rounded() / 4096
+    let whole = PixelRect(covering: still.map(bounds))
+    let clip = canvas.clipPixels.offsetBy(x: -originX, y: -originY)
+    if whole.intersection(clip).isEmpty { return }
+    for left in Swift.stride(from: whole.x, to: whole.maxX, by: Self.maximumWidth) {
+      let column = PixelRect(
+        x: left, y: clip.y, width: min(Self.maximumWidth, whole.maxX - left), height: clip.height
+      ).intersection(whole)
+      if column.intersection(clip).isEmpty { continue }
+      paint(column, still, on: canvas, x: column.x + originX, y: column.y + originY, draw)
+    }
+  }
+
+  private func paint(
+    _ area: PixelRect, _ matrix: cairo_matrix_t, on canvas: Canvas, x: Int, y: Int, _ draw: (Canvas) -> Void
+  ) {
+    let stride = (area.width + 3) & ~3
+    let byteCount = stride * area.height
+    if scratch.count < byteCount { scratch = [UInt8](repeating: 0, count: byteCount) }
+    scratch.withUnsafeMutableBufferPointer { buffer in
+      guard let pixels = buffer.baseAddress else { return }
+      pixels.update(repeating: 0, count: byteCount)
+      guard
+        let surface = cairo_image_surface_create_for_data(
+          pixels, CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height), Int32(stride))
+      else { return }
+      let mask = Canvas(surface)
+      cairo_translate(mask.context, Double(-area.x), Double(-area.y))
+      var matrix = matrix
+      cairo_transform(mask.context, &matrix)
+      draw(mask)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+      canvas.paint(through: pixels, width: area.width, height: area.height, stride: stride, x: x, y: y)
+    }
+  }
+}

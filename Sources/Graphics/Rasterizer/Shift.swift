@@ -1,0 +1,171 @@
+import DisplayList
+import Foundation
+
+/// A part of the picture that can be moved instead of painted, since a fragment moved under a clip by whole pixels.
+///
+/// What lies behind the fragment must be one colour all over the area, before and after; otherwise it would move along.
+/// What lies in front moves along too: it is painted again, and where it was moved to.
+struct Shift {
+  /// The fragment that moved, as it was and as it is.
+  let old: Fragment
+  let new: Fragment
+  /// Pixels.
+  let dx: Int
+  let dy: Int
+  /// Both source and target of the pixels.
+  let area: PixelRect
+  /// What the shift itself uncovers and spoils.
+  let damage: [PixelRect]
+
+  /// The largest shift between two pictures of one size, if there is one.
+  static func find(from old: DisplayList, to new: DisplayList) -> Shift? {
+    guard old.background == new.background else { return nil }
+    var search = ShiftSearch()
+    search.visit(old.root, new.root, in: Placement(new))
+    return search.best.flatMap { Shift($0, background: new.background) }
+  }
+
+  private init?(_ move: ShiftSearch.Move, background: DisplayColor) {
+    let (dx, dy, area) = (move.dx, move.dy, move.area)
+    let kept = area.intersection(area.offsetBy(x: dx, y: dy))
+    guard !kept.isEmpty else { return nil }
+    var behind = Backdrop(area, color: background)
+    var oldBehind = behind
+    for step in move.path {
+      oldBehind.addAll(behind: step.oldChild, of: step.old, in: step.placement)
+      behind.addAll(behind: step.newChild, of: step.new, in: step.placement)
+    }
+    guard let color = behind.color, color == oldBehind.color else { return nil }
+    var spoiled = area.subtracting(kept)
+    for step in move.path {
+      var front: [PixelRect] = []
+      step.placement.collect(inFrontOf: step.newChild, of: step.new, area, into: &front)
+      var moved: [PixelRect] = []
+      step.placement.collect(inFrontOf: step.oldChild, of: step.old, area, into: &moved)
+      spoiled += front + moved.map { $0.offsetBy(x: dx, y: dy).intersection(area) }
+    }
+    (old, new, self.dx, self.dy, self.area, damage) = (move.old, move.new, dx, dy, area, spoiled)
+  }
+}
+
+/// Looks for the fragment that moved and shows most.
+private struct ShiftSearch {
+  struct Step {
+    var old: Fragment
+    var new: Fragment
+    /// Inside the two, which lie in the same place.
+    var placement: Placement
+    var oldChild: Fragment
+    var newChild: Fragment
+  }
+
+  struct Move {
+    var path: [Step]
+    var old: Fragment
+    var new: Fragment
+    var dx: Int
+    var dy: Int
+    /// Pixels that the fragment touched or touches.
+    var area: PixelRect
+  }
+
+  private(set) var best: Move?
+  private var path: [Step] = []
+
+  mutating func visit(_ old: Fragment, _ new: Fragment, in parent: Placement) {
+    guard old.offset == new.offset else { return consider(old, new, in: parent) }
+    let effects = new.effects
+    guard old.key == new.key, old.effects == effects, effects.opacity >= 1, effects.shadow == nil else { return }
+    switch effects.clip {
+    case nil, .rect: break
+    default: return
+    }
+    let inner = parent.entering(new)
+    guard inner.matrix.isUpright, !inner.clip.isEmpty else { return }
+    for (oldChild, newChild) in Fragment.match(old.children, new.children).pairs {
+      path.append(Step(old: old, new: new, placement: inner, oldChild: oldChild, newChild: newChild))
+      visit(oldChild, newChild, in: inner)
+      path.removeLast()
+    }
+  }
+
+  private mutating func consider(_ old: Fragment, _ new: Fragment, in parent: Placement) {
+    guard old.effects == new.effects, new.effects.opacity > 0 else { return }
+    let distance = parent.matrix.map(direction: CGPoint(x: new.offset.x - old.offset.x, y: new.offset.y - old.offset.y))
+    guard abs(distance.x) < 100_000, abs(distance.y) < 100_000 else { return }
+    let (dx, dy) = (distance.x.rounded(), distance.y.rounded())
+    guard abs(distance.x - dx) < 1e-6, abs(distance.y - dy) < 1e-6 else { return }
+    let area = parent.pixels(of: old).union(parent.pixels(of: new))
+    if area.area > best?.area.area ?? 0 {
+      best = Move(path: path, old: old, new: new, dx: Int(dx), dy: Int(dy), area: area)
+    }
+  }
+}
+
+/// The one colour that was drawn all over an area so far, if it is one.
+private struct Backdrop {
+  private let area: PixelRect
+  private(set) var color: DisplayColor?
+
+  init(_ area: PixelRect, color: DisplayColor) {
+    self.area = area
+    self.color = color
+  }
+
+  /// What a fragment draws before one of its children.
+  mutating func addAll(behind child: Fragment, of fragment: Fragment, in inner: Placement) {
+    for command in fragment.commands { add(command, in: inner) }
+    for sibling in fragment.children {
+      if sibling === child { return }
+      add(sibling, in: inner)
+    }
+  }
+
+  private mutating func add(_ command: DrawCommand, in place: Placement) {
+    if place.pixels(of: command.bounds).intersection(area).isEmpty { return }
+    if case .fill(.rect(let rect), .color(let paint)) = command {
+      if paint.alpha <= 0 { return }
+      if paint.alpha >= 1, place.matrix.isUpright, PixelRect(inside: place.matrix.map(rect)).contains(area) {
+        return color = paint
+      }
+    }
+    color = nil
+  }
+
+  private mutating func add(_ fragment: Fragment, in parent: Placement) {
+    if parent.pixels(of: fragment).intersection(area).isEmpty { return }
+    let effects = fragment.effects
+    let inner = parent.entering(fragment)
+    var isPlain = effects.opacity >= 1 && effects.shadow == nil
+    switch effects.clip {
+    case nil: break
+    case .rect: isPlain = isPlain && inner.matrix.isUpright && inner.clip.contains(area)
+    default: isPlain = false
+    }
+    guard isPlain else { return color = nil }
+    for command in fragment.commands { add(command, in: inner) }
+    for child in fragment.children { add(child, in: inner) }
+  }
+}
+
+extension Placement {
+  /// Where a fragment draws after one of its children, inside an area.
+  fileprivate func collect(
+    inFrontOf child: Fragment, of fragment: Fragment, _ area: PixelRect, into pixels: inout [PixelRect]
+  ) {
+    guard let index = fragment.children.firstIndex(where: { $0 === child }) else { return }
+    for sibling in fragment.children[(index + 1)...] { collect(sibling, area, into: &pixels) }
+  }
+
+  private func collect(_ fragment: Fragment, _ area: PixelRect, into result: inout [PixelRect]) {
+    let all = pixels(of: fragment).intersection(area)
+    if all.isEmpty { return }
+    if fragment.effects.shadow != nil || fragment.children.isEmpty { return result.append(all) }
+    let inner = entering(fragment)
+    for command in fragment.commands {
+      let drawn = inner.pixels(of: command.bounds).intersection(area)
+      if !drawn.isEmpty { result.append(drawn) }
+    }
+    for child in fragment.children { inner.collect(child, area, into: &result) }
+  }
+}

@@ -1,0 +1,125 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Rasterizer
+
+@MainActor
+@Suite struct ScreenPainterTests {
+  /// Each seed is another sequence of scrolls and changes; 300 were tried when this was written.
+  @Test(arguments: 1...12 as ClosedRange<UInt64>) func everyFrameEqualsAFullRepaint(seed: UInt64) {
+    var screen = RandomScreen(seed: seed)
+    let painter = ScreenPainter()
+    for step in 0..<30 {
+      let frame = painter.paint(screen.list)
+      if let wrong = painter.difference(from: screen.list) {
+        Issue.record("seed \(seed), step \(step) (\(screen.lastStep)): wrong in \(wrong), painted \(frame)")
+        return
+      }
+      screen.step()
+    }
+  }
+
+  // MARK: How much is painted
+
+  private let screen = CGRect(x: 0, y: 0, width: 100, height: 200)
+
+  /// A feed of grey rows, 20 points each, at scale 1.
+  private func list(
+    scrolledBy y: CGFloat, rows: [Fragment], background: Paint = .color(.white), overlays: [Fragment] = []
+  ) -> DisplayList {
+    let content = fragment(at: CGPoint(x: 0, y: -y), key: 3, [], children: rows)
+    let viewport = fragment(key: 2, effects: .init(clip: .rect(screen)), [], children: [content])
+    return DisplayList(
+      size: screen.size, scale: 1, background: .white,
+      root: fragment(key: 1, [.fill(.rect(screen), background)], children: [viewport] + overlays))
+  }
+
+  private func row(_ index: Int, color: DisplayColor = DisplayColor(red: 0.5, green: 0.5, blue: 0.5)) -> Fragment {
+    fragment(
+      at: CGPoint(x: 10, y: CGFloat(index) * 30), key: UInt64(100 + index),
+      [.fill(.rect(CGRect(x: 0, y: 0, width: 80, height: 20)), .color(color))])
+  }
+
+  private var rows: [Fragment] { (0..<20).map { row($0) } }
+
+  @Test func theSameListPaintsNothing() {
+    let painter = ScreenPainter()
+    let list = list(scrolledBy: 0, rows: rows)
+    #expect(painter.paint(list).damage == [screen])
+    #expect(painter.paint(list) == PaintedFrame(damage: [], shifted: nil))
+  }
+
+  @Test func aScrollPaintsTheUncoveredStripOnly() {
+    let painter = ScreenPainter()
+    let rows = rows
+    painter.paint(list(scrolledBy: 0, rows: rows))
+    let frame = painter.paint(list(scrolledBy: 16, rows: rows))
+    #expect(frame.shifted != nil)
+    #expect(frame.paintedPixels <= 100 * 16, "painted \(frame.damage)")
+    #expect(painter.difference(from: list(scrolledBy: 16, rows: rows)) == nil)
+  }
+
+  @Test func aRowThatChangesWhileScrollingIsPaintedToo() {
+    let painter = ScreenPainter()
+    var rows = rows
+    painter.paint(list(scrolledBy: 0, rows: rows))
+    rows[3] = row(3, color: .red)
+    let frame = painter.paint(list(scrolledBy: 16, rows: rows))
+    #expect(frame.damage.contains { $0.intersects(CGRect(x: 10, y: 74, width: 80, height: 20)) })
+    #expect(frame.paintedPixels < 100 * 16 + 90 * 30)
+    #expect(painter.bitmap()[50, 80] == .red)
+  }
+
+  @Test func aBarOverTheFeedIsPaintedWhereItIsAndWhereItWasMovedTo() {
+    let painter = ScreenPainter()
+    let rows = rows
+    let bar = fragment(
+      key: 4, [.fill(.rect(CGRect(x: 0, y: 0, width: 100, height: 30)), .color(DisplayColor.red.opacity(0.5)))])
+    painter.paint(list(scrolledBy: 0, rows: rows, overlays: [bar]))
+    let down = list(scrolledBy: -10, rows: rows, overlays: [bar])
+    let frame = painter.paint(down)
+    #expect(frame.shifted != nil)
+    #expect(painter.difference(from: down) == nil)
+    #expect(frame.paintedPixels <= 100 * (30 + 10 + 2 * PixelRect.margin))
+  }
+
+  @Test func aPictureBehindTheFeedDoesNotMove() {
+    let painter = ScreenPainter()
+    let rows = rows
+    let gradient = Paint.linearGradient(
+      [.init(color: .red, location: 0), .init(color: .blue, location: 1)], start: .zero, end: CGPoint(x: 0, y: 200))
+    painter.paint(list(scrolledBy: 0, rows: rows, background: gradient))
+    let moved = list(scrolledBy: 16, rows: rows, background: gradient)
+    #expect(painter.paint(moved).shifted == nil)
+    #expect(painter.difference(from: moved) == nil)
+  }
+
+  @Test func halfAPixelIsNoShift() {
+    let painter = ScreenPainter()
+    let rows = rows
+    painter.paint(list(scrolledBy: 0, rows: rows))
+    #expect(painter.paint(list(scrolledBy: 0.5, rows: rows)).shifted == nil)
+    #expect(painter.difference(from: list(scrolledBy: 0.5, rows: rows)) == nil)
+  }
+
+  @Test func aChangedRowIsPaintedAlone() {
+    let painter = ScreenPainter()
+    var rows = rows
+    painter.paint(list(scrolledBy: 0, rows: rows))
+    rows[2] = row(2, color: .blue)
+    let frame = painter.paint(list(scrolledBy: 0, rows: rows))
+    #expect(frame.shifted == nil && frame.paintedPixels <= 88 * 28, "painted \(frame.damage)")
+    #expect(painter.bitmap()[50, 65] == .blue)
+  }
+
+  @Test func theMemoryIsKept() {
+    let painter = ScreenPainter()
+    func address() -> UnsafeRawPointer? { painter.withPixels { $0.baseAddress } }
+    let rows = rows
+    painter.paint(list(scrolledBy: 0, rows: rows))
+    let before = address()
+    painter.paint(list(scrolledBy: 16, rows: rows))
+    #expect(address() == before)
+  }
+}

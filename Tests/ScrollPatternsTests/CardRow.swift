@@ -1,0 +1,79 @@
+import ScrollPatterns
+import SimulatorTesting
+import SwiftUI
+
+/// A row of cards with arrows in the middle of the screen, as `003` describes it, and what is tapped on it.
+@MainActor
+final class CardRowModel: ObservableObject {
+  @Published var cards: Int
+  var taps: [Int] = []
+
+  init(cards: Int) { self.cards = cards }
+}
+
+struct CardRow: View {
+  @ObservedObject var model: CardRowModel
+
+  var body: some View {
+    ScrollView(.horizontal, showsIndicators: false) {
+      HStack(spacing: 16) {
+        ForEach(0..<model.cards, id: \.self) { number in
+          Button {
+            model.taps.append(number)
+          } label: {
+            Text("Card \(number)").frame(width: 280, height: 120).background(Color.blue).contentShape(Rectangle())
+          }
+          .accessibilityIdentifier("card.\(number)")
+        }
+      }
+      .padding(.horizontal, 16)
+    }
+    .accessibilityIdentifier("row")
+    .scrollArrows(step: 296)
+  }
+}
+
+/// What the tests ask of a row, in the words of reading: back and on, before and after.
+@MainActor
+struct RowDriver {
+  let screen: Screen
+  let isRightToLeft: Bool
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    isRightToLeft = screen.simulator.settings.isRightToLeft
+  }
+
+  var back: Query { .identifier(isRightToLeft ? "scrollArrow.right" : "scrollArrow.left") }
+  var on: Query { .identifier(isRightToLeft ? "scrollArrow.left" : "scrollArrow.right") }
+
+  /// The arrows that are on the screen, in the order of reading.
+  var arrows: [String] {
+    [(back, "back"), (on, "on")].filter { screen.exists($0.0) }.map(\.1)
+  }
+
+  var row: CGRect { get throws { try screen.find("row").frame } }
+
+  /// From where the row begins to where an element begins, in points.
+  func leading(_ query: Query) throws -> CGFloat {
+    let (row, frame) = try (row, screen.find(query).frame)
+    return isRightToLeft ? row.maxX - frame.maxX : frame.minX - row.minX
+  }
+
+  /// From where an element ends to where the row ends, in points.
+  func trailing(_ query: Query) throws -> CGFloat {
+    let (row, frame) = try (row, screen.find(query).frame)
+    return isRightToLeft ? frame.minX - row.minX : row.maxX - frame.maxX
+  }
+
+  /// How far the row has scrolled: the first card begins 16 points into the content.
+  var offset: CGFloat { get throws { try 16 - leading("card.0") } }
+
+  /// Turns the wheel over the row, towards its end for positive distances.
+  func wheel(_ distance: CGFloat) async throws {
+    let row = try row
+    try await screen.wheel(
+      0, horizontally: isRightToLeft ? -distance : distance, at: CGPoint(x: row.midX, y: row.midY))
+    try await screen.settle()
+  }
+}
