@@ -16,17 +16,29 @@ open class UIImage: NSObject, @unchecked Sendable {
   @_spi(Scrollwork) public let bitmap: Bitmap?
   /// Pixels per point.
   public let scale: CGFloat
+  /// The name of the symbol that is shown; nil for a picture.
+  package let symbolName: String?
+
+  /// A symbol by its SF Symbols name, drawn with a free font that has most of them. Caveat: never nil; an unknown name
+  /// shows a boxed question mark.
+  public init?(systemName name: String) {
+    bitmap = nil
+    scale = 1
+    symbolName = name
+  }
 
   /// A decoded picture.
   @_spi(Scrollwork) public init(bitmap: Bitmap, scale: CGFloat = 1) {
     self.bitmap = bitmap
     self.scale = scale > 0 ? scale : 1
+    symbolName = nil
   }
 
   /// An image without pixels.
   public override init() {
     bitmap = nil
     scale = 1
+    symbolName = nil
   }
 
   /// The picture in a file's data, one point a pixel; nil if the data is no picture.

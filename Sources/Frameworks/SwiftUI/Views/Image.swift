@@ -64,9 +64,13 @@ extension Image {
     self.init(source: .symbol(systemName))
   }
 
-  /// A picture in memory.
+  /// A picture in memory, or the symbol that it stands for.
   public init(uiImage: UIImage) {
-    self.init(source: .bitmap(uiImage.bitmap, scale: uiImage.scale))
+    if let symbol = uiImage.symbolName {
+      self.init(source: .symbol(symbol))
+    } else {
+      self.init(source: .bitmap(uiImage.bitmap, scale: uiImage.scale))
+    }
   }
 
   /// A PNG or JPEG file in a bundle's resources, by its name without extension; `name@2x` and `name@3x` are used where
