@@ -66,6 +66,15 @@ class UIViewRender: RenderNode, UIViewRenderer {
     environmentOverridesDidChange()
   }
 
+  func effectsDidChange() {
+    setNeedsPaint()
+    runtime.accessibilityDidChange()
+  }
+
+  /// A view that draws something tells what it now draws.
+  func contentDidChange() {}
+  func contentSize(fitting size: CGSize) -> CGSize? { nil }
+
   /// What controllers ask for in place of the phone's settings changed, or what the owner's environment holds.
   func environmentOverridesDidChange() {
     for member in members { member.environmentOverridesDidChange() }

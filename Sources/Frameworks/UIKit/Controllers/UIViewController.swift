@@ -198,7 +198,12 @@ open class UIViewController: UIResponder {
   /// What the controller is called; bars show it unless `navigationItem` or `tabBarItem` say otherwise.
   open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
 
-  func titleDidChange() {}
+  func titleDidChange() { navigationItem.title = title }
+
+  /// What a navigation bar shows while the controller is in front.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title)
+  /// The tab bar goes while the controller, or one above it, is in front of a navigation controller's root.
+  open var hidesBottomBarWhenPushed = false
 
   // MARK: Surroundings
 

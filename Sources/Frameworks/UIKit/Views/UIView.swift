@@ -25,7 +25,7 @@ open class UIView: UIResponder {
         superview?.renderer?.subviewGeometryDidChange()
       }
       if presentation.alpha != oldValue.alpha || presentation.transform != oldValue.transform {
-        renderer?.appearanceDidChange()
+        renderer?.effectsDidChange()
       }
     }
   }
