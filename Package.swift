@@ -123,7 +123,6 @@ let package = Package(
 
     // App
     .target(
-    .target(
       name: "ScrollPatterns", dependencies: ["ScrollworkSwiftUI"], path: "Sources/App/ScrollPatterns",
       swiftSettings: iOSSource),
     .target(
