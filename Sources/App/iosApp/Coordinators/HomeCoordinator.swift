@@ -18,14 +18,14 @@ class HomeCoordinator: CoordinatorInterface {
   /// Closure to handle cross-tab navigation when user taps announcement
   private let onShowPetDetails: (String) -> Void
   /// Closure to handle cross-tab navigation when user asks for all announcements
-  private let onShowAllPets: () -> Void
+  private let onShowAllPets: @MainActor () -> Void
 
   // MARK: - Initialization
 
   /// - Parameters:
   ///   - onShowPetDetails: Closure invoked when user taps announcement
   ///   - onShowAllPets: Closure invoked when user taps View All
-  init(onShowPetDetails: @escaping (String) -> Void, onShowAllPets: @escaping () -> Void = {}) {
+  init(onShowPetDetails: @escaping (String) -> Void, onShowAllPets: @escaping @MainActor () -> Void = {}) {
     self.navigationController = UINavigationController()
     self.onShowPetDetails = onShowPetDetails
     self.onShowAllPets = onShowAllPets
