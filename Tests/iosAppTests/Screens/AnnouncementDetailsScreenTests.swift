@@ -8,19 +8,24 @@ import SwiftUI
 struct AnnouncementDetailsScreenTests {
   private static let rich = Announcement.fixture(
     petName: "Rex", species: .dog, breed: "Beagle", status: .found, locationName: "Mitte,\nBerlin",
-    lastSeenDate: Date(timeIntervalSince1970: 1_795_219_200), sex: .male, years: 3, description: "Friendly.\nHas a red collar.")
+    lastSeenDate: Date(timeIntervalSince1970: 1_795_219_200), sex: .male, years: 3,
+    description: "Friendly.\nHas a red collar.")
 
   /// The details, as far as they are there at once.
-  private func details(_ announcement: Announcement = rich, settings: DeviceSettings? = nil) async throws -> AppFixture {
+  private func details(_ announcement: Announcement = rich, settings: DeviceSettings? = nil) async throws -> AppFixture
+  {
     let app = try await AppFixture(announcements: [announcement], opening: .lostPets, settings: settings)
     try await app.tap("\(AppFixture.listCard)1")
     return app
   }
 
-  @Test("given everything is known, then everything is shown", .simulatorMatrix(textSizes: [.large, .accessibility5]))
+  @Test(
+    "given everything is known, then everything is shown",
+    .simulatorMatrix(textSizes: [.large, .accessibility5]))
   func complete() async throws {
     let app = try await details()
-    let met = try await app.screen.collect(.identifier(startsWith: "petDetails."), scrollingThrough: "petDetails.scroll")
+    let met = try await app.screen.collect(
+      .identifier(startsWith: "petDetails."), scrollingThrough: "petDetails.scroll")
     let labels = Dictionary(met.map { ($0.identifier, $0.label) }) { first, _ in first }
     #expect(labels["petDetails.photo"]?.contains("No photo") == true)
     #expect(labels["petDetails.status"] == "Found")

@@ -32,7 +32,7 @@ struct AnnouncementListScreenTests {
   }
 
   @Test(
-    "AL5: given a refusal, when the person goes to Settings and allows it, then the list has coordinates once the app is back")
+    "AL5: given a refusal, when it is allowed in Settings, then the list has coordinates once the app is back")
   func settingsAndForeground() async throws {
     // Given
     let app = try await AppFixture(
@@ -131,7 +131,7 @@ struct AnnouncementListScreenTests {
 /// LP5: pulling the landing page.
 @MainActor @Suite("The landing page is pulled down", .serialized, .simulator(.iPhone15Pro))
 struct LandingPageRefreshTests {
-  @Test("given the landing page, when it is pulled down, then it is loaded again and nothing has moved or gone meanwhile")
+  @Test("given the landing page, when it is pulled down, then it loads again and nothing moves or goes meanwhile")
   func positionIsKept() async throws {
     // Given
     let app = try await AppFixture()

@@ -32,7 +32,7 @@ struct AppNavigationTests {
     #expect(!app.screen.exists("BackButton"))
   }
 
-  @Test("AL7: given details on Lost Pets, when another card is tapped on Home, then Back leads to the list all the same")
+  @Test("AL7: given details on Lost Pets, when another card is tapped on Home, then Back leads to the list too")
   func secondDetails() async throws {
     let app = try await AppFixture()
     try await app.tap("\(AppFixture.homeCard)0")
@@ -88,7 +88,7 @@ struct AppNavigationTests {
     #expect(app.screen.exists("landingPage.heroPanel"))
   }
 
-  @Test("AL6, AL14: given the tab bar, then it has five tabs in order, Lost Pets second, and the later ones say what they are")
+  @Test("AL6, AL14: given the tab bar, then it has five tabs, Lost Pets second, and the later ones say that they come")
   func tabs() async throws {
     let app = try await AppFixture()
     let tabs = ["tabs.home", "tabs.lostPets", "tabs.ask", "tabs.jokes", "tabs.me"]
