@@ -248,6 +248,9 @@ open class UIView: UIResponder {
   /// Assistive technology passes over everything in the view.
   open var accessibilityElementsHidden = false { didSet { renderer?.appearanceDidChange() } }
 
+  /// Assistive technology reaches none of the view's siblings that are behind it.
+  open var accessibilityViewIsModal = false { didSet { renderer?.appearanceDidChange() } }
+
   // MARK: Hierarchy
 
   /// The view that holds this one.
