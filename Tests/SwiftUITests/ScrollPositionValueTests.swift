@@ -5,7 +5,7 @@ import Testing
 /// A column of 100 rows, each 50 points high, whose position the test holds.
 @Suite("Scroll positions", .simulator(.iPhoneSE))
 @MainActor
-struct ScrollPositionTests {
+struct ScrollPositionValueTests {
   final class Model: ObservableObject {
     @Published var position: ScrollPosition
     init(_ position: ScrollPosition) { self.position = position }
