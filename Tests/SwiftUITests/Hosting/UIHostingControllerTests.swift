@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-@Suite(.simulator) @MainActor
+@MainActor @Suite("Hosting controllers", .simulator(.iPhoneSE))
 struct UIHostingControllerTests {
   /// Notes what a controller is told.
   final class Notes { var lines: [String] = [] }

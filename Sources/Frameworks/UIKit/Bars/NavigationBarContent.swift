@@ -128,6 +128,9 @@ final class NavigationBarContent: UIView {
     if let button = view as? UIButton, button.isOnBar {
       return CGSize(width: button.intrinsicContentSize.width, height: row)
     }
+    if view is any BarFilling {
+      return CGSize(width: view.sizeThatFits(CGSize(width: bounds.width, height: row)).width, height: row)
+    }
     let wanted = view.intrinsicContentSize
     if wanted.width >= 0, wanted.height >= 0 { return wanted }
     return view.sizeThatFits(CGSize(width: bounds.width, height: row))
@@ -204,3 +207,7 @@ final class NavigationBarContent: UIView {
     alpha = 1 - share
   }
 }
+
+/// A view that takes the whole height of the bar it is on.
+@MainActor
+package protocol BarFilling: UIView {}
