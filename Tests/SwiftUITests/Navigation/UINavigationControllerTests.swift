@@ -119,20 +119,30 @@ struct UINavigationControllerTests {
 
   @Test func `Given a push, when frames pass, then the pages are where a critically damped spring has them`() async throws {
     let (screen, navigation) = try await start("A")
+    let start = screen.simulator.now
     navigation.pushViewController(NotingPage("B", notes), animated: true)
-    try await screen.frames(1)
-    let start = screen.now
-    for (time, share) in [(0.125, 0.665), (0.25, 0.942), (0.375, 0.992)] {
-      while screen.now - start < time - 0.0001 { try await screen.frames(1) }
-      // The text is in the middle of its page.
+    let frequency = (1000.0 / 3).squareRoot()
+    for _ in 0..<28 {
+      try await screen.frames(1)
+      let way = frequency * (screen.simulator.now - start)
+      let share = 1 - (1 + way) * exp(-way)
+      // The texts are in the middle of their pages.
       let upper = try screen.find(.label("Page B")).frame.midX - 160
-      #expect(abs(upper - 320 * (1 - share)) < 12, "\(upper) after \(time) s")
+      #expect(abs(upper - 320 * (1 - share)) < 1, "\(upper) after \(way / frequency) s")
       let lower = try screen.find(.label("Page A")).frame.midX - 160
-      #expect(abs(lower + 320 * 0.3 * share) < 5, "\(lower) after \(time) s")
+      #expect(abs(lower + 320 * 0.3 * share) < 1, "\(lower) after \(way / frequency) s")
     }
     try await screen.settle()
     #expect(try screen.find(.label("Page B")).frame.midX == 160)
     #expect(!screen.exists(.label("Page A")))
+  }
+
+  @Test(arguments: [(0, 0), (0.125, 0.665), (0.25, 0.942), (0.375, 0.992)])
+  func `Given a quarter of the time, when one asks for the way, then it is as listed in docs/uikit.md`(
+    time: Double, share: Double
+  ) throws {
+    #expect(try abs(#require(NavigationMotion.progress(at: time)) - share) < 0.0006)
+    #expect(NavigationMotion.progress(at: 0.5) == nil)
   }
 
   // MARK: The finger
