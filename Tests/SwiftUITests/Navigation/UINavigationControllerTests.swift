@@ -36,7 +36,9 @@ final class NotingPage: UIHostingController<Text> {
   override func viewDidAppear(_ animated: Bool) { note("didAppear") }
   override func viewWillDisappear(_ animated: Bool) { note("willDisappear\(isMovingFromParent ? " for good" : "")") }
   override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
-  override func didMove(toParent parent: UIViewController?) { note("didMove to \(parent == nil ? "nobody" : "parent")") }
+  override func didMove(toParent parent: UIViewController?) {
+    note("didMove to \(parent == nil ? "nobody" : "parent")")
+  }
 }
 
 @MainActor @Suite("Navigation controllers", .simulator(.iPhoneSE))
@@ -53,7 +55,8 @@ struct UINavigationControllerTests {
 
   // MARK: Life cycle
 
-  @Test func `Given a stack of two, when it is shown, then only the page in front is loaded and appears`() async throws {
+  @Test func `Given a stack of two, when it is shown, then only the page in front is loaded and appears`() async throws
+  {
     _ = try await start("A", "B")
     #expect(
       notes.take() == ["A didMove to parent", "B didMove to parent", "B didLoad", "B willAppear", "B didAppear"])
@@ -104,7 +107,8 @@ struct UINavigationControllerTests {
     #expect(screen.visibleText.contains("Page C"))
   }
 
-  @Test func `Given no screen, when pages are pushed and popped, then the stack changes at once and nothing is loaded`() {
+  @Test func `Given no screen, when pages are pushed and popped, then the stack changes at once and nothing is loaded`()
+  {
     let navigation = UINavigationController(rootViewController: NotingPage("A", notes))
     let second = NotingPage("B", notes)
     navigation.pushViewController(second, animated: true)
@@ -117,7 +121,9 @@ struct UINavigationControllerTests {
 
   // MARK: Motion
 
-  @Test func `Given a push, when frames pass, then the pages are where a critically damped spring has them`() async throws {
+  @Test func `Given a push, when frames pass, then the pages are where a critically damped spring has them`()
+    async throws
+  {
     let (screen, navigation) = try await start("A")
     let start = screen.simulator.now
     navigation.pushViewController(NotingPage("B", notes), animated: true)
@@ -199,7 +205,9 @@ struct UINavigationControllerTests {
 
   // MARK: The bar
 
-  @Test func `Given two pages, when one looks at the bar, then title and way back are there and lead back`() async throws {
+  @Test func `Given two pages, when one looks at the bar, then title and way back are there and lead back`()
+    async throws
+  {
     let (screen, navigation) = try await start("Animals", "Cats")
     let title = try screen.find(.label("Cats"))
     #expect(try title.role == .header)
@@ -222,7 +230,9 @@ struct UINavigationControllerTests {
     #expect(try screen.find("BackButton").label == "Back")
   }
 
-  @Test func `Given a bar, when it is hidden, then the page has its room and there is no way back by finger`() async throws {
+  @Test func `Given a bar, when it is hidden, then the page has its room and there is no way back by finger`()
+    async throws
+  {
     let (screen, navigation) = try await start("A", "B")
     navigation.setNavigationBarHidden(true, animated: true)
     try await screen.settle()
@@ -233,7 +243,9 @@ struct UINavigationControllerTests {
     #expect(navigation.viewControllers.count == 2)
   }
 
-  @Test func `Given bar items, when they are pressed, then their actions run; a disabled one does nothing`() async throws {
+  @Test func `Given bar items, when they are pressed, then their actions run; a disabled one does nothing`()
+    async throws
+  {
     let (screen, navigation) = try await start("A")
     var pressed: [String] = []
     let custom = UIButton(type: .system)

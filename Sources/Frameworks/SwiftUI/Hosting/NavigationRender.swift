@@ -116,7 +116,8 @@ final class EdgePanRecognizer: GestureRecognizer {
     if pop == nil {
       guard hypot(dx, dy) >= ScrollPhysics.touchSlop else { return }
       guard session.owner == nil, abs(dx) > abs(dy), share(of: dx) > 0,
-        let begun = navigation?.navigation?.beginInteractivePop() else {
+        let begun = navigation?.navigation?.beginInteractivePop()
+      else {
         finger = nil
         return
       }

@@ -20,7 +20,8 @@ extension Font {
     let weight = Weight(font.weight)
     switch font.family {
     case .system:
-      self = font.textStyle.map { .system(TextStyle($0), weight: weight) } ?? .system(size: font.pointSize, weight: weight)
+      self =
+        font.textStyle.map { .system(TextStyle($0), weight: weight) } ?? .system(size: font.pointSize, weight: weight)
     case .monospaced: self = .system(size: font.pointSize, weight: weight, design: .monospaced)
     case .named(let name): self = .custom(name, fixedSize: font.pointSize)
     }

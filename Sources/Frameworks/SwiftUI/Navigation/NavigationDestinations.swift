@@ -55,7 +55,9 @@ final class NavigationPresentationRender: UnaryRender {
   /// After the update, as for other changes of what is shown. Several leaves of one view ask for one page.
   private func sync() {
     let source = ObjectIdentifier(owner)
-    guard let model = environment.navigationModel, modifier.key != nil || model.isPresenting(for: source) else { return }
+    guard let model = environment.navigationModel, modifier.key != nil || model.isPresenting(for: source) else {
+      return
+    }
     runtime.enqueueCallback { [weak self] in
       guard let self else { return }
       let page = self.modifier.key.map { ($0, self.modifier.content()) }

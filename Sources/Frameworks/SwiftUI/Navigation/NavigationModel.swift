@@ -53,7 +53,8 @@ final class NavigationModel {
     let isNew = destinations[type] == nil
     destinations[type] = Destination(registrar: render) { value in (value.base as? D).map(make) }
     for entry in entries {
-      if let value = entry.value, type == ObjectIdentifier(Swift.type(of: value.base)), let view = self.view(for: value) {
+      if let value = entry.value, type == ObjectIdentifier(Swift.type(of: value.base)), let view = self.view(for: value)
+      {
         entry.page.rootView = view
       }
     }
@@ -129,8 +130,9 @@ final class NavigationModel {
 
   private func apply(animated: Bool) {
     let pages = [root] + entries.map(\.page)
-    guard controller.viewControllers.count != pages.count
-      || zip(controller.viewControllers, pages).contains(where: { $0 !== $1 })
+    guard
+      controller.viewControllers.count != pages.count
+        || zip(controller.viewControllers, pages).contains(where: { $0 !== $1 })
     else { return }
     isApplying = true
     controller.setViewControllers(pages, animated: animated)

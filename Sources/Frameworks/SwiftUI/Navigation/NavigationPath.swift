@@ -33,8 +33,8 @@ struct PathAccess {
     set = { path.wrappedValue = NavigationPath(elements: $0) }
   }
 
-  init<Data>(_ path: Binding<Data>) where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
-  {
+  init<Data>(_ path: Binding<Data>)
+  where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     values = path.wrappedValue.map { AnyHashable($0) }
     set = { new in
       let elements = new.compactMap { $0.base as? Data.Element }

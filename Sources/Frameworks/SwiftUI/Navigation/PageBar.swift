@@ -215,6 +215,7 @@ private struct BarButtonStyle: PrimitiveButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     let label = AnyView(configuration.label.frame(maxHeight: .infinity).contentShape(Rectangle()))
     return BorderlessButtonStyle()._makeBody(
-      ButtonStyleConfiguration(role: configuration.role, label: .init(content: label), isPressed: configuration.isPressed))
+      ButtonStyleConfiguration(
+        role: configuration.role, label: .init(content: label), isPressed: configuration.isPressed))
   }
 }
