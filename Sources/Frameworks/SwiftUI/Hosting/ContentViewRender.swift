@@ -35,7 +35,9 @@ final class ContentViewRender<Content: View>: UIViewRender {
     runtime.accessibilityDidChange()
   }
 
-  override func contentSize(fitting size: CGSize) -> CGSize? { node.render.contentSize(ProposedViewSize(fitting: size)) }
+  override func contentSize(fitting size: CGSize) -> CGSize? {
+    node.render.contentSize(ProposedViewSize(fitting: size))
+  }
 
   override func appearanceDidChange() {
     super.appearanceDidChange()

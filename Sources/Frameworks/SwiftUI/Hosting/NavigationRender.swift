@@ -45,6 +45,12 @@ final class NavigationRender: UIViewRender {
   /// The edge comes before everything in the page, as its gesture does on iOS.
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.insert(edgePan, at: 0) }
 
+  /// The bar is read before what is under it.
+  override func accessibilityElements() -> [AccessibilityElement] {
+    guard !container.accessibilityElementsHidden else { return [] }
+    return members.reversed().flatMap { $0.accessibilityElements() }
+  }
+
   /// After everything else has been laid out.
   func tellScrollPosition() {
     guard let navigation, let content = navigation.contentView, let page = content.renderer as? UIViewRender else {
@@ -109,7 +115,9 @@ final class EdgePanRecognizer: GestureRecognizer {
     let (dx, dy) = (touch.location.x - session.start.location.x, touch.location.y - session.start.location.y)
     if pop == nil {
       guard hypot(dx, dy) >= ScrollPhysics.touchSlop else { return }
-      guard abs(dx) > abs(dy), share(of: dx) > 0, let begun = navigation?.navigation?.beginInteractivePop() else {
+      guard session.owner == nil, abs(dx) > abs(dy), share(of: dx) > 0,
+        let begun = navigation?.navigation?.beginInteractivePop()
+      else {
         finger = nil
         return
       }

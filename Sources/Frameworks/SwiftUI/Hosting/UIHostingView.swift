@@ -115,6 +115,16 @@ final class HostingViewRender: UIViewRender {
     return kept
   }
 
+  private var barWidth: CGFloat?
+
+  /// A bar makes room for what is on it.
+  func contentWasPlaced() {
+    guard view is any BarFilling, let hosted else { return }
+    let width = hosted.contentSize(ProposedViewSize(width: nil, height: size.height)).width
+    if let barWidth, barWidth != width { view.superview?.setNeedsLayout() }
+    barWidth = width
+  }
+
   override func environmentOverridesDidChange() {
     environmentDidChange()
     super.environmentOverridesDidChange()

@@ -4,7 +4,9 @@ import Foundation
 @MainActor
 final class NavigationBarContent: UIView {
   let item: UINavigationItem
-  private let backItem: UINavigationItem?
+  var backItem: UINavigationItem? { didSet { if backItem !== oldValue { reload() } } }
+  /// What the way back would measure with a title, in points.
+  private var backWidths: [String: CGFloat] = [:]
   private let title = UILabel()
   private let largeTitle = UILabel()
   /// Cuts the large title off where it slides under the buttons.
@@ -43,7 +45,8 @@ final class NavigationBarContent: UIView {
     title.text = item.title
     largeTitle.text = item.title
     let hidesBack = item.forbidsSwipingBack || backItem == nil
-    let button = hidesBack ? nil : back ?? makeBack()
+    let button = hidesBack ? nil : back ?? Self.makeBack { [weak self] in self?.onBack?() }
+    button?.tintColor = backItem?.backBarButtonItem?.tintColor
     let newLeading = (button.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []).map(\.view)
     let newTrailing = (item.rightBarButtonItems ?? []).map(\.view)
     back = button
@@ -69,13 +72,13 @@ final class NavigationBarContent: UIView {
     for view in views where view.superview !== self { addSubview(view) }
   }
 
-  private func makeBack() -> UIButton {
+  private static func makeBack(_ press: @escaping @MainActor () -> Void) -> UIButton {
     let made = UIButton(type: .system)
     made.titleFont = .systemFont(ofSize: 17)
     made.accessibilityIdentifier = "BackButton"
     made.isBackButton = true
     made.isOnBar = true
-    made.addAction(UIAction { [weak self] _ in self?.onBack?() }, for: .touchUpInside)
+    made.addAction(UIAction { _ in press() }, for: .touchUpInside)
     return made
   }
 
@@ -128,6 +131,9 @@ final class NavigationBarContent: UIView {
     if let button = view as? UIButton, button.isOnBar {
       return CGSize(width: button.intrinsicContentSize.width, height: row)
     }
+    if view is any BarFilling {
+      return CGSize(width: view.sizeThatFits(CGSize(width: bounds.width, height: row)).width, height: row)
+    }
     let wanted = view.intrinsicContentSize
     if wanted.width >= 0, wanted.height >= 0 { return wanted }
     return view.sizeThatFits(CGSize(width: bounds.width, height: row))
@@ -168,20 +174,27 @@ final class NavigationBarContent: UIView {
   /// The way back is called like the item below if there is room for it beside the title, else "Back", else nothing.
   private func placeBack(_ button: UIButton, from start: CGFloat, row: CGFloat) -> CGFloat {
     let own = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? ""
-    button.tintColor = backItem?.backBarButtonItem?.tintColor
     let titleWidth = shownTitle.map { size(of: $0).width } ?? 0
     // UIKit gives the way back at most half of what the title leaves, and shortens a title rather than "Back".
     let room = max((bounds.width - titleWidth) / 2, bounds.width / 4) - start - Self.spacing
     let words = own.isEmpty ? (backItem?.backButtonTitle == nil ? ["Back"] : []) : [own, "Back"]
-    var width: CGFloat = 0
-    for word in words + [""] {
-      button.setTitle(word, for: .normal)
-      width = button.intrinsicContentSize.width
-      if Self.backMargin + width <= room { break }
-    }
-    button.accessibilityLabel = button.currentTitle?.isEmpty == false ? nil : "Back"
+    let word = words.first { Self.backMargin + backWidth($0) <= room } ?? ""
+    let width = backWidth(word)
+    button.setTitle(word, for: .normal)
+    let label: String? = word.isEmpty ? "Back" : nil
+    if button.accessibilityLabel != label { button.accessibilityLabel = label }
     button.frame = mirrored(CGRect(x: start + Self.backMargin, y: 0, width: width, height: row))
     return Self.backMargin + width
+  }
+
+  /// Measured on a button of its own, since the one on the bar shows another title for now.
+  private func backWidth(_ title: String) -> CGFloat {
+    if let known = backWidths[title] { return known }
+    let button = Self.makeBack {}
+    button.setTitle(title, for: .normal)
+    let width = button.intrinsicContentSize.width
+    backWidths[title] = width
+    return width
   }
 
   private func placeTitle(between left: CGFloat, and right: CGFloat, row: CGFloat) {
@@ -204,3 +217,7 @@ final class NavigationBarContent: UIView {
     alpha = 1 - share
   }
 }
+
+/// A view that takes the whole height of the bar it is on.
+@MainActor
+package protocol BarFilling: UIView {}

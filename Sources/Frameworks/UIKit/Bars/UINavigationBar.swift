@@ -147,6 +147,11 @@ open class UINavigationBar: UIView {
     content.showsLargeTitle ? max(0, content.largeTitleHeight - content.scrolled) : 0
   }
 
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    current?.setNeedsLayout()
+  }
+
   open override func layoutSubviews() {
     background.frame = CGRect(x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
     for content in [leaving, current].compactMap(\.self) {

@@ -17,9 +17,11 @@ open class UIButton: UIControl {
   private var images: [UInt: UIImage] = [:]
   private var titleColors: [UInt: UIColor] = [:]
   /// How the title is shown; 15 points unless set, as UIKit has it for buttons without a configuration.
-  package var titleFont = UIFont.systemFont(ofSize: 15) { didSet { contentDidChange() } }
+  package var titleFont = UIFont.systemFont(ofSize: 15) {
+    didSet { if titleFont != oldValue { contentDidChange() } }
+  }
   /// Space around title and image, in points.
-  package var padding = UIEdgeInsets.zero { didSet { contentDidChange() } }
+  package var padding = UIEdgeInsets.zero { didSet { if padding != oldValue { contentDidChange() } } }
   /// The way back on a navigation bar: an arrow stands before the title.
   package var isBackButton = false
   /// On a bar symbols are large, and a finger finds the button in the whole height of the bar.
@@ -52,16 +54,19 @@ open class UIButton: UIControl {
 
   /// The title in a state; states without one show that of `.normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) {
+    guard title != titles[state.rawValue] else { return }
     titles[state.rawValue] = title
     contentDidChange()
   }
   /// The image in a state; states without one show that of `.normal`.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
+    guard image !== images[state.rawValue] else { return }
     images[state.rawValue] = image
     contentDidChange()
   }
   /// The title's colour in a state; without one it is white, or the tint in a button of the system's type.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+    guard color != titleColors[state.rawValue] else { return }
     titleColors[state.rawValue] = color
     contentDidChange()
   }

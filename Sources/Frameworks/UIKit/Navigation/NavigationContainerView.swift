@@ -13,6 +13,11 @@ package final class NavigationContainerView: UIView {
     }
   }
 
+  package override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   package override func layoutSubviews() {
     guard let navigation else { return }
     let bar = navigation.navigationBar

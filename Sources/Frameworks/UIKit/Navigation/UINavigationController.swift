@@ -162,6 +162,7 @@ open class UINavigationController: UIViewController {
       controller.removeFromParent()
     }
     navigationBar.items = stack.map(\.navigationItem)
+    if let shown { navigationBar.current?.backItem = item(below: shown) }
     layoutAnew()
   }
 
@@ -242,10 +243,13 @@ open class UINavigationController: UIViewController {
   /// Seconds in which a bar comes or goes.
   public class var hideShowBarDuration: CGFloat { NavigationMotion.barDuration }
 
+  private func item(below page: UIViewController) -> UINavigationItem? {
+    guard let index = stack.firstIndex(where: { $0 === page }), index > 0 else { return nil }
+    return stack[index - 1].navigationItem
+  }
+
   func content(of page: UIViewController) -> NavigationBarContent {
-    let index = stack.firstIndex { $0 === page } ?? 0
-    let below = index > 0 ? stack[index - 1].navigationItem : nil
-    let content = NavigationBarContent(page.navigationItem, back: below)
+    let content = NavigationBarContent(page.navigationItem, back: item(below: page))
     content.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
     page.navigationItem.onChange = { [weak self, weak content] in
       content?.reload()
