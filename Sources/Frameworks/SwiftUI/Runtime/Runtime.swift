@@ -88,6 +88,8 @@ package final class Runtime {
   var liveScrolls: [ScrollRender] = []
   /// Views on the screen whose frame depends on where they are.
   var safeAreaReaders: [any SafeAreaReader] = []
+  /// Tab bar controllers on the screen.
+  var tabContainers: [TabContainerRender] = []
   /// What is presented on the screen, in the order in which it came.
   var presentations: [PresentationRender] = []
   /// Roots of SwiftUI views inside UIKit, which their hosting views keep.
