@@ -90,6 +90,7 @@ final class TouchDispatcher {
 
   private func handle(_ key: KeyEvent, runtime: Runtime) {
     if runtime.textInput.handle(key) { return }
+    if key.name == .escape, runtime.presentations.last?.presented.escape() == true { return }
     for scroll in runtime.liveScrolls.sorted(by: { $0.depth < $1.depth }) where scroll.handle(key) { return }
   }
 

@@ -88,6 +88,10 @@ package final class Runtime {
   var liveScrolls: [ScrollRender] = []
   /// Views on the screen whose frame depends on where they are.
   var safeAreaReaders: [any SafeAreaReader] = []
+  /// Tab bar controllers on the screen.
+  var tabContainers: [TabContainerRender] = []
+  /// What is presented on the screen, in the order in which it came.
+  var presentations: [PresentationRender] = []
   /// Roots of SwiftUI views inside UIKit, which their hosting views keep.
   var hostedNodes: [WeakNode] = []
   /// Navigation controllers on the screen, whose bars depend on what is scrolled under them.

@@ -59,6 +59,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
     let dominant: Axis = dx > dy ? .horizontal : .vertical
     let both = scroll.canBePulled(.horizontal) && scroll.canBePulled(.vertical)
     guard both || scroll.canBePulled(dominant) else { return }
+    if dominant == .vertical, session.isForSheet(touch, around: scroll) { return }
     // The content follows from here, so that it does not jump by the slop.
     begin(both ? Axis.allCases : [dominant], touch, in: session)
     // Its speed counts from where it was, or a short fling would have none.

@@ -25,7 +25,7 @@ open class UIActivityViewController: UIViewController {
     self.activityItems = activityItems
     super.init(nibName: nil, bundle: nil)
     sheetPresentationController?.detents = [.medium(), .large()]
-    presentation.onDismiss = { [weak self] in self?.finish() }
+    presentation.whenGone.append { [weak self] in self?.finish() }
   }
 
   public required init?(coder: NSCoder) { nil }
@@ -66,6 +66,4 @@ open class UIActivityViewController: UIViewController {
 @MainActor
 package final class ActivityView: UIView {
   package fileprivate(set) weak var activity: UIActivityViewController?
-  /// What shows it; kept for as long as the view.
-  package var content: UIView?
 }

@@ -48,12 +48,6 @@ open class UIAlertController: UIViewController {
     view = made
   }
 
-  /// A person made a choice: the alert goes, and then the action runs.
-  package func choose(_ action: UIAlertAction) {
-    guard action.isEnabled else { return }
-    close { action.handler?(action) }
-  }
-
   /// The alert goes.
   package func close(then completion: (@MainActor () -> Void)? = nil) {
     guard !isBeingDismissed else { return }
@@ -89,7 +83,7 @@ open class UIAlertAction: NSObject {
   open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
   /// A name for tests, which nobody hears.
   open var accessibilityIdentifier: String? { didSet { onChange?() } }
-  let handler: ((UIAlertAction) -> Void)?
+  private let handler: ((UIAlertAction) -> Void)?
   var onChange: (@MainActor () -> Void)?
 
   /// A choice; the handler runs when the alert has gone.
@@ -98,14 +92,14 @@ open class UIAlertAction: NSObject {
     self.style = style
     self.handler = handler
   }
+
+  package func perform() { handler?(self) }
 }
 
 /// Fills the screen; what the module above shows in it is the alert.
 @MainActor
 package final class AlertView: UIView {
   package fileprivate(set) weak var alert: UIAlertController?
-  /// What shows the alert; kept for as long as the view.
-  package var content: UIView?
 }
 
 /// Presents an alert.
@@ -115,16 +109,9 @@ final class AlertPresentationController: UIPresentationController {
 
   override var look: PresentationView.Look { alert?.preferredStyle == .alert ? .alert : .actionSheet }
 
-  private var cancelAction: UIAlertAction? { alert?.actions.first { $0.style == .cancel } }
-
   override func dismissByHand() -> Bool {
-    if let cancel = alert?.cancel {
-      cancel()
-    } else if let cancelAction {
-      alert?.choose(cancelAction)
-    } else {
-      return false
-    }
+    guard let cancel = alert?.cancel else { return false }
+    cancel()
     return true
   }
 

@@ -198,7 +198,26 @@ open class UIViewController: UIResponder {
   /// What the controller is called; bars show it unless `navigationItem` or `tabBarItem` say otherwise.
   open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
 
-  func titleDidChange() { navigationItem.title = title }
+  func titleDidChange() {
+    navigationItem.title = title
+    tabItem?.title = title
+  }
+
+  private var tabItem: UITabBarItem?
+  /// What a tab bar shows of the controller; a navigation controller's root speaks for it.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let tabItem { return tabItem }
+      if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      tabItem = made
+      return made
+    }
+    set {
+      tabItem = newValue
+      tabBarController?.tabItemDidChange()
+    }
+  }
 
   /// What a navigation bar shows while the controller is in front.
   open private(set) lazy var navigationItem = UINavigationItem(title: title)

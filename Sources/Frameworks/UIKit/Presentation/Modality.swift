@@ -2,7 +2,7 @@ import Foundation
 
 /// Who presents a controller, and whom it presents.
 @MainActor
-final class Modality {
+package final class Modality {
   weak var presenting: UIViewController?
   var presented: UIViewController?
   /// Made when it is first asked for, for the style that the controller has then.

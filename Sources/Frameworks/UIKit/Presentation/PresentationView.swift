@@ -10,7 +10,7 @@ package final class PresentationView: UIView {
   /// How what is presented looks and moves.
   package enum Look { case sheet, cover, fade, alert, actionSheet }
 
-  let presentation: UIPresentationController
+  let source: UIPresentationController
   package let look: Look
   private let shade = UIView()
   /// Carries the card; moves without layout.
@@ -28,10 +28,10 @@ package final class PresentationView: UIView {
   /// A finger holds the sheet.
   var isHeld = false
 
-  init(_ presentation: UIPresentationController, frame: CGRect) {
-    self.presentation = presentation
-    look = presentation.look
-    recession = Recession(behind: presentation)
+  init(_ source: UIPresentationController, frame: CGRect) {
+    self.source = source
+    look = source.look
+    recession = Recession(behind: source)
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     accessibilityViewIsModal = true
@@ -41,14 +41,14 @@ package final class PresentationView: UIView {
     grabber.isUserInteractionEnabled = false
     for view in [shade, mover] { addSubview(view) }
     mover.addSubview(card)
-    if let shown = presentation.presentedView { card.addSubview(shown) }
+    if let shown = source.presentedView { card.addSubview(shown) }
     card.addSubview(grabber)
     reload()
   }
 
   package required init?(coder: NSCoder) { nil }
 
-  var sheet: UISheetPresentationController? { presentation as? UISheetPresentationController }
+  var sheet: UISheetPresentationController? { source as? UISheetPresentationController }
 
   /// Light and dark, as seen on iOS 17.
   private static let shadeColor = UIColor { traits in
@@ -97,7 +97,7 @@ package final class PresentationView: UIView {
     // The lower corners of a sheet that stands on the edge of the screen are beyond it.
     card.frame = CGRect(
       x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + (isAttached ? card.cornerRadius : 0))
-    presentation.presentedView?.frame = CGRect(origin: .zero, size: frame.size)
+    source.presentedView?.frame = CGRect(origin: .zero, size: frame.size)
     grabber.frame = CGRect(
       x: (frame.width - Self.grabberSize.width) / 2, y: 5, width: Self.grabberSize.width,
       height: Self.grabberSize.height)
@@ -112,7 +112,7 @@ package final class PresentationView: UIView {
     case .alert:
       card.alpha = 1 - away
       // Comes from a little nearer, and only fades when it goes.
-      let scale = presentation.presentedViewController.modality.isBeingDismissed ? 1 : 1 + 0.2 * away
+      let scale = source.presentedViewController.modality.isBeingDismissed ? 1 : 1 + 0.2 * away
       mover.transform = CGAffineTransform(scaleX: scale, y: scale)
     case .sheet, .cover, .actionSheet: mover.transform = CGAffineTransform(translationX: 0, y: lowered)
     }
@@ -189,9 +189,9 @@ package final class PresentationView: UIView {
 
   /// A tap beside the sheet.
   package func tapBeside() {
-    if look == .sheet || look == .actionSheet { _ = presentation.dismissByHand() }
+    if look == .sheet || look == .actionSheet { _ = source.dismissByHand() }
   }
 
   /// The escape key; false if it means nothing here.
-  package func escape() -> Bool { presentation.escape() }
+  package func escape() -> Bool { source.escape() }
 }

@@ -12,8 +12,8 @@ open class UIPresentationController: NSObject {
   }
   /// Hears of a finger that dismisses the controller.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// Called when the controller has gone, whoever dismissed it.
-  package var onDismiss: (@MainActor () -> Void)?
+  /// Called when the controller has gone, whoever dismissed it, before the completion of who did.
+  package var whenGone: [@MainActor () -> Void] = []
   private(set) var view: PresentationView?
   private var covered: (view: UIView, presenter: UIViewController)?
 
@@ -95,11 +95,12 @@ open class UIPresentationController: NSObject {
     presented.modality.presenting?.modality.presented = nil
     presented.modality.presenting = nil
     presented.isAppearanceManaged = false
-    let onDismiss = onDismiss
+    let gone = whenGone
+    whenGone = []
     // A controller that is presented again begins anew.
     presented.modality.controller = nil
+    for action in gone { action() }
     completion?()
-    onDismiss?()
   }
 
   // MARK: Dismissing by hand
