@@ -1,5 +1,5 @@
 import Foundation
-import ScrollworkUIKit
+@_spi(Scrollwork) import ScrollworkUIKit
 
 /// The pages of a `TabView` on a tab bar controller: each leaf of the content is one.
 struct TabPages<Content: View>: View, PrimitiveView {
