@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["ScrollworkSwiftUI"]),
     .library(name: "UIKit", targets: ["ScrollworkUIKit"]),
     .library(name: "Combine", targets: ["ScrollworkCombine"]),
+    .library(name: "CoreLocation", targets: ["ScrollworkCoreLocation"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "CoreLocation", targets: ["ScrollworkCoreLocation"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),

@@ -1,4 +1,4 @@
-"""Drives the landing page in a real headless Chromium.
+"""Drives the app in a real headless Chromium.
 
 SCROLLWORK_EXECUTABLE is the command line that starts the app with an embedded backend and prints its address. The
 executable `backend` of the same build lies beside it.
@@ -71,8 +71,9 @@ def driver():
 
 @pytest.fixture
 def phone(driver, app):
-    """The page, freshly opened and scrolled to the top, with default settings."""
+    """The landing page, freshly opened and scrolled to the top, with default settings."""
     phone = Phone.open(driver, app.url)
+    phone.go_home()
     phone.wait_for_cards()
     phone.reset()
     driver.get_log("browser")

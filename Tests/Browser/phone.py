@@ -15,6 +15,13 @@ HEADER = "landingPage.listHeader"
 SCROLL = "landingPage.scroll"
 VIEW_ALL = "landingPage.viewAllButton"
 CARD_PREFIX = "landingPage.announcementCard."
+HOME = "tabs.home"
+LOST_PETS = "tabs.lostPets"
+LIST = "animalList.list"
+LIST_CARD_PREFIX = "animalList.announcementCard."
+DETAILS = "petDetails.name"
+BACK = "BackButton"
+POPUP_CANCEL = "animalList.permissionAlert.cancelButton"
 
 # Left edge, top edge, width and height in points of everything with an identifier.
 BOXES = """
@@ -72,7 +79,7 @@ class Phone:
 
     def wait_until_connected(self):
         self.wait(lambda: self.by_id("sw-connection").get_attribute("data-state") == "open", "not connected")
-        self.wait(lambda: HERO in self.boxes(), "the landing page is not shown", seconds=30)
+        self.wait(lambda: HOME in self.boxes(), "the app is not shown", seconds=30)
 
     def wait_for_cards(self):
         self.wait(lambda: self.cards(), "no card is shown", seconds=30)
@@ -98,6 +105,12 @@ class Phone:
 
     def cards(self):
         return {name: box for name, box in self.boxes().items() if name.startswith(CARD_PREFIX)}
+
+    def list_cards(self):
+        return {name: box for name, box in self.boxes().items() if name.startswith(LIST_CARD_PREFIX)}
+
+    def shows(self, identifier):
+        return identifier in self.boxes()
 
     def screen_size(self):
         return (self.screen.rect["width"], self.screen.rect["height"])
@@ -153,6 +166,26 @@ class Phone:
         """Puts a mouse, which is a finger here, down on the element's middle and lifts it."""
         actions = ActionChains(self.driver).move_to_element(self.element(identifier))
         actions.click_and_hold().pause(0.05).release().perform()
+
+    def go(self, identifier, target):
+        """Taps something that leads to a screen, and waits until what belongs to it is there and at rest."""
+        self.tap(identifier)
+        self.wait(lambda: self.shows(target), f"{identifier} does not lead to {target}")
+        self.settle()
+
+    def go_home(self):
+        """To the landing page, from wherever the last test has left the app."""
+        self.close_popup()
+        # The first tap chooses the tab, the second leads to its first screen.
+        self.go(HOME, HOME)
+        self.go(HOME, HERO)
+
+    def close_popup(self):
+        """The list says once that the app may not know where the phone is."""
+        if self.shows(POPUP_CANCEL):
+            self.tap(POPUP_CANCEL)
+            self.wait(lambda: not self.shows(POPUP_CANCEL), "the popup stays")
+            self.settle()
 
     def drag(self, identifier, dy):
         actions = ActionChains(self.driver, duration=40).move_to_element(self.element(identifier)).click_and_hold()

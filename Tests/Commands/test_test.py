@@ -149,6 +149,21 @@ esac
         self.assertIn("[4/4] Swift tests", output)
         self.assertEqual(self.sandbox.called("python3") + self.sandbox.called("swift format"), [])
 
+    def test_coverage_is_measured_in_a_folder_of_its_own(self):
+        self.sandbox.tool("python3", "echo '9 files, 0 below 80 %'")
+        code, output, _ = self.start("--coverage")
+        self.assertEqual(code, 0)
+        self.assertIn("ok      Coverage: 9 files, 0 below 80 %\n", output)
+        for call in [self.sandbox.called("swift build")[0], self.sandbox.called("swift test")[0]]:
+            self.assertIn(f"--scratch-path {self.sandbox.root}/.build-coverage --enable-code-coverage", call)
+        self.assertIn("--filter iosAppTests", self.sandbox.called("swift test")[0])
+
+    def test_too_little_coverage_fails(self):
+        self.sandbox.tool("python3", "echo '9 files, 1 below 80 %'; exit 1")
+        code, output, _ = self.start("--coverage")
+        self.assertEqual(code, 1)
+        self.assertIn("FAILED  Coverage: 9 files, 1 below 80 %\n", output)
+
     def test_wrong_options_are_refused(self):
         for arguments in [["--nonsense"], ["--filter"], ["--filter", ""]]:
             code, _, errors = self.start(*arguments)

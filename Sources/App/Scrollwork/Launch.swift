@@ -38,9 +38,8 @@ enum Launch {
   }
 
   private static func app(_ options: Scrollwork) -> Simulator {
-    let simulator = Simulator(device: options.device, settings: options.settings) {
-      AppScreenView(options.screen) { selection in host?.record(event: "\(selection)") }
-    }
+    let simulator = Simulator(
+      device: options.device, settings: options.settings, delegate: AppDelegate(screen: options.screen))
     // A picture waits for nobody's answer. The place is in the middle of the made-up announcements.
     let answer = options.location ?? (options.snapshot == nil ? .ask : .deny)
     simulator.location = SimulatedLocation(

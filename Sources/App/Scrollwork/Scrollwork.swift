@@ -13,7 +13,7 @@ struct Scrollwork: ParsableCommand {
       Stop it with Ctrl-C.
       """)
 
-  @Option(help: "The screen to show: \(AppScreen.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "The screen to begin with: \(AppScreen.allCases.map(\.rawValue).joined(separator: ", ")).")
   var screen: AppScreen = .landing
 
   @Option(help: "The device: \(Device.all.map(\.id).joined(separator: ", ")).")

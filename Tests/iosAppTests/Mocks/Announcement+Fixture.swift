@@ -9,11 +9,13 @@ extension Announcement {
     id: String = "1", petName: String? = "Luna", species: Species = .cat, breed: String? = "British Shorthair",
     status: AnnouncementStatus = .missing, location: Coordinate? = nil,
     locationName: String? = "Prenzlauer Berg, Berlin",
-    lastSeenDate: Date? = nil, photoURL: URL? = nil, createdSecondsAgo age: Double = 0
+    lastSeenDate: Date? = nil, photoURL: URL? = nil, createdSecondsAgo age: Double = 0,
+    sex: AnimalSex = .unknown, years: Int? = nil, description: String = ""
   ) -> Announcement {
     let created = Date(timeIntervalSince1970: 1_795_000_000 - age)
     return Announcement(
-      id: id, petName: petName, species: species, breed: breed, sex: .unknown, age: nil, description: "",
+      id: id, petName: petName, species: species, breed: breed, sex: sex, age: years,
+      description: description,
       status: status,
       location: location, locationName: locationName, lastSeenDate: lastSeenDate, photoURL: photoURL,
       createdAt: created, updatedAt: created)

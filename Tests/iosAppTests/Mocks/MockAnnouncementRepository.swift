@@ -17,6 +17,9 @@ final class MockAnnouncementRepository: AnnouncementRepositoryProtocol {
   private(set) var cancelledCalls: Set<Int> = []
   let started = Tally()
   let finished = Tally()
+  /// The id of each announcement that was asked for alone, in order.
+  private(set) var requestedIDs: [String] = []
+  private var heldDetails: [CheckedContinuation<Void, Never>] = []
   private var held: [Int: CheckedContinuation<[Announcement], any Error>] = [:]
 
   func getAnnouncements(near location: Coordinate?) async throws -> [Announcement] {
@@ -38,6 +41,9 @@ final class MockAnnouncementRepository: AnnouncementRepositoryProtocol {
   }
 
   func getAnnouncement(id: String) async throws -> Announcement {
+    requestedIDs.append(id)
+    if holdsCalls { await withCheckedContinuation { heldDetails.append($0) } }
+    if shouldThrowError { throw mockError }
     guard let announcement = mockAnnouncements.first(where: { $0.id == id }) else {
       throw AnnouncementRepositoryError.notFound(detail: nil)
     }
@@ -47,5 +53,11 @@ final class MockAnnouncementRepository: AnnouncementRepositoryProtocol {
   /// Ends a held call.
   func answer(call: Int, with result: Result<[Announcement], any Error>) {
     held.removeValue(forKey: call)?.resume(with: result)
+  }
+
+  /// Ends all held calls for one announcement.
+  func answerDetails() {
+    for continuation in heldDetails { continuation.resume() }
+    heldDetails = []
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 package struct AccessibilityElement {
   package enum Role: String, Sendable {
-    case group, button, link, staticText, image, scrollView, progress, header, adjustable, textField,
+    case group, button, link, staticText, image, scrollView, progress, header, alert, adjustable, textField,
       secureTextField, keyboard
   }
 

@@ -23,6 +23,8 @@ enum AccessibilityStatement: Equatable, Sendable {
   case remove(AccessibilityTraits)
   case hidden(Bool)
   case element(AccessibilityChildBehavior)
+  /// One element of a role around those of the content.
+  case container(AccessibilityElement.Role, label: String)
 }
 
 /// Says one thing about the elements of its content.
@@ -55,6 +57,8 @@ final class AccessibilityRender: UnaryRender {
     case .hidden(true): return []
     case .hidden(false): return elements
     case .element(let behavior): return [element(elements, behavior)]
+    case .container(let role, let label):
+      return [AccessibilityElement(node: self, role: role, label: label, children: elements)]
     case .identifier(let identifier): return changed(elements) { $0.identifier = identifier }
     case .label(let label): return changed(elements) { $0.label = label }
     case .value(let value): return changed(elements) { $0.value = value }

@@ -102,6 +102,7 @@ final class TouchDispatcher {
     let isRepeat = !heldKeys.insert(key.name).inserted
     if focus.offer(key, isRepeat ? .repeat : .down) || runtime.textInput.handle(key) { return }
     if focus.handle(key, isRepeat: isRepeat) { return }
+    if key.name == .escape, runtime.presentations.last?.presented.escape() == true { return }
     // Those around the focus come first, from the inside; else the screen's.
     let around = focus.node?.ancestors.compactMap { $0 as? ScrollRender } ?? []
     let others = runtime.liveScrolls.sorted { $0.depth < $1.depth }

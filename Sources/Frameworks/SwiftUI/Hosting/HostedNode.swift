@@ -51,6 +51,7 @@ final class HostedRender: ContainerRender {
   override func placeChildren() {
     known = host?.hostedInsets ?? ViewInsets()
     placeMembers(in: known.free(of: CGRect(origin: .zero, size: size)))
+    host?.contentWasPlaced()
   }
 
   override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? {

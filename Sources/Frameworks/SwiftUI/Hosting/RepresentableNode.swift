@@ -100,9 +100,11 @@ final class RepresentableRender: RenderNode {
 
   override func didAttach() {
     let around = enclosing(UIViewRender.self)
-    child.view.enter(around?.view.window)
-    guard let controller else { return }
-    if let parent = around?.view.closestController, controller.parent !== parent {
+    guard let controller else { return child.view.enter(around?.view.window) }
+    // Among views of SwiftUI alone a controller presents from where these do.
+    let stage = around == nil ? runtime.root?.stage() : nil
+    child.view.enter(around?.view.window ?? stage?.window)
+    if let parent = around?.view.closestController ?? stage?.anchor, controller.parent !== parent {
       parent.addChild(controller)
       controller.didMove(toParent: parent)
     }

@@ -15,7 +15,10 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
   }
   /// Changes the environment that the content sees.
   var adjustEnvironment: ((inout EnvironmentValues) -> Void)? {
-    didSet { renderer?.appearanceDidChange() }
+    didSet {
+      made = nil
+      renderer?.appearanceDidChange()
+    }
   }
   private var node: HostedNode<Content>?
 
@@ -52,26 +55,25 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
 
   func environmentDidChange(in owner: _Node) { node?.setEnvironment(environment(in: owner)) }
 
+  private var made: (from: EnvironmentValues, style: UIUserInterfaceStyle?, page: PagePlace?, to: EnvironmentValues)?
+
+  /// Made once for its circumstances, so that the content sees the identical environment while these stay.
   private func environment(in owner: _Node) -> EnvironmentValues {
+    let (style, page) = (interfaceStyle, controller.map(PagePlace.init))
+    if let made, made.from.isIdentical(to: owner.environment), made.style == style, made.page == page { return made.to }
     var values = owner.environment
-    if let style = interfaceStyle { values.colorScheme = style == .dark ? .dark : .light }
+    if let style { values.colorScheme = style == .dark ? .dark : .light }
+    page?.write(to: &values)
     adjustEnvironment?(&values)
+    made = (owner.environment, style, page, values)
     return values
   }
 
   /// What the content would like to be, in points, within `size`.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let proposal = ProposedViewSize(
-      width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil)
+    let proposal = ProposedViewSize(fitting: size)
     if let node { return node.render.contentSize(proposal) }
-    let screen = UIScreen.main
-    let runtime = Runtime(
-      screen: Runtime.Screen(size: screen.bounds.size, scale: screen.scale, colorScheme: .init(screen.traitCollection)))
-    let scratch = HostedNode(
-      HostedView(content: rootView),
-      _NodeInputs(runtime: runtime, parent: nil, environment: runtime.screen.environment))
-    defer { scratch.destroy() }
-    return scratch.render.contentSize(proposal)
+    return HostedNode.scratchSize(of: rootView, proposal)
   }
 }
 
@@ -111,6 +113,16 @@ final class HostingViewRender: UIViewRender {
     if !regions().contains(.container) { kept.container = .zero }
     if !regions().contains(.keyboard) { kept.keyboard = 0 }
     return kept
+  }
+
+  private var barWidth: CGFloat?
+
+  /// A bar makes room for what is on it.
+  func contentWasPlaced() {
+    guard view is any BarFilling, let hosted else { return }
+    let width = hosted.contentSize(ProposedViewSize(width: nil, height: size.height)).width
+    if let barWidth, barWidth != width { view.superview?.setNeedsLayout() }
+    barWidth = width
   }
 
   override func environmentOverridesDidChange() {

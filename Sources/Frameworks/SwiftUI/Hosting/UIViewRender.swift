@@ -66,6 +66,15 @@ class UIViewRender: RenderNode, UIViewRenderer {
     environmentOverridesDidChange()
   }
 
+  func effectsDidChange() {
+    setNeedsPaint()
+    runtime.accessibilityDidChange()
+  }
+
+  /// A view that draws something tells what it now draws.
+  func contentDidChange() {}
+  func contentSize(fitting size: CGSize) -> CGSize? { nil }
+
   /// What controllers ask for in place of the phone's settings changed, or what the owner's environment holds.
   func environmentOverridesDidChange() {
     for member in members { member.environmentOverridesDidChange() }
@@ -174,9 +183,15 @@ class UIViewRender: RenderNode, UIViewRenderer {
   /// A view takes the touches in its bounds: what is behind it is not reached through it.
   override func isHit(_ point: CGPoint) -> Bool { true }
 
+  /// What assistive technology gets to: nothing behind a modal view.
+  private var reachable: [RenderNode] {
+    guard let modal = members.last(where: { $0.view.accessibilityViewIsModal }) else { return children }
+    return Array(children.drop { $0 !== modal })
+  }
+
   override func accessibilityElements() -> [AccessibilityElement] {
     guard !view.accessibilityElementsHidden, view.alpha > 0.01 else { return [] }
-    let inner = super.accessibilityElements()
+    let inner = reachable.flatMap { $0.accessibilityElements() }
     guard view.isAccessibilityElement || view.accessibilityIdentifier?.isEmpty == false else { return inner }
     var element = AccessibilityElement(
       node: self, role: .group, label: view.accessibilityLabel ?? "", children: view.isAccessibilityElement ? [] : inner

@@ -16,6 +16,10 @@ struct RootView<Content: View>: View, PrimitiveView {
 final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content, RootRender> {
   override func contentView(of view: RootView<Content>) -> Content { view.content }
   override func makeRender() -> RootRender { RootRender(owner: self) }
+  override func environmentDidChange(from old: EnvironmentValues) {
+    super.environmentDidChange(from: old)
+    liveRender?.presented?.environmentDidChange()
+  }
 }
 
 /// Covers the screen; everything on it is its descendant.
@@ -26,10 +30,12 @@ final class RootRender: ContainerRender {
 
   /// In front of everything while the system asks the person something.
   private var systemAlert: RenderNode?
+  /// What SwiftUI's views present, once they have presented anything.
+  private(set) var presented: PresentationStage?
 
   override var children: [RenderNode] {
-    if keyboard == nil, systemAlert == nil { return members }
-    return members + [keyboard as RenderNode?, systemAlert].compactMap(\.self)
+    if presented == nil, keyboard == nil, systemAlert == nil { return members }
+    return members + [presented?.render, keyboard as RenderNode?, systemAlert].compactMap(\.self)
   }
   override var hasFragment: Bool { true }
 
@@ -54,11 +60,38 @@ final class RootRender: ContainerRender {
     childrenDidChange()
   }
 
-  /// The ring around what the keyboard acts on lies in front of everything.
+  /// Where views present that no window of UIKit is around.
+  func stage() -> PresentationStage {
+    if let presented { return presented }
+    let made = PresentationStage(owner: owner)
+    presented = made
+    adopt(made.render)
+    childrenDidChange()
+    return made
+  }
+
+  override func commands(beneath children: [Fragment]) -> [DrawCommand] { presented?.backdrop(size) ?? [] }
+
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
-    super.collectChildFragments(into: &fragments, offset: offset)
+    collectLayers(into: &fragments, offset: offset)
+    // The ring around what the keyboard acts on lies in front of everything.
     let focus = runtime.keyboardFocus
     if let ring = focus.node.flatMap(focus.ring.fragment) { fragments.append(ring) }
+  }
+
+  private func collectLayers(into fragments: inout [Fragment], offset: CGPoint) {
+    guard let presented, presented.isReceding else {
+      return super.collectChildFragments(into: &fragments, offset: offset)
+    }
+    var inner: [Fragment] = []
+    for member in members { member.collectFragments(into: &inner, offset: .zero) }
+    fragments.append(presented.recede(inner, size: size))
+    for child in children.dropFirst(members.count) { child.collectFragments(into: &fragments, offset: offset) }
+  }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let reachable = presented?.isPresenting == true ? Array(children.dropFirst(members.count)) : children
+    return reachable.flatMap { $0.accessibilityElements() }
   }
 
   private func placeKeyboard() {
@@ -84,6 +117,7 @@ final class RootRender: ContainerRender {
   override func placeChildren() {
     placeKeyboard()
     systemAlert?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
+    presented?.render.setFrame(origin: .zero, proposal: ProposedViewSize(size))
     let area = runtime.safeAreaRect
     placeMembers(in: area)
   }

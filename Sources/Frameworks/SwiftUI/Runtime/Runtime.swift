@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import ScrollworkUIKit
 
 /// One screen's worth of SwiftUI: the trees, what is due, and the passes of a frame. `frame(at:)` is the only place
 /// where time passes; `docs/passes.md` says what each pass may read and invalidate.
@@ -93,8 +94,14 @@ package final class Runtime {
   var liveScrolls: [ScrollRender] = []
   /// Views on the screen whose frame depends on where they are.
   var safeAreaReaders: [any SafeAreaReader] = []
+  /// Tab bar controllers on the screen.
+  var tabContainers: [TabContainerRender] = []
+  /// What is presented on the screen, in the order in which it came.
+  var presentations: [PresentationRender] = []
   /// Roots of SwiftUI views inside UIKit, which their hosting views keep.
   var hostedNodes: [WeakNode] = []
+  /// Navigation controllers on the screen, whose bars depend on what is scrolled under them.
+  var navigations: [NavigationRender] = []
   /// Views on the screen that tell the app about scroll views.
   var scrollObservers: [ScrollObserverRender] = []
   /// Scrolls that code asked for and the layout pass has not carried out yet.
@@ -136,6 +143,7 @@ package final class Runtime {
   package init(screen: Screen) {
     self.screen = screen
     phoneScreen = screen
+    UIView.connectMeasuring
   }
 
   /// Shows a view; what was shown before leaves the tree.
@@ -156,6 +164,7 @@ package final class Runtime {
   package func tearDown() {
     root?.setAttached(false)
     rootNode?.destroy()
+    systemAlertNode?.destroy()
     for hosted in hostedNodes { hosted.node?.destroy() }
     hostedNodes = []
     systemAlertNode?.destroy()

@@ -71,6 +71,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
     guard !session.caughtAxes.contains(dominant) else { return }
     let both = scroll.canBePulled(.horizontal) && scroll.canBePulled(.vertical)
     guard both || scroll.canBePulled(dominant) else { return }
+    if dominant == .vertical, session.isForSheet(touch, around: scroll) { return }
     // The content follows from here, so that it does not jump by the slop.
     begin(both ? Axis.allCases : [dominant], touch, in: session)
     session.claim(self)

@@ -15,6 +15,7 @@ public struct Button<Label: View>: View, FrameworkView {
   private let action: @MainActor () -> Void
   private let label: Label
   @Environment(\.buttonStyle) private var style
+  @Environment(\.buttonInterceptor) private var interceptor
 
   /// A button with any label; `action` runs when a finger lifts on it.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -30,7 +31,12 @@ public struct Button<Label: View>: View, FrameworkView {
 
   /// The label in the environment's style.
   public var body: some View {
-    PressableView(role: role, action: action, label: AnyView(label), style: style)
+    PressableView(role: role, action: intercepted, label: AnyView(label), style: style)
+  }
+
+  private var intercepted: @MainActor () -> Void {
+    guard let interceptor else { return action }
+    return { interceptor.run(action) }
   }
 }
 
@@ -69,13 +75,14 @@ private struct PressableView: View, FrameworkView {
   // However many views the style makes, a button is one: so rows with buttons are counted without being built.
   var body: some View {
     HStack { style.body(role: role, label: label, isPressed: isPressed) }
-      .modifier(_PressModifier(isPressed: $isPressed, action: action))
+      .modifier(_PressModifier(isPressed: $isPressed, role: role, action: action))
   }
 }
 
 /// Takes touches for a button and makes it one accessibility element.
 struct _PressModifier: RenderModifier {
   @Binding var isPressed: Bool
+  var role: ButtonRole?
   let action: @MainActor () -> Void
   typealias Body = Never
 

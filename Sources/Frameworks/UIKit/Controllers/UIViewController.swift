@@ -198,7 +198,75 @@ open class UIViewController: UIResponder {
   /// What the controller is called; bars show it unless `navigationItem` or `tabBarItem` say otherwise.
   open var title: String? { didSet { if title != oldValue { titleDidChange() } } }
 
-  func titleDidChange() {}
+  func titleDidChange() {
+    navigationItem.title = title
+    tabItem?.title = title
+  }
+
+  private var tabItem: UITabBarItem?
+  /// What a tab bar shows of the controller; a navigation controller's root speaks for it.
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let tabItem { return tabItem }
+      if let root = (self as? UINavigationController)?.viewControllers.first { return root.tabBarItem }
+      let made = UITabBarItem(title: title, image: nil, tag: 0)
+      tabItem = made
+      return made
+    }
+    set {
+      tabItem = newValue
+      tabBarController?.tabItemDidChange()
+    }
+  }
+
+  /// What a navigation bar shows while the controller is in front.
+  open private(set) lazy var navigationItem = UINavigationItem(title: title)
+  /// The tab bar goes while the controller, or one above it, is in front of a navigation controller's root.
+  open var hidesBottomBarWhenPushed = false
+
+  // MARK: Presenting
+
+  package let modality = Modality()
+  /// How the controller lies on the screen when it is presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic {
+    didSet { if modalPresentationStyle != oldValue, modality.presenting == nil { modality.controller = nil } }
+  }
+  /// How the controller comes and goes when it is presented.
+  open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// True keeps a sheet from being dismissed by a finger.
+  open var isModalInPresentation = false
+  /// What presents the controller, for the style that it has.
+  func makePresentationController() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .pageSheet, .formSheet, .automatic:
+      UISheetPresentationController(presentedViewController: self, presenting: nil)
+    case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    case .fullScreen, .overFullScreen: UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+  }
+
+  /// Shows a controller in front of the whole hierarchy. `completion` runs when its view has appeared.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    beginPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what the controller presents, or else itself. `completion` runs when it has disappeared.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    endPresenting(animated: flag, completion: completion)
+  }
+
+  /// What this controller or one around it presents.
+  open var presentedViewController: UIViewController? { modality.presented ?? parent?.presentedViewController }
+  /// What presents this controller or one around it.
+  open var presentingViewController: UIViewController? { modality.presenting ?? parent?.presentingViewController }
+  /// How the controller is presented, or will be with the style that it has.
+  open var presentationController: UIPresentationController? { presentation }
+  /// True while the controller comes because it is presented.
+  open var isBeingPresented: Bool { modality.isBeingPresented }
+  /// True while the controller goes because it is dismissed.
+  open var isBeingDismissed: Bool { modality.isBeingDismissed }
 
   // MARK: Surroundings
 

@@ -25,7 +25,7 @@ open class UIView: UIResponder {
         superview?.renderer?.subviewGeometryDidChange()
       }
       if presentation.alpha != oldValue.alpha || presentation.transform != oldValue.transform {
-        renderer?.appearanceDidChange()
+        renderer?.effectsDidChange()
       }
     }
   }
@@ -247,6 +247,9 @@ open class UIView: UIResponder {
   open var isAccessibilityElement = false { didSet { renderer?.appearanceDidChange() } }
   /// Assistive technology passes over everything in the view.
   open var accessibilityElementsHidden = false { didSet { renderer?.appearanceDidChange() } }
+
+  /// Assistive technology reaches none of the view's siblings that are behind it.
+  open var accessibilityViewIsModal = false { didSet { renderer?.appearanceDidChange() } }
 
   // MARK: Hierarchy
 

@@ -8,8 +8,14 @@ package protocol UIViewRenderer: AnyObject {
   func subviewsDidChange()
   /// The frame of one of the subviews changed.
   func subviewGeometryDidChange()
-  /// Colour, opacity, transform or corners changed.
+  /// Colour or corners changed, or what assistive technology is told.
   func appearanceDidChange()
+  /// Opacity or transform changed.
+  func effectsDidChange()
+  /// What the view draws itself changed.
+  func contentDidChange()
+  /// What the view draws would like to be, in points, within a size; nil for a view that draws nothing.
+  func contentSize(fitting size: CGSize) -> CGSize?
   /// `layoutSubviews` is due.
   func layoutDidBecomeInvalid()
   /// What bars, corners and the view's own place leave to be avoided, in points.

@@ -42,6 +42,9 @@ open class UIWindow: UIView {
     }
   }
 
+  /// What is behind the window belongs to what it shows.
+  package var isTransparent = false
+
   /// True once the window has been shown.
   var isShown: Bool { !isHidden }
 

@@ -21,23 +21,17 @@ struct AnnouncementCardViewModel: Identifiable {
 
   var id: String { announcement.id }
 
-  var name: String {
-    Self.line(announcement.petName) ?? L10n.AnnouncementCard.unnamedPet
-  }
+  var name: String { announcement.displayName }
 
   /// Species and breed, or the species alone.
-  var kind: String {
-    [announcement.species.displayName, Self.line(announcement.breed)].compactMap(\.self).joined(separator: " \u{B7} ")
-  }
+  var kind: String { announcement.displayKind }
 
   var status: AnnouncementStatus { announcement.status }
 
   /// The day on which the pet was last seen, in the person's language.
-  var date: String? {
-    announcement.lastSeenDate.map { Self.dayFormatter.string(from: $0) }
-  }
+  var date: String? { announcement.displayDay }
 
-  var place: String? { Self.line(announcement.locationName) }
+  var place: String? { announcement.displayPlace }
 
   /// Where the pet was last seen in degrees, nil without `userLocation`.
   var coordinates: String? {
@@ -50,48 +44,10 @@ struct AnnouncementCardViewModel: Identifiable {
   @MainActor func select() {
     onAction(.selected(id))
   }
-
-  /// `text` without line breaks and surrounding blanks, nil if nothing is left.
-  private static func line(_ text: String?) -> String? {
-    let words = (text ?? "").split(whereSeparator: \.isWhitespace)
-    return words.isEmpty ? nil : words.joined(separator: " ")
-  }
-
-  /// Days have no time of day, so they are read and shown in GMT: a time zone west of it would show the day before.
-  private static let dayFormatter: DateFormatter = {
-    let formatter = DateFormatter()
-    formatter.dateStyle = .medium
-    formatter.timeStyle = .none
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    return formatter
-  }()
 }
 
 extension AnnouncementCardViewModel: Equatable {
   static func == (first: AnnouncementCardViewModel, second: AnnouncementCardViewModel) -> Bool {
     first.announcement == second.announcement && first.userLocation == second.userLocation
-  }
-}
-
-extension Species {
-  var displayName: String {
-    switch self {
-    case .dog: L10n.Species.dog
-    case .cat: L10n.Species.cat
-    case .bird: L10n.Species.bird
-    case .rabbit: L10n.Species.rabbit
-    case .other: L10n.Species.other
-    }
-  }
-}
-
-extension AnnouncementStatus {
-  var displayName: String {
-    switch self {
-    case .missing: L10n.AnnouncementStatus.missing
-    case .found: L10n.AnnouncementStatus.found
-    case .closed: L10n.AnnouncementStatus.closed
-    case .unknown: L10n.AnnouncementStatus.unknown
-    }
   }
 }

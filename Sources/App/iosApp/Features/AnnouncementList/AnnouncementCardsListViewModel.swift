@@ -51,6 +51,11 @@ class AnnouncementCardsListViewModel: ObservableObject {
     loadAnnouncements()
   }
 
+  /// Returns when the latest load has ended (for pull to refresh, whose spinner stays until then)
+  func waitForLoad() async {
+    while let task = loadTask, isLoading { await task.value }
+  }
+
   // MARK: - Private Methods
 
   /// Loads announcements from repository, applies query filters/sorting, and creates card ViewModels.

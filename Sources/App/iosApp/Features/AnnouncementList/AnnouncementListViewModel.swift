@@ -58,6 +58,12 @@ class AnnouncementListViewModel: ObservableObject {
     listViewModel.setQuery(.defaultQuery(location: result.location))
   }
 
+  /// Loads again and returns when the answer is there (called from View .refreshable)
+  func refresh() async {
+    await loadData()
+    await listViewModel.waitForLoad()
+  }
+
   func reportMissing() { onReportMissing?() }
   func openSettings() { onOpenAppSettings?() }
 }

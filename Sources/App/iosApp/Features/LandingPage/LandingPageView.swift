@@ -34,6 +34,7 @@ struct LandingPageView: View {
       .padding(.bottom, 16)
     }
     .accessibilityIdentifier("landingPage.scroll")
+    .refreshable { await viewModel.refresh() }
     .background {
       Color(uiColor: .systemGroupedBackground).ignoresSafeArea()
     }

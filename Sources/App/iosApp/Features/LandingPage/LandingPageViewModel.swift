@@ -46,6 +46,12 @@ class LandingPageViewModel: ObservableObject {
     listViewModel.setQuery(queryWithLocation)
   }
 
+  /// Loads again and returns when the answer is there (called from View .refreshable)
+  func refresh() async {
+    await loadData()
+    await listViewModel.waitForLoad()
+  }
+
   /// Refreshes data with updated location (returning from background with a new permission)
   func refreshIfNeeded() async {
     await loadData()

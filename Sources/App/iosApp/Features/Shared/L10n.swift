@@ -2,6 +2,12 @@ import Foundation
 
 /// Every text of the app, by screen. The English text is the value used where no translation is found.
 enum L10n {
+  enum AnimalSex {
+    static var male: String { text("animalSex.male", "Male", "Sex of an animal") }
+    static var female: String { text("animalSex.female", "Female", "Sex of an animal") }
+    static var unknown: String { text("animalSex.unknown", "Unknown", "Sex of an animal that nobody knows") }
+  }
+
   enum AnnouncementCard {
     static var unnamedPet: String {
       text("announcementCard.unnamedPet", "Unnamed pet", "A pet whose name is not known")
@@ -23,7 +29,23 @@ enum L10n {
     }
   }
 
+  enum AnnouncementDetails {
+    static var title: String { text("announcementDetails.title", "Pet Details", "Title of the screen") }
+    static var loading: String { text("announcementDetails.loading", "Loading details…", "While loading") }
+    static var notFound: String { text("announcementDetails.notFound", "Not Found", "Title; it no longer exists") }
+    static func errorMessage(_ reason: String) -> String {
+      text("announcementDetails.errorMessage", "Failed to load details: %@", "The reason is a sentence", reason)
+    }
+    static var sex: String { text("announcementDetails.sex", "Sex", "Over the sex of the animal") }
+    static var age: String { text("announcementDetails.age", "Age in years", "Over a number") }
+    static var lastSeen: String { text("announcementDetails.lastSeen", "Last seen on", "Over a day") }
+    static var place: String { text("announcementDetails.place", "Last seen near", "Over the name of a place") }
+  }
+
   enum AnnouncementList {
+    static var reportMissing: String {
+      text("announcementList.reportMissing", "Report a Missing Animal", "Button under the list")
+    }
     enum Loading {
       static var message: String { text("announcementList.loading.message", "Loading announcements…", "While loading") }
     }
@@ -53,6 +75,13 @@ enum L10n {
     static var unknown: String { text("announcementStatus.unknown", "Unknown", "Status that the app does not know") }
   }
 
+  enum ComingSoon {
+    static var title: String { text("comingSoon.title", "Coming Soon", "In place of a screen that is not there yet") }
+    static var description: String {
+      text("comingSoon.description", "This part of the app is not here yet.", "Under the title")
+    }
+  }
+
   enum LandingPage {
     enum Hero {
       static var title: String { text("landingPage.hero.title", "Find Your Pet", "Title of the home screen's panel") }
@@ -78,6 +107,20 @@ enum L10n {
         text("landingPage.emptyState.description", "Check back later for pet reports in your area", "Under the title")
       }
     }
+  }
+
+  enum LocationPermission {
+    static var title: String {
+      text("locationPermission.title", "Location Is Off", "Title of an alert after a refusal")
+    }
+    static var message: String {
+      text(
+        "locationPermission.message",
+        "Allow location access in Settings to see where pets were last seen. You can browse without it.",
+        "Under the title")
+    }
+    static var settings: String { text("locationPermission.settings", "Go to Settings", "Button of the alert") }
+    static var cancel: String { text("locationPermission.cancel", "Cancel", "Button that closes the alert") }
   }
 
   enum RepositoryError {
@@ -148,6 +191,10 @@ enum L10n {
 
   enum Tabs {
     static var home: String { text("tabs.home", "Home", "Title of the first tab") }
+    static var lostPets: String { text("tabs.lostPets", "Lost Pets", "Title of the tab with all announcements") }
+    static var ask: String { text("tabs.ask", "Ask", "Title of the tab with questions and answers") }
+    static var jokes: String { text("tabs.jokes", "Jokes", "Title of the tab with jokes") }
+    static var me: String { text("tabs.me", "Me", "Title of the tab about the person") }
   }
 
   private static func text(_ key: String, _ english: String, _ comment: String) -> String {

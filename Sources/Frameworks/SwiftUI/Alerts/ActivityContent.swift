@@ -1,0 +1,38 @@
+import Foundation
+import ScrollworkUIKit
+
+extension ActivityView: RenderedView, ContentDrawing {
+  var drawn: some View { activity.map { ActivityContent(activity: $0) } }
+}
+
+/// What is passed on, and what can be done with it.
+struct ActivityContent: View, FrameworkView {
+  let activity: UIActivityViewController
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) {
+      HStack(alignment: .top, spacing: 12) {
+        Text(verbatim: activity.texts.joined(separator: "\n")).font(.headline).lineLimit(3)
+        Spacer(minLength: 0)
+        Button { activity.dismiss(animated: true) } label: {
+          Image(systemName: "xmark.circle.fill").font(.title2).foregroundStyle(.secondary)
+        }
+        .accessibilityLabel("Close")
+      }
+      Button { activity.copyItems() } label: {
+        HStack {
+          Text("Copy")
+          Spacer()
+          Image(systemName: "doc.on.doc").accessibilityHidden(true)
+        }
+        .padding(14)
+        .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      Spacer(minLength: 0)
+    }
+    .padding(20)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+}

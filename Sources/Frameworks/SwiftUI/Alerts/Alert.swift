@@ -1,0 +1,75 @@
+import Foundation
+import ScrollworkUIKit
+
+/// An alert as a value, the older way.
+public struct Alert {
+  /// A button of an alert.
+  public struct Button {
+    let label: Text
+    let role: ButtonRole?
+    let action: (() -> Void)?
+
+    /// A button of no special kind.
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Button(label: label, role: nil, action: action)
+    }
+    /// A button that leads back.
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Button(label: label, role: .cancel, action: action)
+    }
+    /// A button that leads back, called so.
+    @MainActor public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+      cancel(Text("Cancel"), action: action)
+    }
+    /// A button that destroys something.
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Alert.Button {
+      Button(label: label, role: .destructive, action: action)
+    }
+  }
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// An alert with one button, to end it unless told otherwise.
+  public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+    self.title = title
+    self.message = message
+    buttons = dismissButton.map { [$0] } ?? []
+  }
+
+  /// An alert with two buttons.
+  public init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
+    self.title = title
+    self.message = message
+    buttons = [primaryButton, secondaryButton]
+  }
+
+  @MainActor var parts: AlertParts {
+    AlertParts(
+      title: title, message: message.map { AnyView($0) },
+      actions: AnyView(
+        ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+          ScrollworkSwiftUI.Button(role: button.role) {
+            button.action?()
+          } label: {
+            button.label
+          }
+        }))
+  }
+}
+
+extension View {
+  /// Shows an alert while `isPresented` is true.
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    modifier(AlertModifier(isPresented: isPresented) { content().parts })
+  }
+
+  /// Shows an alert about an item while there is one.
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+    modifier(
+      AlertModifier(
+        isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+      ) { item.wrappedValue.map { content($0).parts } })
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import ScrollworkUIKit
+
+extension AlertView: RenderedView, ContentDrawing {
+  var drawn: some View { alert.map { AlertContent(alert: $0) } }
+
+  func makeRender(owner: _Node) -> UIViewRender {
+    let made = ContentViewRender(self, owner: owner) { [unowned self] in drawn }
+    alert?.onChange = { [weak made] in made?.contentDidChange() }
+    alert?.cancel = { [weak made] in made?.cancelButton?.accessibilityActivate() }
+    return made
+  }
+}
+
+extension RenderNode {
+  /// The button here or below that leads back.
+  fileprivate var cancelButton: PressRender? {
+    if let press = self as? PressRender, press.modifier.role == .cancel { return press }
+    for child in children { if let found = child.cancelButton { return found } }
+    return nil
+  }
+}
+
+/// What an alert says and offers, whoever made it.
+struct AlertParts {
+  var title: Text?
+  var message: AnyView?
+  var actions: AnyView
+  /// What the presenter sees; nil for an alert of UIKit.
+  var environment: EnvironmentValues?
+}
+
+/// An alert in the middle of the screen, or a sheet of actions at its lower edge.
+struct AlertContent: View, FrameworkView {
+  let alert: UIAlertController
+
+  private var parts: AlertParts {
+    if let content = alert.content as? AlertParts { return content }
+    return AlertParts(
+      title: alert.title.map { Text(verbatim: $0) }, message: alert.message.map { AnyView(Text(verbatim: $0)) },
+      actions: AnyView(UIKitActions(alert: alert)))
+  }
+
+  var body: some View {
+    let parts = parts
+    let card = AlertCard(
+      parts: parts, isSheet: alert.preferredStyle == .actionSheet,
+      perform: { [weak alert] action in alert?.close(then: action) })
+    if let environment = parts.environment {
+      card.modifier(EnvironmentReplacement(values: environment))
+    } else {
+      card
+    }
+  }
+}
+
+/// The actions of an alert of UIKit.
+private struct UIKitActions: View, FrameworkView {
+  let alert: UIAlertController
+
+  var body: some View {
+    ForEach(Array(alert.actions.enumerated()), id: \.offset) { _, action in
+      Button(action.title ?? "", role: action.role) { action.perform() }
+        .environment(\.isPreferredAlertAction, alert.preferredAction === action)
+        .disabled(!action.isEnabled)
+        .accessibilityIdentifier(action.accessibilityIdentifier ?? "")
+    }
+  }
+}
+
+extension UIAlertAction {
+  fileprivate var role: ButtonRole? {
+    switch style {
+    case .default: nil
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
+
+private struct AlertCard: View, FrameworkView {
+  let parts: AlertParts
+  let isSheet: Bool
+  let perform: (@escaping @MainActor () -> Void) -> Void
+  /// What is known of the app's buttons once they are there.
+  @State private var known = AlertButtons()
+
+  /// Points, as seen on iOS 17.
+  private static let width: CGFloat = 270
+  private static let radius: CGFloat = 14
+  private static let sheetMargin: CGFloat = 8
+
+  var body: some View {
+    Group {
+      if isSheet {
+        card
+          .clipShape(ActionSheetShape(radius: Self.radius))
+          .padding(.horizontal, Self.sheetMargin)
+          .frame(maxWidth: 500)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+          .padding(.bottom, Self.sheetMargin)
+      } else {
+        card
+          .background(AlertColors.line)
+          .clipShape(RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
+          .frame(width: Self.width)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    }
+    .modifier(_AccessibilityModifier(statement: .container(.alert, label: spokenTitle)))
+  }
+
+  @Environment(\.self) private var environment
+  private var spokenTitle: String { parts.title?.string(in: environment) ?? "" }
+
+  private var card: some View {
+    AlertLayout(isSheet: isSheet) {
+      header
+      parts.actions
+        .onPreferenceChange(AlertButtonsKey.self) { buttons in
+          guard buttons.count > 0 else { return }
+          known.count = max(known.count, buttons.count)
+          if buttons.hasCancel { known.hasCancel = true }
+        }
+      if isSheet ? !known.hasCancel : known.count == 0 {
+        Button(isSheet ? "Cancel" : "OK", role: .cancel) {}
+      }
+    }
+    .environment(\.buttonStyle, .primitive(AlertButtonStyle(isSheet: isSheet)))
+    .environment(\.buttonInterceptor, ButtonInterceptor(run: perform))
+  }
+
+  private var header: some View {
+    VStack(spacing: isSheet ? 8 : 2) {
+      if let title = parts.title {
+        title
+          .font(isSheet ? .footnote.weight(.semibold) : .headline)
+          .foregroundStyle(isSheet ? Color.secondary : Color.primary)
+          .accessibilityAddTraits(.isHeader)
+      }
+      if let message = parts.message {
+        message.font(.footnote).foregroundStyle(isSheet ? Color.secondary : Color.primary)
+      }
+    }
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, 16)
+    .padding(.vertical, parts.title == nil && parts.message == nil ? 0 : isSheet ? 14 : 20)
+    .frame(maxWidth: .infinity)
+    .background(AlertColors.ground)
+  }
+}
+
+/// The ground of alerts and their lines, read off screenshots of iOS 17.
+enum AlertColors {
+  static let ground = Color(uiColor: UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.965, alpha: 1)
+  })
+  static let pressed = Color(uiColor: UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : UIColor(white: 0.88, alpha: 1)
+  })
+  static let line = Color(uiColor: UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 0.28, alpha: 1) : UIColor(white: 0.8, alpha: 1)
+  })
+}
+
+/// An action sheet and its way out, apart from each other.
+private struct ActionSheetShape: Shape {
+  let radius: CGFloat
+
+  func path(in rect: CGRect) -> Path {
+    let split = rect.maxY - AlertLayout.sheetButton - AlertLayout.sheetGap
+    var path = Path(
+      roundedRect: CGRect(x: rect.minX, y: rect.minY, width: rect.width, height: max(0, split - rect.minY)),
+      cornerRadius: radius)
+    path.addRoundedRect(
+      in: CGRect(
+        x: rect.minX, y: rect.maxY - AlertLayout.sheetButton, width: rect.width, height: AlertLayout.sheetButton),
+      cornerSize: CGSize(width: radius, height: radius))
+    return path
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// Stacks what an alert says and its buttons: two short ones beside each other, the way out at the left or at the end.
+struct AlertLayout: Layout {
+  let isSheet: Bool
+
+  /// Points, as seen on iOS 17.
+  static let button: CGFloat = 44
+  static let sheetButton: CGFloat = 57
+  static let sheetGap: CGFloat = 8
+  private static let line: CGFloat = 0.5
+
+  private struct Row {
+    var parts: [LayoutSubview]
+    var height: CGFloat
+    var gap: CGFloat
+  }
+
+  @MainActor
+  private func rows(_ subviews: Subviews, width: CGFloat) -> [Row] {
+    guard let header = subviews.first else { return [] }
+    var rows = [Row(parts: [header], height: header.sizeThatFits(ProposedViewSize(width: width, height: nil)).height, gap: 0)]
+    let buttons = subviews.dropFirst()
+    let cancel = buttons.filter { $0.node.pressRole == .cancel }
+    let others = buttons.filter { $0.node.pressRole != .cancel }
+    let half = (width - Self.line) / 2
+    let fits = buttons.allSatisfy { $0.sizeThatFits(.unspecified).width <= half }
+    if !isSheet, buttons.count == 2, fits {
+      rows.append(Row(parts: cancel + others, height: height(of: buttons, width: half), gap: Self.line))
+      return rows
+    }
+    for button in others {
+      rows.append(Row(parts: [button], height: height(of: [button], width: width), gap: Self.line))
+    }
+    for button in cancel {
+      let gap = isSheet ? Self.sheetGap : Self.line
+      rows.append(Row(parts: [button], height: isSheet ? Self.sheetButton : height(of: [button], width: width), gap: gap))
+    }
+    if rows[0].height == 0, rows.count > 1 { rows[1].gap = 0 }
+    return rows
+  }
+
+  @MainActor
+  private func height(of buttons: some Sequence<LayoutSubview>, width: CGFloat) -> CGFloat {
+    buttons.reduce(isSheet ? Self.sheetButton : Self.button) {
+      max($0, $1.sizeThatFits(ProposedViewSize(width: width, height: nil)).height)
+    }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    MainActor.assumeIsolated {
+      let width = proposal.width ?? 270
+      return CGSize(width: width, height: rows(subviews, width: width).reduce(0) { $0 + $1.gap + $1.height })
+    }
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    MainActor.assumeIsolated {
+      var y = bounds.minY
+      for row in rows(subviews, width: bounds.width) {
+        y += row.gap
+        let count = CGFloat(row.parts.count)
+        let width = (bounds.width - (count - 1) * Self.line) / count
+        for (index, part) in row.parts.enumerated() {
+          part.place(
+            at: CGPoint(x: bounds.minX + CGFloat(index) * (width + Self.line), y: y),
+            proposal: ProposedViewSize(width: width, height: row.height))
+        }
+        y += row.height
+      }
+    }
+  }
+}
+
+extension RenderNode {
+  /// What the button here or below is for.
+  var pressRole: ButtonRole? {
+    if let press = self as? PressRender { return press.modifier.role }
+    for child in children { if let role = child.pressRole { return role } }
+    return nil
+  }
+}

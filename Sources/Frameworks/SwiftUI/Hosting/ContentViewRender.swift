@@ -1,0 +1,113 @@
+import Foundation
+import ScrollworkUIKit
+
+/// Shows a `UIView` that draws more than a background, with SwiftUI views.
+@MainActor
+final class ContentViewRender<Content: View>: UIViewRender {
+  private let makeContent: () -> Content
+  private let node: HostedNode<Content>
+
+  init(_ view: UIView, owner: _Node, content: @escaping () -> Content) {
+    makeContent = content
+    node = HostedNode(
+      HostedView(content: content()),
+      _NodeInputs(runtime: owner.runtime, parent: owner, environment: Self.environment(of: view, in: owner)))
+    super.init(view, owner: owner)
+    owner.runtime.hostedNodes.removeAll { $0.node == nil }
+    owner.runtime.hostedNodes.append(WeakNode(node))
+    adopt(node.render)
+  }
+
+  isolated deinit { node.destroy() }
+
+  private static func environment(of view: UIView, in owner: _Node) -> EnvironmentValues {
+    guard let style = view.interfaceStyle else { return owner.environment }
+    var values = owner.environment
+    values.colorScheme = style == .dark ? .dark : .light
+    return values
+  }
+
+  /// The content is behind what was added to the view as subviews.
+  override var children: [RenderNode] { [node.render] + members }
+
+  override func contentDidChange() {
+    node.show(makeContent())
+    runtime.accessibilityDidChange()
+  }
+
+  override func contentSize(fitting size: CGSize) -> CGSize? {
+    node.render.contentSize(ProposedViewSize(fitting: size))
+  }
+
+  override func appearanceDidChange() {
+    super.appearanceDidChange()
+    node.show(makeContent())
+  }
+
+  override func environmentOverridesDidChange() {
+    node.setEnvironment(Self.environment(of: view, in: owner))
+    super.environmentOverridesDidChange()
+  }
+
+  /// What the view says of itself goes for the one thing that it draws.
+  override func accessibilityElements() -> [AccessibilityElement] {
+    guard !view.accessibilityElementsHidden, view.alpha > 0.01 else { return [] }
+    var elements = children.flatMap { $0.accessibilityElements() }
+    guard elements.count == 1 else { return elements }
+    if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { elements[0].identifier = identifier }
+    if let label = view.accessibilityLabel { elements[0].label = label }
+    if let hint = view.accessibilityHint { elements[0].hint = hint }
+    if let value = view.accessibilityValue { elements[0].value = value }
+    return elements
+  }
+
+  override func placeChildren() {
+    super.placeChildren()
+    node.render.setFrame(origin: .zero, proposal: ProposedViewSize(size))
+  }
+}
+
+extension ProposedViewSize {
+  /// A proposal of a size whose sides may be infinite, which stands for any.
+  init(fitting size: CGSize) {
+    self.init(width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil)
+  }
+}
+
+/// A `UIView` whose looks are a SwiftUI view.
+@MainActor
+protocol ContentDrawing: UIView {
+  associatedtype Drawn: View
+  var drawn: Drawn { get }
+}
+
+extension ContentDrawing {
+  func makeRender(owner: _Node) -> UIViewRender {
+    ContentViewRender(self, owner: owner) { [unowned self] in drawn }
+  }
+
+  fileprivate func measure(_ size: CGSize) -> CGSize {
+    HostedNode.scratchSize(of: drawn, ProposedViewSize(fitting: size))
+  }
+}
+
+extension HostedNode {
+  /// What views would like to be on the phone's screen, in points, without being on it.
+  static func scratchSize(of content: Content, _ proposal: ProposedViewSize) -> CGSize {
+    let screen = UIScreen.main
+    let runtime = Runtime(
+      screen: Runtime.Screen(size: screen.bounds.size, scale: screen.scale, colorScheme: .init(screen.traitCollection)))
+    let scratch = HostedNode(
+      HostedView(content: content),
+      _NodeInputs(runtime: runtime, parent: nil, environment: runtime.screen.environment))
+    defer { scratch.destroy() }
+    return scratch.render.contentSize(proposal)
+  }
+}
+
+extension UIView {
+  /// Lets views of UIKit that draw something be measured while they are on no screen.
+  static let connectMeasuring: Void = {
+    measureOffScreen = { view, size in (view as? any ContentDrawing)?.measure(size) ?? .zero }
+  }()
+}

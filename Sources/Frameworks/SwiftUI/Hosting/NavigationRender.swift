@@ -1,0 +1,144 @@
+import Foundation
+import ScrollworkUIKit
+
+extension NavigationContainerView: RenderedView {
+  func makeRender(owner: _Node) -> UIViewRender { NavigationRender(self, owner: owner) }
+}
+
+/// Shows a navigation controller: tells it how far the content in front is scrolled and brings it the finger that draws a
+/// page away from the edge.
+@MainActor
+final class NavigationRender: UIViewRender {
+  private let container: NavigationContainerView
+  private weak var scroll: ScrollRender?
+  private lazy var edgePan = EdgePanRecognizer(navigation: self)
+
+  init(_ container: NavigationContainerView, owner: _Node) {
+    self.container = container
+    super.init(container, owner: owner)
+  }
+
+  var navigation: UINavigationController? { container.controller as? UINavigationController }
+  var isRightToLeft: Bool { container.isRightToLeft }
+
+  override func didAttach() {
+    super.didAttach()
+    runtime.navigations.append(self)
+  }
+
+  override func didDetach() {
+    runtime.navigations.removeAll { $0 === self }
+    edgePan.forget()
+    super.didDetach()
+  }
+
+  override func placeChildren() {
+    container.isRightToLeft = environment.layoutDirection == .rightToLeft
+    super.placeChildren()
+  }
+
+  override func environmentOverridesDidChange() {
+    if container.isRightToLeft != (environment.layoutDirection == .rightToLeft) { setNeedsLayout() }
+    super.environmentOverridesDidChange()
+  }
+
+  /// The edge comes before everything in the page, as its gesture does on iOS.
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.insert(edgePan, at: 0) }
+
+  /// The bar is read before what is under it.
+  override func accessibilityElements() -> [AccessibilityElement] {
+    guard !container.accessibilityElementsHidden else { return [] }
+    return members.reversed().flatMap { $0.accessibilityElements() }
+  }
+
+  /// After everything else has been laid out.
+  func tellScrollPosition() {
+    guard let navigation, let content = navigation.contentView, let page = content.renderer as? UIViewRender else {
+      return
+    }
+    if scroll?.isAttached != true || scroll?.isDescendant(of: page) != true {
+      scroll = runtime.liveScrolls
+        .filter { $0.states[.vertical] != nil && $0.insets.top > 0 && $0.isDescendant(of: page) }
+        .min { $0.depth < $1.depth }
+    }
+    navigation.contentDidScroll(to: scroll?.offset.y ?? 0)
+  }
+}
+
+extension RenderNode {
+  fileprivate func isDescendant(of ancestor: RenderNode) -> Bool {
+    var node: RenderNode? = self
+    while let candidate = node {
+      if candidate === ancestor { return true }
+      node = candidate.depth > ancestor.depth ? candidate.parent : nil
+    }
+    return false
+  }
+}
+
+/// A finger that lands at the edge where pages come from and moves inwards: the page follows it.
+@MainActor
+final class EdgePanRecognizer: GestureRecognizer {
+  private weak var navigation: NavigationRender?
+  private var pop: (any InteractivePop)?
+  private var finger: Int?
+
+  /// How far from the edge a finger may land, in points; a guess, since UIKit does not say.
+  private static let reach: CGFloat = 20
+
+  init(navigation: NavigationRender) {
+    self.navigation = navigation
+    super.init(node: navigation)
+  }
+
+  func forget() {
+    finger = nil
+    pop?.release(velocity: nil)
+    pop = nil
+  }
+
+  override var waitsForNoTaps: Bool { true }
+
+  private func share(of x: CGFloat) -> CGFloat {
+    guard let navigation, navigation.size.width > 0 else { return 0 }
+    return x / navigation.size.width * (navigation.isRightToLeft ? -1 : 1)
+  }
+
+  override func began(_ touch: TouchEvent, in session: TouchSession) {
+    guard finger == nil, let frame = navigation?.screenFrame, let navigation else { return }
+    let distance = navigation.isRightToLeft ? frame.maxX - touch.location.x : touch.location.x - frame.minX
+    if distance <= Self.reach { finger = touch.id }
+  }
+
+  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+    guard finger == touch.id else { return }
+    let (dx, dy) = (touch.location.x - session.start.location.x, touch.location.y - session.start.location.y)
+    if pop == nil {
+      guard hypot(dx, dy) >= ScrollPhysics.touchSlop else { return }
+      guard session.owner == nil, abs(dx) > abs(dy), share(of: dx) > 0,
+        let begun = navigation?.navigation?.beginInteractivePop()
+      else {
+        finger = nil
+        return
+      }
+      guard session.claim(self) else {
+        finger = nil
+        return begun.release(velocity: nil)
+      }
+      pop = begun
+    }
+    pop?.follow(to: share(of: dx))
+  }
+
+  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+    guard finger == touch.id else { return }
+    finger = nil
+    pop?.release(velocity: share(of: session.tracker.velocity(at: touch.timestamp).width))
+    pop = nil
+  }
+
+  override func cancelled(in session: TouchSession) {
+    guard finger == session.start.id else { return }
+    forget()
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import ScrollworkUIKit
+
+extension UILabel: RenderedView, ContentDrawing {
+  var drawn: some View { LabelContent(label: self) }
+}
+
+extension UIImageView: RenderedView, ContentDrawing {
+  var drawn: some View {
+    image.map { Image(uiImage: $0).resizable().foregroundStyle(Color(uiColor: tintColor)) }
+  }
+}
+
+extension UIButton: RenderedView, ContentDrawing {
+  var drawn: some View { ButtonContent(button: self) }
+}
+
+private struct LabelContent: View, FrameworkView {
+  let text: String
+  let font: Font
+  let color: Color
+  let alignment: NSTextAlignment
+  let lines: Int?
+  let isHeader: Bool
+
+  init(label: UILabel) {
+    text = label.text ?? ""
+    font = Font(label.font)
+    color = Color(uiColor: label.textColor)
+    alignment = label.textAlignment
+    lines = label.numberOfLines > 0 ? label.numberOfLines : nil
+    isHeader = label.isHeader
+  }
+
+  var body: some View {
+    if !text.isEmpty {
+      Text(verbatim: text)
+        .font(font)
+        .foregroundStyle(color)
+        .lineLimit(lines)
+        .multilineTextAlignment(alignment == .center ? .center : alignment == .right ? .trailing : .leading)
+        .accessibilityAddTraits(isHeader ? .isHeader : [])
+        .modifier(LabelAlignment(alignment: alignment))
+    }
+  }
+}
+
+/// Puts a text where its label's alignment says, without asking for more room than it needs.
+private struct LabelAlignment: ViewModifier {
+  let alignment: NSTextAlignment
+  @Environment(\.layoutDirection) private var direction
+
+  func body(content: Content) -> some View { LabelFrame(share: share)(content) }
+
+  private var share: CGFloat {
+    switch alignment {
+    case .center: 0.5
+    case .left: direction == .leftToRight ? 0 : 1
+    case .right: direction == .leftToRight ? 1 : 0
+    case .natural, .justified: 0
+    }
+  }
+
+  private struct LabelFrame {
+    let share: CGFloat
+    @MainActor func callAsFunction(_ content: Content) -> some View {
+      LabelLayout(share: share) { content }
+    }
+  }
+}
+
+private struct LabelLayout: Layout {
+  let share: CGFloat
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.first?.sizeThatFits(proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    guard let text = subviews.first else { return }
+    let size = text.sizeThatFits(ProposedViewSize(bounds.size))
+    text.place(
+      at: CGPoint(x: bounds.minX + (bounds.width - size.width) * share, y: bounds.midY - size.height / 2),
+      proposal: ProposedViewSize(bounds.size))
+  }
+}
+
+private struct ButtonContent: View, FrameworkView {
+  let title: String
+  let image: Image?
+  let font: Font
+  let color: Color
+  let insets: EdgeInsets
+  let isOnBar: Bool
+  let isBack: Bool
+  let isEnabled: Bool
+  let isSelected: Bool
+  let press: @MainActor () -> Void
+
+  init(button: UIButton) {
+    title = button.currentTitle ?? ""
+    image = button.currentImage.map { Image(uiImage: $0) }
+    font = Font(button.titleFont)
+    let plain: UIColor = button.buttonType == .system ? button.tintColor : .white
+    color = Color(uiColor: button.titleColor(for: button.state) ?? plain)
+    let padding = button.padding
+    insets = EdgeInsets(top: padding.top, leading: padding.left, bottom: padding.bottom, trailing: padding.right)
+    isOnBar = button.isOnBar
+    isBack = button.isBackButton
+    isEnabled = button.isEnabled
+    isSelected = button.isSelected
+    press = { [weak button] in button?.press() }
+  }
+
+  var body: some View {
+    Button(action: press) {
+      HStack(spacing: 6) {
+        if isBack {
+          Image(systemName: "chevron.backward").font(.system(size: 20, weight: .medium)).accessibilityHidden(true)
+        }
+        if let image {
+          image.renderingMode(.template).imageScale(isOnBar ? .large : .medium)
+            .accessibilityHidden(!title.isEmpty)
+        }
+        if !title.isEmpty { Text(verbatim: title).lineLimit(1) }
+      }
+      .font(font)
+      .padding(insets)
+      .frame(maxHeight: isOnBar ? .infinity : nil)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.borderless)
+    .tint(color)
+    .disabled(!isEnabled)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}

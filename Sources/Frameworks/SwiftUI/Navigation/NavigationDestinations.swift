@@ -1,0 +1,98 @@
+import Foundation
+import ScrollworkUIKit
+
+/// Says how values of a type are shown on the navigation stack around.
+public struct _NavigationDestinationModifier<D: Hashable>: RenderModifier {
+  let make: @MainActor (D) -> AnyView
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> NavigationDestinationRender<D> {
+    NavigationDestinationRender(make, owner: owner, child: child)
+  }
+  func update(_ render: NavigationDestinationRender<D>) {
+    render.make = make
+    render.register()
+  }
+}
+
+@MainActor
+final class NavigationDestinationRender<D: Hashable>: UnaryRender {
+  var make: @MainActor (D) -> AnyView
+
+  init(_ make: @escaping @MainActor (D) -> AnyView, owner: _Node, child: RenderNode) {
+    self.make = make
+    super.init(owner: owner, child: child)
+  }
+
+  override func didAttach() { register() }
+
+  func register() { environment.navigationModel?.register(D.self, by: self, make: make) }
+}
+
+/// Asks the navigation stack around for a page while there is a value for it.
+public struct _NavigationPresentationModifier: RenderModifier {
+  /// Tells one page from another; nil while none is wanted.
+  let key: AnyHashable?
+  let content: @MainActor () -> AnyView
+  let onPop: @MainActor () -> Void
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> NavigationPresentationRender {
+    NavigationPresentationRender(self, owner: owner, child: child)
+  }
+  func update(_ render: NavigationPresentationRender) { render.modifier = self }
+}
+
+@MainActor
+final class NavigationPresentationRender: UnaryRender {
+  var modifier: _NavigationPresentationModifier { didSet { sync() } }
+
+  init(_ modifier: _NavigationPresentationModifier, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override func didAttach() { sync() }
+
+  /// After the update, as for other changes of what is shown. Several leaves of one view ask for one page.
+  private func sync() {
+    let source = ObjectIdentifier(owner)
+    guard let model = environment.navigationModel, modifier.key != nil || model.isPresenting(for: source) else {
+      return
+    }
+    runtime.enqueueCallback { [weak self] in
+      guard let self else { return }
+      let page = self.modifier.key.map { ($0, self.modifier.content()) }
+      model.present(page, for: source) { [weak self] in self?.modifier.onPop() }
+    }
+  }
+}
+
+extension View {
+  /// Shows values of a type on the navigation stack around: those of its path, and those of links.
+  public func navigationDestination<D: Hashable, C: View>(
+    for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(_NavigationDestinationModifier<D>(make: { AnyView(destination($0)) }))
+  }
+
+  /// Shows a page on the navigation stack around while `isPresented` is true; leaving the page makes it false.
+  public func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+  ) -> some View {
+    modifier(
+      _NavigationPresentationModifier(
+        key: isPresented.wrappedValue ? true : nil, content: { AnyView(destination()) },
+        onPop: { if isPresented.wrappedValue { isPresented.wrappedValue = false } }))
+  }
+
+  /// Shows a page on the navigation stack around for the item while there is one; leaving the page makes it nil.
+  public func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    let value = item.wrappedValue
+    return modifier(
+      _NavigationPresentationModifier(
+        key: value.map { AnyHashable($0) },
+        content: { AnyView(value.map { destination($0).id($0) }) },
+        onPop: { if item.wrappedValue != nil { item.wrappedValue = nil } }))
+  }
+}

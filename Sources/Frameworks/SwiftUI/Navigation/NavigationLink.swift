@@ -1,0 +1,135 @@
+import Foundation
+import ScrollworkUIKit
+
+/// A button that shows a page on the navigation stack around.
+public struct NavigationLink<Label: View, Destination: View>: View, FrameworkView {
+  private enum Target {
+    case value(AnyHashable?)
+    case view(Destination)
+  }
+
+  private let target: Target
+  private let label: Label
+  @State private var place = LinkPlace()
+  @Environment(\.navigationModel) private var model
+
+  private init(target: Target, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  public var body: some View {
+    let (model, place) = (model, place)
+    switch target {
+    case .value(let value):
+      Button {
+        if let value { model?.push(value) }
+      } label: {
+        label
+      }
+      .disabled(value == nil || model == nil)
+    case .view(let destination):
+      Button {
+        place.open(AnyView(destination), on: model)
+      } label: {
+        label
+      }
+      .modifier(_LinkPlaceModifier(place: place, model: model, destination: AnyView(destination)))
+    }
+  }
+}
+
+extension NavigationLink {
+  /// A link to a view.
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .view(destination()), label: label())
+  }
+
+  /// A link to a view.
+  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+    self.init(target: .view(destination), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// A link with a text to a view.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .view(destination()), label: Text(titleKey))
+  }
+
+  /// A link with a text as it is, not localized, to a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
+    self.init(target: .view(destination()), label: Text(title))
+  }
+
+  /// A link with a text to a view.
+  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+    self.init(target: .view(destination), label: Text(titleKey))
+  }
+
+  /// A link with a text as it is, not localized, to a view.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(target: .view(destination), label: Text(title))
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// A link to the page that `navigationDestination(for:destination:)` makes of a value; disabled without one.
+  public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
+    self.init(target: .value(value.map { AnyHashable($0) }), label: label())
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// A link with a text to the page of a value; disabled without one.
+  public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
+    self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
+  }
+
+  /// A link with a text as it is, not localized, to the page of a value; disabled without one.
+  @_disfavoredOverload
+  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
+    self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
+  }
+}
+
+/// Where a link is, and the page it opened.
+@MainActor
+final class LinkPlace {
+  weak var render: RenderNode?
+  private weak var page: UIHostingController<AnyView>?
+
+  nonisolated init() {}
+
+  /// On the SwiftUI stack around, or else on the navigation controller that the link's hosting controller is on.
+  func open(_ view: AnyView, on model: NavigationModel?) {
+    if let model { return model.present((true, view), for: ObjectIdentifier(self)) {} }
+    let controller = render?.enclosing(UIViewRender.self)?.view.closestController
+    guard let navigation = controller?.navigationController else { return }
+    let made = UIHostingController(rootView: view)
+    page = made
+    navigation.pushViewController(made, animated: true)
+  }
+
+  /// The link's body made another value of the page.
+  func show(_ view: AnyView, on model: NavigationModel?) {
+    page?.rootView = view
+    let id = ObjectIdentifier(self)
+    if let model, model.isPresenting(for: id) { model.present((true, view), for: id) {} }
+  }
+}
+
+struct _LinkPlaceModifier: RenderModifier {
+  let place: LinkPlace
+  let model: NavigationModel?
+  let destination: AnyView
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> UnaryRender {
+    let made = UnaryRender(owner: owner, child: child)
+    place.render = made
+    return made
+  }
+  func update(_ render: UnaryRender) { place.show(destination, on: model) }
+}

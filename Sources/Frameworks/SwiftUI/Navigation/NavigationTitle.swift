@@ -1,0 +1,81 @@
+import ScrollworkUIKit
+
+/// The bar over a page of a navigation stack.
+public struct NavigationBarItem: Sendable {
+  /// Where the title is shown.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As on the page before; large on the root.
+    case automatic
+    /// Small, in the middle of the bar.
+    case inline
+    /// Large, below the buttons, while there is room for it.
+    case large
+
+    var uiKit: UINavigationItem.LargeTitleDisplayMode {
+      switch self {
+      case .automatic: .automatic
+      case .inline: .never
+      case .large: .always
+      }
+    }
+  }
+}
+
+extension View {
+  private func saying(_ statement: BarStatement) -> some View { modifier(_BarStatementModifier(statement: statement)) }
+
+  /// What the page is called, on the bar over it and on the way back to it.
+  public func navigationTitle(_ title: Text) -> some View { saying(.title(title)) }
+  /// What the page is called, on the bar over it and on the way back to it.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { saying(.title(Text(titleKey))) }
+  /// What the page is called, on the bar over it and on the way back to it.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { saying(.title(Text(title))) }
+
+  /// Where the page's title is shown.
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    saying(.titleMode(displayMode))
+  }
+
+  /// Hides the way back from the page; then there is none by swiping either.
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+    saying(.hidesBackButton(hidesBackButton))
+  }
+
+  /// An older spelling of `toolbar(_:for:)`.
+  @available(*, deprecated, message: "Use toolbar(.hidden) instead.")
+  public func navigationBarHidden(_ hidden: Bool) -> some View { saying(.hidesBar(hidden)) }
+
+  /// Shows or hides bars over the page.
+  public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    saying(.hidesBar(visibility == .hidden))
+  }
+
+  /// Whether the bar over the page has a background: always, never, or while something is under it.
+  public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    saying(.background(visibility))
+  }
+
+  /// What the background of the bar over the page is filled with.
+  public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    saying(.backgroundStyle(AnyShapeStyle(style)))
+  }
+
+  /// Puts items on the bar over the page.
+  public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    saying(.items(Content._entries(of: content())))
+  }
+
+  /// Puts views at the end of the bar over the page.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    saying(.items([_ToolbarEntry(placement: .automatic, content: AnyView(content()))]))
+  }
+}
+
+/// A bar.
+public struct ToolbarPlacement: Hashable, Sendable {
+  /// The bar over a page.
+  public static var automatic: ToolbarPlacement { ToolbarPlacement() }
+  /// The bar over a page of a navigation stack.
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement() }
+}

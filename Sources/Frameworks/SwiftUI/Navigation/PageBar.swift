@@ -1,0 +1,221 @@
+import Foundation
+import ScrollworkUIKit
+
+/// One thing that a view says about the navigation bar over its page.
+enum BarStatement {
+  case title(Text)
+  case titleMode(NavigationBarItem.TitleDisplayMode)
+  case hidesBackButton(Bool)
+  case hidesBar(Bool)
+  case background(Visibility)
+  case backgroundStyle(AnyShapeStyle)
+  case items([_ToolbarEntry])
+}
+
+/// Says something about the navigation bar over the page.
+public struct _BarStatementModifier: RenderModifier {
+  let statement: BarStatement
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> BarStatementRender {
+    BarStatementRender(statement, owner: owner, child: child)
+  }
+  func update(_ render: BarStatementRender) { render.statement = statement }
+}
+
+@MainActor
+final class BarStatementRender: UnaryRender {
+  var statement: BarStatement { didSet { bar?.statementsDidChange(in: runtime) } }
+  private weak var bar: PageBar?
+
+  init(_ statement: BarStatement, owner: _Node, child: RenderNode) {
+    self.statement = statement
+    super.init(owner: owner, child: child)
+  }
+
+  override func didAttach() {
+    var controller = enclosing(UIViewRender.self)?.view.closestController
+    while let page = controller, !(page.parent is UINavigationController) { controller = page.parent }
+    guard let controller else { return }
+    bar = PageBar.of(controller)
+    bar?.add(self)
+  }
+
+  override func didDetach() { bar?.remove(self) }
+}
+
+/// Brings the navigation item of a page in line with what the page's views say. Of several statements about one thing the
+/// outermost counts; items add up.
+@MainActor
+final class PageBar {
+  private weak var controller: UIViewController?
+  private var statements: [BarStatementRender] = []
+  private var isQueued = false
+  /// Views of items, by their place in the order of all items, so that state in them lives on.
+  private var itemViews: [ToolbarItemView] = []
+  private var backgroundView: _UIHostingView<AnyView>?
+  private var changed: Set<String> = []
+
+  private init(_ controller: UIViewController) { self.controller = controller }
+
+  static func of(_ controller: UIViewController) -> PageBar {
+    if let known = controller.navigationItem.source as? PageBar { return known }
+    let made = PageBar(controller)
+    controller.navigationItem.source = made
+    return made
+  }
+
+  func add(_ statement: BarStatementRender) {
+    statements.append(statement)
+    statementsDidChange(in: statement.runtime)
+  }
+
+  func remove(_ statement: BarStatementRender) {
+    statements.removeAll { $0 === statement }
+    statementsDidChange(in: statement.runtime)
+  }
+
+  func statementsDidChange(in runtime: Runtime) {
+    guard !isQueued else { return }
+    isQueued = true
+    runtime.enqueueCallback(order: .geometry) { [weak self] in
+      self?.isQueued = false
+      self?.refresh()
+    }
+  }
+
+  /// Nil if no view says anything about it.
+  var hidesBar: Bool? {
+    first { (said) -> Bool? in if case .hidesBar(let hides) = said { hides } else { nil } }
+  }
+
+  private var ordered: [BarStatementRender] {
+    statements.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element)
+  }
+
+  private func first<Value>(_ value: (BarStatement) -> Value?) -> Value? {
+    for render in ordered { if let found = value(render.statement) { return found } }
+    return nil
+  }
+
+  /// A page that is covered keeps what its views said last.
+  private func refresh() {
+    guard let controller, (controller.viewIfLoaded?.renderer as? UIViewRender)?.isAttached == true else { return }
+    let item = controller.navigationItem
+    var title: String?
+    for case .title(let text) in ordered.map(\.statement) where title == nil {
+      title = text.string(in: ordered[0].environment)
+    }
+    set("title", title, or: "") { item.title = $0 }
+    let mode = first { (said) -> NavigationBarItem.TitleDisplayMode? in
+      if case .titleMode(let mode) = said { mode } else { nil }
+    }
+    set("mode", mode, or: .automatic) { item.largeTitleDisplayMode = $0.uiKit }
+    let hidesBack = first { (said) -> Bool? in if case .hidesBackButton(let hides) = said { hides } else { nil } }
+    set("back", hidesBack, or: false) { item.hidesBackButton = $0 }
+    let background = first { (said) -> Visibility? in if case .background(let shown) = said { shown } else { nil } }
+    set("background", background, or: .automatic) { item.showsBackground = $0 == .automatic ? nil : $0 == .visible }
+    if let hides = hidesBar, let navigation = controller.parent as? UINavigationController,
+      navigation.topViewController === controller
+    {
+      navigation.setNavigationBarHidden(hides, animated: true)
+    }
+    showBackground(on: item)
+    showItems(on: item)
+  }
+
+  /// Nothing is set that no view ever spoke of, since UIKit code may have.
+  private func set<Value>(_ name: String, _ value: Value?, or standard: Value, _ set: (Value) -> Void) {
+    if let value {
+      changed.insert(name)
+      set(value)
+    } else if changed.remove(name) != nil {
+      set(standard)
+    }
+  }
+
+  private func showBackground(on item: UINavigationItem) {
+    let style = first { (said) -> AnyShapeStyle? in
+      if case .backgroundStyle(let style) = said { style } else { nil }
+    }
+    guard let style else {
+      if backgroundView != nil { item.backgroundView = nil }
+      backgroundView = nil
+      return
+    }
+    let content = AnyView(Rectangle().fill(style).ignoresSafeArea())
+    if let backgroundView {
+      backgroundView.rootView = content
+    } else {
+      let made = _UIHostingView(rootView: content)
+      backgroundView = made
+      item.backgroundView = made
+    }
+  }
+
+  private func showItems(on item: UINavigationItem) {
+    var entries: [(entry: _ToolbarEntry, environment: EnvironmentValues)] = []
+    for render in ordered {
+      guard case .items(let said) = render.statement else { continue }
+      entries += said.map { ($0, render.environment) }
+    }
+    guard !entries.isEmpty || !itemViews.isEmpty else { return }
+    let old = itemViews
+    itemViews = []
+    for (index, said) in entries.enumerated() {
+      let isKnown = index < old.count && old[index].side == said.entry.placement.side
+      let view = isKnown ? old[index] : ToolbarItemView()
+      view.show(said.entry, in: said.environment)
+      itemViews.append(view)
+    }
+    let isSame = itemViews.count == old.count && zip(itemViews, old).allSatisfy { $0 === $1 }
+    if isSame {
+      // Sizes may have changed.
+      itemViews.first?.superview?.setNeedsLayout()
+      return
+    }
+    func items(_ side: ToolbarItemPlacement.Side) -> [UIBarButtonItem]? {
+      let views = itemViews.filter { $0.side == side }
+      return views.isEmpty ? nil : views.map { UIBarButtonItem(customView: $0) }
+    }
+    item.leftItemsSupplementBackButton = true
+    item.leftBarButtonItems = items(.leading)
+    // UIKit's first item is the outermost.
+    item.rightBarButtonItems = items(.trailing)?.reversed()
+    item.titleView = itemViews.first { $0.side == .center }
+  }
+}
+
+/// Shows one item of a toolbar on the bar.
+@MainActor
+final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
+  private(set) var side = ToolbarItemPlacement.Side.trailing
+  private var surroundings: EnvironmentValues?
+
+  init() { super.init(rootView: AnyView(EmptyView())) }
+  required init?(coder: NSCoder) { nil }
+
+  /// The item sees the environment of the view that has the toolbar.
+  func show(_ entry: _ToolbarEntry, in environment: EnvironmentValues) {
+    side = entry.placement.side
+    let weight: Font.Weight? = entry.placement.isProminent ? .semibold : nil
+    rootView = AnyView(HStack(spacing: 16) { entry.content }.frame(maxHeight: .infinity))
+    guard surroundings?.isIdentical(to: environment) != true else { return }
+    surroundings = environment
+    adjustEnvironment = { values in
+      values = environment
+      values.font = .body.weight(weight ?? .regular)
+      values.imageScale = .large
+      values.buttonStyle = .primitive(BarButtonStyle())
+    }
+  }
+}
+
+/// A button on a bar: in the tint, and to be hit in the whole height of the bar.
+private struct BarButtonStyle: PrimitiveButtonStyle {
+  func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    let label = AnyView(configuration.label.frame(maxHeight: .infinity).contentShape(Rectangle()))
+    return BorderlessButtonStyle()._makeBody(
+      ButtonStyleConfiguration(
+        role: configuration.role, label: .init(content: label), isPressed: configuration.isPressed))
+  }
+}

@@ -1,0 +1,144 @@
+/// What is on a bar.
+///
+/// Caveat: `body` is evaluated together with the body of the view that has the toolbar, so property wrappers such as
+/// `@State` in a type of the app's own that conforms are not connected; views in the items have theirs.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// What it is made of.
+  associatedtype Body: ToolbarContent
+  /// What it is made of.
+  @ToolbarContentBuilder var body: Body { get }
+  /// The items, in their order.
+  static func _entries(of content: Self) -> [_ToolbarEntry]
+}
+
+extension ToolbarContent {
+  public static func _entries(of content: Self) -> [_ToolbarEntry] { Body._entries(of: content.body) }
+}
+
+/// One item of a toolbar. Not for use outside this module.
+public struct _ToolbarEntry {
+  let placement: ToolbarItemPlacement
+  let content: AnyView
+}
+
+extension Never: ToolbarContent {
+  public static func _entries(of content: Never) -> [_ToolbarEntry] {}
+}
+
+/// Content of this module, which has no body.
+@MainActor
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  public var body: Never { preconditionFailure("\(Self.self) has no body") }
+}
+
+/// Where on a bar an item stands.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Side: Hashable, Sendable { case leading, center, trailing }
+  let side: Side
+  var isProminent = false
+
+  /// At the end of the bar.
+  public static let automatic = ToolbarItemPlacement(side: .trailing)
+  /// In place of the title.
+  public static let principal = ToolbarItemPlacement(side: .center)
+  /// At the start, beside the way back.
+  public static let navigation = ToolbarItemPlacement(side: .leading)
+  /// At the end: what the page is for.
+  public static let primaryAction = ToolbarItemPlacement(side: .trailing)
+  /// At the end, in heavier letters: completes what the page is for.
+  public static let confirmationAction = ToolbarItemPlacement(side: .trailing, isProminent: true)
+  /// At the start: leaves the page without doing anything.
+  public static let cancellationAction = ToolbarItemPlacement(side: .leading)
+  /// At the end: destroys something.
+  public static let destructiveAction = ToolbarItemPlacement(side: .trailing)
+  /// At the start.
+  public static let topBarLeading = ToolbarItemPlacement(side: .leading)
+  /// At the end.
+  public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+  /// An older spelling of `topBarLeading`.
+  public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
+  /// An older spelling of `topBarTrailing`.
+  public static let navigationBarTrailing = ToolbarItemPlacement(side: .trailing)
+}
+
+/// One item on a bar.
+public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  public static func _entries(of item: Self) -> [_ToolbarEntry] {
+    [_ToolbarEntry(placement: item.placement, content: AnyView(item.content))]
+  }
+}
+
+extension ToolbarItem where ID == () {
+  /// An item at a place on the bar.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// Several items side by side on a bar.
+public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Items at a place on the bar, each view one.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  public static func _entries(of group: Self) -> [_ToolbarEntry] {
+    [_ToolbarEntry(placement: group.placement, content: AnyView(group.content))]
+  }
+}
+
+/// Items from the statements of a closure.
+public struct _ToolbarItems: PrimitiveToolbarContent {
+  let entries: [_ToolbarEntry]
+  public static func _entries(of items: Self) -> [_ToolbarEntry] { items.entries }
+}
+
+/// Items that may be there or not; the type says of what kind, since without them nothing else does.
+public struct _OptionalToolbarItems<Content: ToolbarContent>: PrimitiveToolbarContent {
+  let content: Content?
+  public static func _entries(of items: Self) -> [_ToolbarEntry] {
+    items.content.map { Content._entries(of: $0) } ?? []
+  }
+}
+
+/// Builds what is on a bar from the statements of a closure.
+@resultBuilder @MainActor
+public struct ToolbarContentBuilder {
+  /// A statement is an item or several.
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// One statement is itself.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+  /// Several statements are items in their order.
+  public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> _ToolbarItems {
+    var entries: [_ToolbarEntry] = []
+    repeat entries += (each Content)._entries(of: each content)
+    return _ToolbarItems(entries: entries)
+  }
+  /// An `if` without `else` may be nothing.
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarItems<Content> {
+    _OptionalToolbarItems(content: content)
+  }
+  /// The first branch of an `if` or `switch`.
+  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarItems {
+    _ToolbarItems(entries: Content._entries(of: first))
+  }
+  /// The other branch.
+  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarItems {
+    _ToolbarItems(entries: Content._entries(of: second))
+  }
+  /// Inside `if #available`.
+  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
+    _ToolbarItems(entries: Content._entries(of: content))
+  }
+}

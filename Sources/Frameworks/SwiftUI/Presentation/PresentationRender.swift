@@ -1,0 +1,101 @@
+import Foundation
+import ScrollworkUIKit
+
+extension PresentationView: RenderedView {
+  func makeRender(owner: _Node) -> UIViewRender { PresentationRender(self, owner: owner) }
+}
+
+/// Shows what is presented and brings it the finger that takes a sheet along.
+@MainActor
+final class PresentationRender: UIViewRender {
+  let presented: PresentationView
+  private lazy var pan = SheetPanRecognizer(sheet: self)
+
+  init(_ presented: PresentationView, owner: _Node) {
+    self.presented = presented
+    super.init(presented, owner: owner)
+  }
+
+  override func didAttach() {
+    super.didAttach()
+    runtime.presentations.append(self)
+  }
+
+  override func didDetach() {
+    runtime.presentations.removeAll { $0 === self }
+    super.didDetach()
+  }
+
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(pan) }
+}
+
+/// A finger that takes a sheet along, or taps beside it.
+@MainActor
+final class SheetPanRecognizer: GestureRecognizer {
+  private weak var sheet: PresentationRender?
+  private var finger: Int?
+  private var isBeside = false
+  /// Where the sheet's upper edge would be if the finger were at the top of the screen; nil while none takes it along.
+  private var grip: CGFloat?
+
+  init(sheet: PresentationRender) {
+    self.sheet = sheet
+    super.init(node: sheet)
+  }
+
+  override var waitsForNoTaps: Bool { true }
+
+  override func began(_ touch: TouchEvent, in session: TouchSession) {
+    guard finger == nil, let sheet else { return }
+    finger = touch.id
+    let origin = sheet.position()
+    isBeside = !sheet.presented.cardFrame.offsetBy(dx: origin.x, dy: origin.y).contains(touch.location)
+  }
+
+  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+    guard finger == touch.id, let view = sheet?.presented else { return }
+    if let grip { return view.drag(top: touch.location.y + grip) }
+    guard touch.distance(to: session.start) >= ScrollPhysics.touchSlop else { return }
+    let (dx, dy) = (touch.location.x - session.start.location.x, touch.location.y - session.start.location.y)
+    guard view.canBeDragged, !isBeside, abs(dy) > abs(dx), session.claim(self) else {
+      finger = nil
+      return
+    }
+    grip = view.beginDrag() - touch.location.y
+  }
+
+  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+    guard finger == touch.id else { return }
+    finger = nil
+    if grip != nil {
+      grip = nil
+      sheet?.presented.endDrag(velocity: session.tracker.velocity(at: touch.timestamp).height)
+    } else if isBeside, session.claim(self) {
+      sheet?.presented.tapBeside()
+    }
+  }
+
+  override func cancelled(in session: TouchSession) {
+    guard finger == session.start.id else { return }
+    finger = nil
+    guard grip != nil else { return }
+    grip = nil
+    sheet?.presented.endDrag(velocity: 0)
+  }
+
+  /// The sheet moves before a scroll view inside that is at its start.
+  func goesBefore(_ scroll: ScrollRender, down: Bool) -> Bool {
+    guard let view = sheet?.presented, finger != nil, !isBeside, scroll.offset.y <= 0 else { return false }
+    return down ? view.canBeDragged : view.canGrow
+  }
+}
+
+extension TouchSession {
+  /// The finger is about to take the sheet around a scroll view along.
+  func isForSheet(_ touch: TouchEvent, around scroll: ScrollRender) -> Bool {
+    recognizers.contains { recognizer in
+      (recognizer as? SheetPanRecognizer)?
+        .goesBefore(scroll, down: touch.location.y > start.location.y) ?? false
+    }
+  }
+}

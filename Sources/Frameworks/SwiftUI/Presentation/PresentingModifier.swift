@@ -1,0 +1,118 @@
+import Foundation
+import ScrollworkUIKit
+
+/// What a view wants to present.
+@MainActor
+protocol PresentationRequest {
+  /// Another one is another presentation.
+  var id: AnyHashable { get }
+  /// The controller to present; `update` follows.
+  func makeController() -> UIViewController
+  /// Brings the controller up to date.
+  func update(_ controller: UIViewController, environment: EnvironmentValues)
+}
+
+/// Presents what is wanted, and takes it away when it is wanted no longer.
+struct _PresentingModifier: RenderModifier {
+  let request: (any PresentationRequest)?
+  /// Called when what was presented has gone, whoever dismissed it.
+  let didDismiss: @MainActor () -> Void
+  typealias Body = Never
+
+  func makeRender(owner: _Node, child: RenderNode) -> PresentingRender {
+    PresentingRender(self, owner: owner, child: child)
+  }
+  func update(_ render: PresentingRender) { render.modifier = self }
+}
+
+@MainActor
+final class PresentingRender: UnaryRender {
+  var modifier: _PresentingModifier {
+    didSet {
+      isAnimated = !runtime.transaction.disablesAnimations
+      reconcileSoon()
+    }
+  }
+  private var shown: (id: AnyHashable, controller: UIViewController)?
+  private var isScheduled = false
+  private var isAnimated = true
+
+  init(_ modifier: _PresentingModifier, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override func didAttach() { if modifier.request != nil { reconcileSoon() } }
+
+  /// A presenter that is covered is off the screen, but still there.
+  override func didDetach() { if owner.isDestroyed { dismiss() } }
+
+  private func reconcileSoon() {
+    guard !isScheduled, modifier.request != nil || shown != nil else { return }
+    isScheduled = true
+    runtime.enqueueCallback { [weak self] in
+      self?.isScheduled = false
+      self?.reconcile()
+    }
+  }
+
+  private func reconcile() {
+    switch (modifier.request, shown) {
+    case (nil, nil): return
+    case (let request?, let shown?) where request.id == shown.id:
+      request.update(shown.controller, environment: environment(shown.controller))
+    case (_, .some): dismiss()
+    case (let request?, nil): if isAttached, !owner.isDestroyed { present(request) }
+    }
+  }
+
+  /// What presents: the controller around, or the screen.
+  private var presenter: UIViewController? {
+    enclosing(UIViewRender.self)?.view.closestController ?? runtime.root?.stage().anchor
+  }
+
+  private func environment(_ controller: UIViewController) -> EnvironmentValues {
+    var values = environment
+    values.dismiss = DismissAction { [weak self] in self?.dismiss() }
+    values.isPresented = true
+    return values
+  }
+
+  private func present(_ request: any PresentationRequest) {
+    guard let presenter else { return }
+    if let busy = presenter.presentedViewController {
+      busy.presentationController?.whenGone.append { [weak self] in self?.reconcileSoon() }
+      return
+    }
+    let controller = request.makeController()
+    shown = (request.id, controller)
+    request.update(controller, environment: environment(controller))
+    controller.presentationController?.whenGone.append { [weak self] in self?.didGo() }
+    presenter.present(controller, animated: isAnimated)
+  }
+
+  private func dismiss() {
+    guard let shown, !shown.controller.isBeingDismissed else { return }
+    shown.controller.presentingViewController?.dismiss(animated: isAnimated)
+  }
+
+  private func didGo() {
+    shown = nil
+    modifier.didDismiss()
+    reconcileSoon()
+  }
+}
+
+/// Replaces the environment by another one: content that is presented sees what its presenter sees.
+struct EnvironmentReplacement: ViewModifier, EnvironmentWriting {
+  typealias Body = Never
+  let values: EnvironmentValues
+
+  static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    EnvironmentWritingNode(view, inputs)
+  }
+  static func _leafCount(of base: Int?) -> Int? { base }
+  func write(to values: inout EnvironmentValues) { values = self.values }
+}

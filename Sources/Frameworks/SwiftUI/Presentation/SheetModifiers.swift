@@ -1,0 +1,173 @@
+import Foundation
+import ScrollworkUIKit
+
+/// Presents views as a sheet, a popover or over the whole screen.
+struct SheetRequest: PresentationRequest {
+  let id: AnyHashable
+  let style: UIModalPresentationStyle
+  let content: AnyView
+
+  func makeController() -> UIViewController {
+    let made = PresentedController(rootView: PresentedRoot(content: content, environment: EnvironmentValues()))
+    made.modalPresentationStyle = style
+    return made
+  }
+
+  func update(_ controller: UIViewController, environment: EnvironmentValues) {
+    (controller as? PresentedController)?.show(content, environment: environment)
+  }
+}
+
+/// Hosts views that are presented.
+@MainActor
+final class PresentedController: UIHostingController<PresentedRoot> {
+  /// What the content wants of the bar by which a finger takes a sheet.
+  var indicator: Visibility?
+  var hasSeveralDetents = false
+  private var content = AnyView(EmptyView())
+
+  func show(_ content: AnyView, environment: EnvironmentValues) {
+    self.content = content
+    rootView = PresentedRoot(
+      content: content, environment: environment, background: rootView.background, options: PresentationOptions(self))
+  }
+
+  /// Shows a ground of the content's own; nil for the system's.
+  func show(_ background: PresentationBackground?) {
+    sheetPresentationController?.background = background == nil ? .sheetBackground : nil
+    if sheetPresentationController == nil { view.backgroundColor = background == nil ? .systemBackground : nil }
+    guard rootView.background != background else { return }
+    rootView.background = background
+  }
+
+  override func loadView() {
+    super.loadView()
+    // What a sheet is on gives its colour; a cover has one of its own.
+    view.backgroundColor = sheetPresentationController == nil ? .systemBackground : nil
+    sheetPresentationController?.background = .sheetBackground
+  }
+}
+
+extension UIColor {
+  /// The ground of what is one level above the screen's, as Apple's colours have it.
+  static let sheetBackground = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1) : .white
+  }
+}
+
+/// Presented views in their presenter's environment; what they ask of their presentation is carried out.
+struct PresentedRoot: View, FrameworkView {
+  let content: AnyView
+  let environment: EnvironmentValues
+  var background: PresentationBackground?
+  var options: PresentationOptions?
+
+  var body: some View {
+    ZStack { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { background?.content }
+      .onPreferenceChange(DetentsKey.self) { options?.setDetents($0) }
+      .onPreferenceChange(DragIndicatorKey.self) { options?.setIndicator($0) }
+      .onPreferenceChange(DismissDisabledKey.self) { options?.setDismissDisabled($0) }
+      .onPreferenceChange(CornerRadiusKey.self) { options?.setCornerRadius($0) }
+      .onPreferenceChange(BackgroundKey.self) { options?.setBackground($0) }
+      .modifier(EnvironmentReplacement(values: environment))
+  }
+}
+
+private struct SheetModifier<Presented: View>: ViewModifier {
+  @Binding var isPresented: Bool
+  let style: UIModalPresentationStyle
+  let onDismiss: (() -> Void)?
+  let presented: () -> Presented
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      _PresentingModifier(
+        request: isPresented ? SheetRequest(id: true, style: style, content: AnyView(presented())) : nil,
+        didDismiss: {
+          if isPresented { isPresented = false }
+          onDismiss?()
+        }))
+  }
+}
+
+private struct ItemSheetModifier<Item: Identifiable, Presented: View>: ViewModifier {
+  @Binding var item: Item?
+  let style: UIModalPresentationStyle
+  let onDismiss: (() -> Void)?
+  let presented: (Item) -> Presented
+
+  func body(content: Content) -> some View {
+    let item = item
+    content.modifier(
+      _PresentingModifier(
+        request: item.map { SheetRequest(id: $0.id, style: style, content: AnyView(presented($0).id($0.id))) },
+        didDismiss: {
+          if self.item?.id == item?.id { self.item = nil }
+          onDismiss?()
+        }))
+  }
+}
+
+extension View {
+  /// Presents a sheet while `isPresented` is true; a person who dismisses it makes it false. `onDismiss` runs when it has
+  /// gone.
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(SheetModifier(isPresented: isPresented, style: .pageSheet, onDismiss: onDismiss, presented: content))
+  }
+
+  /// Presents a sheet for an item while there is one; another item is another sheet.
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(ItemSheetModifier(item: item, style: .pageSheet, onDismiss: onDismiss, presented: content))
+  }
+
+  /// Covers the screen while `isPresented` is true.
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(SheetModifier(isPresented: isPresented, style: .fullScreen, onDismiss: onDismiss, presented: content))
+  }
+
+  /// Covers the screen for an item while there is one.
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(ItemSheetModifier(item: item, style: .fullScreen, onDismiss: onDismiss, presented: content))
+  }
+
+  /// Presents a popover while `isPresented` is true. Caveat: a sheet on all devices, so nothing points anywhere.
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(SheetModifier(isPresented: isPresented, style: .popover, onDismiss: nil, presented: content))
+  }
+
+  /// Presents a popover for an item while there is one. Caveat: a sheet on all devices, so nothing points anywhere.
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(ItemSheetModifier(item: item, style: .popover, onDismiss: nil, presented: content))
+  }
+}
+
+/// Where a popover points.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// At a rectangle.
+  case rect(PopoverAnchorRect)
+  /// At a point of the view.
+  case point(UnitPoint)
+}
+
+/// A rectangle that a popover points at.
+public struct PopoverAnchorRect: Sendable {
+  /// The view itself.
+  public static let bounds = PopoverAnchorRect()
+}

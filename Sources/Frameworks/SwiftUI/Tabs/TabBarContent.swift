@@ -1,0 +1,159 @@
+import Foundation
+import ScrollworkUIKit
+
+extension UITabBar: RenderedView {
+  func makeRender(owner: _Node) -> UIViewRender {
+    // The background, a subview, is behind what the bar draws.
+    TabBarRender(self, owner: owner)
+  }
+}
+
+/// Shows a tab bar: the tabs in front of the background.
+@MainActor
+final class TabBarRender: UIViewRender {
+  private let bar: UITabBar
+  private let content: _UIHostingView<TabBarContent>
+
+  init(_ bar: UITabBar, owner: _Node) {
+    self.bar = bar
+    let known = bar.subviews.lazy.compactMap { $0 as? _UIHostingView<TabBarContent> }.first
+    content = known ?? _UIHostingView(rootView: TabBarContent(bar: bar))
+    super.init(bar, owner: owner)
+    content.safeAreaRegions = []
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.frame = bar.bounds
+    if known == nil { bar.addSubview(content) } else { contentDidChange() }
+  }
+
+  override func contentDidChange() { content.rootView = TabBarContent(bar: bar) }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    guard !view.isHidden else { return [] }
+    var element = AccessibilityElement(
+      node: self, role: .group, label: "Tab Bar", children: children.flatMap { $0.accessibilityElements() })
+    element.identifier = bar.accessibilityIdentifier ?? ""
+    return [element]
+  }
+}
+
+/// The tabs of a bar.
+struct TabBarContent: View, FrameworkView {
+  private let bar: UITabBar
+  private let tabs: [TabBarButton]
+  private let isCompact: Bool
+
+  init(bar: UITabBar) {
+    self.bar = bar
+    isCompact = bar.isCompact
+    let items = bar.items ?? []
+    tabs = items.enumerated().map { index, item in
+      TabBarButton(bar: bar, item: item, index: index, count: items.count)
+    }
+  }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(tabs, id: \.index) { $0 }
+    }
+    .frame(height: isCompact ? 32 : 49)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+}
+
+private struct TabBarButton: View, FrameworkView {
+  let bar: UITabBar
+  let item: UITabBarItem
+  let index: Int
+  private let count: Int
+  private let isSelected: Bool
+  private let isCompact: Bool
+  private let icon: Color
+  private let title: Color
+  private let font: Font
+  private let text: String
+  private let image: UIImage?
+  private let badge: String?
+
+  init(bar: UITabBar, item: UITabBarItem, index: Int, count: Int) {
+    self.bar = bar
+    self.item = item
+    self.index = index
+    self.count = count
+    isSelected = bar.selectedItem === item
+    isCompact = bar.isCompact
+    let looks = bar.shownAppearance
+    let layout = isCompact ? looks.compactInlineLayoutAppearance : looks.stackedLayoutAppearance
+    let state = !item.isEnabled ? layout.disabled : isSelected ? layout.selected : layout.normal
+    let usual: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
+    icon = Color(uiColor: state.iconColor ?? usual)
+    title = Color(uiColor: state.titleTextAttributes[.foregroundColor] as? UIColor ?? usual)
+    // 10 points below a picture and 12 beside it: as Apple's design templates have it.
+    font = (state.titleTextAttributes[.font] as? UIFont).map { Font($0) }
+      ?? .system(size: isCompact ? 12 : 10, weight: .medium)
+    text = item.title ?? ""
+    image = isSelected ? item.selectedImage ?? item.image : item.image
+    badge = item.badgeValue
+  }
+
+  var body: some View {
+    Button {
+      bar.choose(index)
+    } label: {
+      TabLayoutSwitch(isCompact: isCompact) {
+        picture
+        if !text.isEmpty { Text(verbatim: text).font(font).foregroundStyle(title).lineLimit(1) }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(TabButtonStyle())
+    .disabled(!item.isEnabled)
+    .accessibilityLabel(item.accessibilityLabel ?? text)
+    .accessibilityValue([badge, "tab, \(index + 1) of \(count)"].compactMap(\.self).joined(separator: ", "))
+    .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+
+  @ViewBuilder private var picture: some View {
+    if let image {
+      Image(uiImage: image)
+        .renderingMode(.template)
+        .font(.system(size: isCompact ? 16 : 22))
+        .foregroundStyle(icon)
+        .frame(height: isCompact ? 20 : 28)
+        .overlay(alignment: .topTrailing) {
+          if let badge { Badge(text: badge, color: Color(uiColor: item.badgeColor ?? .systemRed)) }
+        }
+    }
+  }
+}
+
+private struct Badge: View, FrameworkView {
+  let text: String
+  let color: Color
+
+  var body: some View {
+    Text(verbatim: text)
+      .font(.system(size: 13))
+      .foregroundStyle(.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(color, in: Capsule())
+      .fixedSize()
+      .offset(x: 10, y: -2)
+  }
+}
+
+private struct TabLayoutSwitch<Content: View>: View, FrameworkView {
+  let isCompact: Bool
+  @ViewBuilder let content: Content
+
+  var body: some View {
+    if isCompact { HStack(spacing: 6) { content } } else { VStack(spacing: 2) { content } }
+  }
+}
+
+/// Tabs change nothing under a finger.
+private struct TabButtonStyle: PrimitiveButtonStyle {
+  func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(configuration.label) }
+}

@@ -1,0 +1,163 @@
+import Foundation
+@_spi(Scrollwork) import ScrollworkUIKit
+
+/// The pages of a `TabView` on a tab bar controller: each leaf of the content is one.
+struct TabPages<Content: View>: View, PrimitiveView {
+  /// The tag of the page that is wanted; nil if nobody says.
+  let selected: AnyHashable?
+  let matches: (AnyHashable) -> Bool
+  let select: @MainActor (AnyHashable) -> Void
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { TabPagesNode(view, inputs) }
+  static var _leafCount: Int? { 1 }
+}
+
+@MainActor
+private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, Content>, TabPagesOwner {
+  private let controller = UITabBarController()
+  private var made: RepresentableRender?
+  private var pages: [TabPage] = []
+
+  override func contentView(of view: TabPages<Content>) -> Content { view.content }
+
+  override var leafCount: Int { 1 }
+  override func releaseLeaf(at index: Int) {}
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { if let made { visit(made) } }
+
+  override func leaf(at index: Int) -> RenderNode {
+    if let made { return made }
+    showTint()
+    collect()
+    let render = RepresentableRender(controller.view, controller: controller, owner: self) { _ in nil }
+    made = render
+    controller.onChoose = { [weak self] index in self?.didChoose(index) }
+    return render
+  }
+
+  // MARK: Pages
+
+  override func leavesChanged(_ edits: [LeafEdit], in child: _Node) { if made != nil { runtime.enqueue(self) } }
+  func tabDidChange() { if made != nil { runtime.enqueue(self) } }
+
+  override func performQueuedUpdate() {
+    super.performQueuedUpdate()
+    if made != nil { collect() }
+  }
+
+  override func viewDidChange(from old: TabPages<Content>) {
+    super.viewDidChange(from: old)
+    if made != nil { showSelection() }
+  }
+
+  private func collect() {
+    var leaves: [RenderNode] = []
+    content.appendLeaves(to: &leaves)
+    let old = pages
+    pages = leaves.map { leaf in old.first { $0.leaf === leaf } ?? TabPage(leaf) }
+    for page in pages { page.update() }
+    if !pages.elementsEqual(old, by: ===) {
+      controller.setViewControllers(pages.map(\.controller), animated: false)
+    }
+    showSelection()
+  }
+
+  private func showSelection() {
+    guard view.selected != nil else { return }
+    let index = pages.indices.first { view.matches(tag(of: $0)) }
+    if let index { controller.selectedIndex = index }
+  }
+
+  /// Pages without a tag have their number.
+  private func tag(of index: Int) -> AnyHashable { pages[index].facts.tag ?? AnyHashable(index) }
+
+  /// A person chose a page; what the app makes of that is shown.
+  private func didChoose(_ index: Int) {
+    guard view.selected != nil, pages.indices.contains(index) else { return }
+    view.select(tag(of: index))
+    runtime.enqueue(self)
+  }
+
+  // MARK: Surroundings
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    showTint()
+    made?.child.environmentOverridesDidChange()
+    made?.child.setNeedsPaint()
+    for page in pages { page.update() }
+  }
+
+  private func showTint() {
+    if let tint = environment.tintColor { controller.tabBar.tintColor = UIColor(tint) }
+  }
+}
+
+/// One page: a view of the content, and the controller that it is in.
+@MainActor
+private final class TabPage {
+  let leaf: RenderNode
+  let controller = UIViewController()
+  private(set) var facts: TabFacts
+
+  init(_ leaf: RenderNode) {
+    self.leaf = leaf
+    facts = TabFacts(of: leaf)
+    controller.view = LeafView(leaf)
+    controller.tabBarItem = UITabBarItem()
+  }
+
+  func update() {
+    facts = TabFacts(of: leaf)
+    guard let item = controller.tabBarItem else { return }
+    item.title = facts.title
+    if facts.image?.symbolName == nil || facts.image?.symbolName != item.image?.symbolName { item.image = facts.image }
+    item.badgeValue = facts.badge
+    if item.accessibilityIdentifier != facts.identifier { item.accessibilityIdentifier = facts.identifier }
+  }
+}
+
+/// Holds a view of SwiftUI's in UIKit's hierarchy without a root of its own.
+@MainActor
+private final class LeafView: UIView, RenderedView {
+  let leaf: RenderNode
+
+  init(_ leaf: RenderNode) {
+    self.leaf = leaf
+    super.init(frame: UIScreen.main.bounds)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+
+  func makeRender(owner: _Node) -> UIViewRender { LeafRender(self, owner: owner) }
+}
+
+@MainActor
+private final class LeafRender: UIViewRender {
+  private var leaf: RenderNode?
+
+  init(_ view: LeafView, owner: _Node) {
+    super.init(view, owner: owner)
+    (view.leaf.parent as? LeafRender)?.release()
+    leaf = view.leaf
+    adopt(view.leaf)
+  }
+
+  private func release() {
+    guard let old = leaf else { return }
+    leaf = nil
+    disown(old)
+  }
+
+  override var children: [RenderNode] { (leaf.map { [$0] } ?? []) + members }
+
+  override func placeChildren() {
+    super.placeChildren()
+    guard let leaf else { return }
+    let area = insets.free(of: CGRect(origin: .zero, size: size))
+    let wanted = leaf.sizeThatFits(ProposedViewSize(area.size))
+    leaf.setFrame(
+      origin: CGPoint(x: area.midX - wanted.width / 2, y: area.midY - wanted.height / 2),
+      proposal: ProposedViewSize(area.size))
+  }
+}

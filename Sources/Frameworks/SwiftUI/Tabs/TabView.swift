@@ -1,0 +1,104 @@
+import Foundation
+import ScrollworkUIKit
+
+/// Shows one of several views above a bar to choose from. Each has its `tabItem`, and a `tag` by which it is selected.
+///
+/// Caveat: the label of a tab is looked through for the first text and the first picture; views of the app's own in it
+/// are not.
+public struct TabView<SelectionValue: Hashable, Content: View>: View, FrameworkView {
+  private let selection: Binding<SelectionValue>?
+  private let content: Content
+
+  /// Tabs, of which the one is selected whose tag the binding has.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// The tabs on a tab bar controller.
+  public var body: some View {
+    TabPages(
+      selected: selection.map { AnyHashable($0.wrappedValue) },
+      matches: { tag in selection.map { $0.wrappedValue == tag.base as? SelectionValue } ?? false },
+      select: { tag in if let value = tag.base as? SelectionValue { selection?.wrappedValue = value } }, content: content
+    )
+    .ignoresSafeArea()
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Tabs, of which the first is selected at the start.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+/// A tab and what it shows, as an element of a `TabView`.
+public struct Tab<Value: Hashable, Content: View, Label: View>: View, FrameworkView {
+  private let value: Value?
+  private let content: Content
+  private let label: Label
+
+  /// A tab with any label.
+  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.value = value
+    self.content = content()
+    self.label = label()
+  }
+
+  /// What the tab shows, with its label and tag.
+  public var body: some View {
+    ZStack { content }
+      .tabItem { label }
+      .modifier(_TabTagModifier(tag: value.map { AnyHashable($0) }))
+  }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// A tab with a title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)) }
+  }
+
+  /// A tab with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+  ) {
+    self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)) }
+  }
+
+  /// A tab with a title and a picture among the app's resources.
+  public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(image)) }
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab with a title and a symbol, in a `TabView` without a selection.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    value = nil
+    self.content = content()
+    label = DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+  }
+
+  /// A tab with a title and a symbol, in a `TabView` without a selection.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+    value = nil
+    self.content = content()
+    label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+  }
+}
+
+/// A title and a picture.
+public struct DefaultTabLabel: View, FrameworkView {
+  let title: Text
+  let image: Image
+  public var body: some View {
+    image
+    title
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Tells the person something and asks what to do.
+@MainActor
+open class UIAlertController: UIViewController {
+  /// Where the choices are.
+  public enum Style: Int, Sendable {
+    /// At the lower edge of the screen.
+    case actionSheet = 0
+    /// In the middle of the screen.
+    case alert = 1
+  }
+
+  /// What the alert says below its title.
+  open var message: String? { didSet { if message != oldValue { alertDidChange() } } }
+  /// The choices, in the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+  /// The choice in bold letters; nil for the one of style `.cancel`.
+  open var preferredAction: UIAlertAction? { didSet { alertDidChange() } }
+  /// Where the choices are.
+  open private(set) var preferredStyle = Style.actionSheet
+  /// What SwiftUI shows in place of title, message and actions.
+  package var content: Any? { didSet { alertDidChange() } }
+  /// The view shows something else.
+  package var onChange: (@MainActor () -> Void)?
+
+  /// An alert without choices; `addAction(_:)` adds them.
+  public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  /// Adds a choice below the others.
+  open func addAction(_ action: UIAlertAction) {
+    actions.append(action)
+    action.onChange = { [weak self] in self?.alertDidChange() }
+    alertDidChange()
+  }
+
+  override func titleDidChange() { alertDidChange() }
+  private func alertDidChange() { onChange?() }
+
+  open override func loadView() {
+    let made = AlertView(frame: UIScreen.main.bounds)
+    made.alert = self
+    view = made
+  }
+
+  /// The alert goes.
+  package func close(then completion: (@MainActor () -> Void)? = nil) {
+    guard !isBeingDismissed else { return }
+    if presentingViewController == nil { completion?() } else { dismiss(animated: true, completion: completion) }
+  }
+
+  /// What a tap beside an action sheet and the escape key do: the choice of style `.cancel`.
+  package var cancel: (@MainActor () -> Void)?
+
+  override func makePresentationController() -> UIPresentationController {
+    AlertPresentationController(presentedViewController: self, presenting: nil)
+  }
+}
+
+/// One choice of an alert.
+@MainActor
+open class UIAlertAction: NSObject {
+  /// What a choice is for.
+  public enum Style: Int, Sendable {
+    /// Any.
+    case `default` = 0
+    /// Leads back without doing anything.
+    case cancel = 1
+    /// Destroys something.
+    case destructive = 2
+  }
+
+  /// What it is called.
+  public let title: String?
+  /// What it is for.
+  public let style: Style
+  /// False for a choice that cannot be made.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { onChange?() } } }
+  /// A name for tests, which nobody hears.
+  open var accessibilityIdentifier: String? { didSet { onChange?() } }
+  private let handler: ((UIAlertAction) -> Void)?
+  var onChange: (@MainActor () -> Void)?
+
+  /// A choice; the handler runs when the alert has gone.
+  public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+  }
+
+  package func perform() { handler?(self) }
+}
+
+/// Fills the screen; what the module above shows in it is the alert.
+@MainActor
+package final class AlertView: UIView {
+  package fileprivate(set) weak var alert: UIAlertController?
+}
+
+/// Presents an alert.
+@MainActor
+final class AlertPresentationController: UIPresentationController {
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  override var look: PresentationView.Look { alert?.preferredStyle == .alert ? .alert : .actionSheet }
+
+  override func dismissByHand() -> Bool {
+    guard let cancel = alert?.cancel else { return false }
+    cancel()
+    return true
+  }
+
+  override func escape() -> Bool { dismissByHand() }
+}

@@ -1,0 +1,223 @@
+import Foundation
+
+/// What a navigation bar shows of one item: the way back, buttons at both ends, the title in the middle or large below.
+@MainActor
+final class NavigationBarContent: UIView {
+  let item: UINavigationItem
+  var backItem: UINavigationItem? { didSet { if backItem !== oldValue { reload() } } }
+  /// What the way back would measure with a title, in points.
+  private var backWidths: [String: CGFloat] = [:]
+  private let title = UILabel()
+  private let largeTitle = UILabel()
+  /// Cuts the large title off where it slides under the buttons.
+  private let largeTitleFrame = UIView()
+  private var back: UIButton?
+  private var leading: [UIView] = []
+  private var trailing: [UIView] = []
+  private var shownTitle: UIView?
+
+  /// The title is large while there is room for it.
+  var showsLargeTitle = false { didSet { if showsLargeTitle != oldValue { setNeedsLayout() } } }
+  /// How far the content has been scrolled, in points.
+  var scrolled: CGFloat = 0 { didSet { if scrolled != oldValue { setNeedsLayout() } } }
+  var onBack: (@MainActor () -> Void)?
+
+  private var bar: UINavigationBar? { superview as? UINavigationBar }
+
+  init(_ item: UINavigationItem, back backItem: UINavigationItem?) {
+    self.item = item
+    self.backItem = backItem
+    super.init(frame: .zero)
+    title.isHeader = true
+    largeTitle.isHeader = true
+    largeTitleFrame.clipsToBounds = true
+    largeTitleFrame.isUserInteractionEnabled = false
+    largeTitleFrame.addSubview(largeTitle)
+    addSubview(largeTitleFrame)
+    reload()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Takes over what the items say now.
+  func reload() {
+    let titleView: UIView? = item.titleView ?? (item.title?.isEmpty == false ? title : nil)
+    title.text = item.title
+    largeTitle.text = item.title
+    let hidesBack = item.forbidsSwipingBack || backItem == nil
+    let button = hidesBack ? nil : back ?? Self.makeBack { [weak self] in self?.onBack?() }
+    button?.tintColor = backItem?.backBarButtonItem?.tintColor
+    let newLeading = (button.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []).map(\.view)
+    let newTrailing = (item.rightBarButtonItems ?? []).map(\.view)
+    back = button
+    show(newLeading, in: \.leading)
+    show(newTrailing, in: \.trailing)
+    if titleView !== shownTitle {
+      if shownTitle?.superview === self { shownTitle?.removeFromSuperview() }
+      shownTitle = titleView
+      if let titleView { addSubview(titleView) }
+    }
+    for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
+      button.onChange = { [weak self] in self?.reload() }
+    }
+    setNeedsLayout()
+  }
+
+  private func show(_ views: [UIView], in part: ReferenceWritableKeyPath<NavigationBarContent, [UIView]>) {
+    let old = self[keyPath: part]
+    for view in old where !views.contains(where: { $0 === view }) && view.superview === self {
+      view.removeFromSuperview()
+    }
+    self[keyPath: part] = views
+    for view in views where view.superview !== self { addSubview(view) }
+  }
+
+  private static func makeBack(_ press: @escaping @MainActor () -> Void) -> UIButton {
+    let made = UIButton(type: .system)
+    made.titleFont = .systemFont(ofSize: 17)
+    made.accessibilityIdentifier = "BackButton"
+    made.isBackButton = true
+    made.isOnBar = true
+    made.addAction(UIAction { _ in press() }, for: .touchUpInside)
+    return made
+  }
+
+  func apply(_ appearance: UINavigationBarAppearance) {
+    title.font = appearance.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    title.textColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
+    largeTitle.font = appearance.largeTitleTextAttributes[.font] as? UIFont ?? Self.largeFont
+    largeTitle.textColor = appearance.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? .label
+  }
+
+  private static let largeFont = UIFont.systemFont(ofSize: 34, weight: .bold)
+
+  /// What a large title adds to the bar: 52 points at the default text size, 41 of them its line.
+  var largeTitleHeight: CGFloat { max(52, largeTitle.intrinsicContentSize.height.rounded(.up) + 11) }
+
+  // MARK: Layout
+
+  private static let spacing: CGFloat = 8
+  /// Points from the bar's ends to its buttons, and to the arrow of the way back.
+  private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
+  private static let backMargin: CGFloat = 8
+
+  override func layoutSubviews() {
+    guard let bar else { return }
+    let row = bar.rowHeight
+    let insets = bar.safeAreaInsets
+    let (start, end) = bar.isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    let left = placeLeading(from: start, row: row)
+    let right = placeTrailing(from: end, row: row)
+    placeTitle(between: left, and: bounds.width - right, row: row)
+    let visible = bar.visibleLargeTitle(of: self)
+    let height = largeTitleHeight
+    largeTitleFrame.isHidden = visible <= 0
+    largeTitleFrame.frame = CGRect(x: 0, y: row, width: bounds.width, height: visible)
+    let wanted = largeTitle.intrinsicContentSize
+    let width = min(wanted.width, bounds.width - start - end - 2 * margin)
+    largeTitle.frame = mirrored(
+      CGRect(x: start + margin, y: visible - height + 3, width: width, height: wanted.height))
+    // A guess: the small title comes while the last twelve points of the large one go.
+    if shownTitle === title { title.alpha = showsLargeTitle ? 1 - min(visible / 12, 1) : 1 }
+  }
+
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard bar?.isRightToLeft == true else { return frame }
+    return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+
+  private func size(of view: UIView) -> CGSize {
+    let row = bar?.rowHeight ?? 44
+    if let button = view as? UIButton, button.isOnBar {
+      return CGSize(width: button.intrinsicContentSize.width, height: row)
+    }
+    if view is any BarFilling {
+      return CGSize(width: view.sizeThatFits(CGSize(width: bounds.width, height: row)).width, height: row)
+    }
+    let wanted = view.intrinsicContentSize
+    if wanted.width >= 0, wanted.height >= 0 { return wanted }
+    return view.sizeThatFits(CGSize(width: bounds.width, height: row))
+  }
+
+  /// Returns where the space of the title begins.
+  private func placeLeading(from start: CGFloat, row: CGFloat) -> CGFloat {
+    var x = start + margin
+    for view in leading {
+      if let button = view as? UIButton, button === back {
+        let width = placeBack(button, from: start, row: row)
+        x = start + width + Self.spacing
+        continue
+      }
+      x = place(view, at: x, row: row) + Self.spacing
+    }
+    return leading.isEmpty ? start + margin : x
+  }
+
+  private func placeTrailing(from end: CGFloat, row: CGFloat) -> CGFloat {
+    var used = end + margin
+    for view in trailing {
+      let size = size(of: view)
+      view.frame = mirrored(
+        CGRect(
+          x: bounds.width - used - size.width, y: (row - size.height) / 2, width: size.width, height: size.height))
+      used += size.width + Self.spacing * 2
+    }
+    return trailing.isEmpty ? end + margin : used - Self.spacing
+  }
+
+  private func place(_ view: UIView, at x: CGFloat, row: CGFloat) -> CGFloat {
+    let size = size(of: view)
+    view.frame = mirrored(CGRect(x: x, y: (row - size.height) / 2, width: size.width, height: size.height))
+    return x + size.width
+  }
+
+  /// The way back is called like the item below if there is room for it beside the title, else "Back", else nothing.
+  private func placeBack(_ button: UIButton, from start: CGFloat, row: CGFloat) -> CGFloat {
+    let own = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? ""
+    let titleWidth = shownTitle.map { size(of: $0).width } ?? 0
+    // UIKit gives the way back at most half of what the title leaves, and shortens a title rather than "Back".
+    let room = max((bounds.width - titleWidth) / 2, bounds.width / 4) - start - Self.spacing
+    let words = own.isEmpty ? (backItem?.backButtonTitle == nil ? ["Back"] : []) : [own, "Back"]
+    let word = words.first { Self.backMargin + backWidth($0) <= room } ?? ""
+    let width = backWidth(word)
+    button.setTitle(word, for: .normal)
+    let label: String? = word.isEmpty ? "Back" : nil
+    if button.accessibilityLabel != label { button.accessibilityLabel = label }
+    button.frame = mirrored(CGRect(x: start + Self.backMargin, y: 0, width: width, height: row))
+    return Self.backMargin + width
+  }
+
+  /// Measured on a button of its own, since the one on the bar shows another title for now.
+  private func backWidth(_ title: String) -> CGFloat {
+    if let known = backWidths[title] { return known }
+    let button = Self.makeBack {}
+    button.setTitle(title, for: .normal)
+    let width = button.intrinsicContentSize.width
+    backWidths[title] = width
+    return width
+  }
+
+  private func placeTitle(between left: CGFloat, and right: CGFloat, row: CGFloat) {
+    guard let view = shownTitle else { return }
+    let wanted = size(of: view)
+    let width = min(wanted.width, max(0, right - left))
+    let x = min(max((bounds.width - width) / 2, left), max(left, right - width))
+    view.frame = mirrored(CGRect(x: x, y: (row - wanted.height) / 2, width: width, height: wanted.height))
+  }
+
+  // MARK: Transitions
+
+  /// Shows the content on its way: 0 in its place, 1 beyond the end, -1 beyond the start of the bar.
+  func show(at place: CGFloat) {
+    let direction: CGFloat = bar?.isRightToLeft == true ? -1 : 1
+    let share = min(abs(place), 1)
+    let distance = place * direction * bounds.width / 2
+    shownTitle?.transform = CGAffineTransform(translationX: distance, y: 0)
+    largeTitleFrame.transform = CGAffineTransform(translationX: distance * 2, y: 0)
+    alpha = 1 - share
+  }
+}
+
+/// A view that takes the whole height of the bar it is on.
+@MainActor
+package protocol BarFilling: UIView {}

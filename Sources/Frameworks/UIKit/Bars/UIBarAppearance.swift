@@ -1,0 +1,111 @@
+import Foundation
+
+/// How a bar looks. Set it anew after changing it: a bar reads it when it is assigned.
+@MainActor
+open class UIBarAppearance: NSObject {
+  /// Under the colour; nil for none.
+  open var backgroundEffect: UIBlurEffect?
+  /// Over the effect; nil for none.
+  open var backgroundColor: UIColor?
+  /// The line between the bar and what it covers; nil for none.
+  open var shadowColor: UIColor?
+
+  /// As `configureWithDefaultBackground()` makes it.
+  public override init() {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  /// A copy of another appearance.
+  public init(barAppearance: UIBarAppearance) {
+    super.init()
+    backgroundEffect = barAppearance.backgroundEffect
+    backgroundColor = barAppearance.backgroundColor
+    shadowColor = barAppearance.shadowColor
+  }
+
+  /// The system's material and a line.
+  open func configureWithDefaultBackground() {
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
+    backgroundColor = nil
+    shadowColor = Self.line
+  }
+
+  /// The background's colour and a line.
+  open func configureWithOpaqueBackground() {
+    backgroundEffect = nil
+    backgroundColor = .systemBackground
+    shadowColor = Self.line
+  }
+
+  /// Nothing.
+  open func configureWithTransparentBackground() {
+    backgroundEffect = nil
+    backgroundColor = nil
+    shadowColor = nil
+  }
+
+  /// Black at 30 percent and white at 15, as UIKit's bars have it.
+  private static let line = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.15) : UIColor(white: 0, alpha: 0.3)
+  }
+}
+
+/// How a navigation bar looks.
+@MainActor
+open class UINavigationBarAppearance: UIBarAppearance {
+  /// `.font` and `.foregroundColor` of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// `.font` and `.foregroundColor` of the large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// As `configureWithDefaultBackground()` makes it.
+  public override init() { super.init() }
+
+  /// A copy of another appearance.
+  public override init(barAppearance: UIBarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? UINavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+  }
+}
+
+/// What fills a bar: effect, colour, and a line at the edge to the content.
+@MainActor
+package final class BarBackgroundView: UIView {
+  private let effect = UIView()
+  private let color = UIView()
+  private let line = UIView()
+  /// A view of the bar's user in place of the colour.
+  package var content: UIView? {
+    didSet {
+      guard content !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let content { insertSubview(content, belowSubview: line) }
+      setNeedsLayout()
+    }
+  }
+  /// The line is at the top, as on a bar at the bottom of the screen.
+  package var hasLineAtTop = false { didSet { setNeedsLayout() } }
+
+  package override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    for view in [effect, color, line] { addSubview(view) }
+  }
+
+  package required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  package func show(_ appearance: UIBarAppearance) {
+    effect.backgroundColor = appearance.backgroundEffect?.color
+    color.backgroundColor = appearance.backgroundColor
+    line.backgroundColor = appearance.shadowColor
+  }
+
+  package override func layoutSubviews() {
+    for view in [effect, color] + (content.map { [$0] } ?? []) { view.frame = bounds }
+    let thickness = 1 / UIScreen.main.scale
+    line.frame = CGRect(x: 0, y: hasLineAtTop ? -thickness : bounds.height, width: bounds.width, height: thickness)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// Something on a bar.
+@MainActor
+open class UIBarItem: NSObject {
+  /// What it is called.
+  open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
+  /// Its picture.
+  open var image: UIImage? { didSet { if image != oldValue { itemDidChange() } } }
+  /// False for an item that shows that it cannot be used.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { itemDidChange() } } }
+  /// A number of the app's own.
+  open var tag = 0
+  /// A name for tests, which nobody hears.
+  open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
+  /// What assistive technology calls the item; nil for its title.
+  open var accessibilityLabel: String? { didSet { itemDidChange() } }
+  /// What assistive technology adds about the outcome of using the item.
+  open var accessibilityHint: String? { didSet { itemDidChange() } }
+
+  /// An item without anything.
+  public override init() { super.init() }
+
+  /// The bar that shows the item is told that it changed.
+  package var onChange: (@MainActor () -> Void)?
+
+  package func itemDidChange() { onChange?() }
+}
+
+/// A button on a navigation bar.
+@MainActor
+open class UIBarButtonItem: UIBarItem {
+  /// How an item looks.
+  public enum Style: Int, Sendable {
+    /// As most do.
+    case plain = 0
+    /// In heavier letters: what completes a task.
+    case done = 2
+  }
+
+  /// Items that iOS has a title or a picture for.
+  public enum SystemItem: Int, Sendable {
+    case done = 0, cancel, edit, save, add
+    case compose = 7, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
+    case undo = 21, redo
+    case close = 24
+
+    fileprivate var title: String? {
+      switch self {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .save: "Save"
+      case .undo: "Undo"
+      case .redo: "Redo"
+      default: nil
+      }
+    }
+
+    /// The symbol, and what it is called.
+    fileprivate var symbol: (name: String, spoken: String)? {
+      switch self {
+      case .add: ("plus", "Add")
+      case .compose: ("square.and.pencil", "Compose")
+      case .reply: ("arrowshape.turn.up.left", "Reply")
+      case .action: ("square.and.arrow.up", "Share")
+      case .organize: ("folder", "Organize")
+      case .bookmarks: ("book", "Bookmarks")
+      case .search: ("magnifyingglass", "Search")
+      case .refresh: ("arrow.clockwise", "Refresh")
+      case .stop: ("xmark", "Stop")
+      case .camera: ("camera", "Camera")
+      case .trash: ("trash", "Delete")
+      case .close: ("xmark", "Close")
+      default: nil
+      }
+    }
+  }
+
+  /// A view that is shown in place of a button.
+  open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange() } } }
+  /// What pressing the button does.
+  open var primaryAction: UIAction? { didSet { takeLooks() } }
+  /// How the button looks.
+  open var style = Style.plain { didSet { if style != oldValue { itemDidChange() } } }
+  /// The button's colour; nil for the bar's tint.
+  open var tintColor: UIColor? { didSet { if tintColor != oldValue { itemDidChange() } } }
+  /// The button's width in points; 0 for the one that suits it.
+  open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
+
+  /// An item without anything.
+  public override init() { super.init() }
+
+  /// An item that is a view of the app's.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// A button with a title or an image, or those of its action.
+  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.primaryAction = primaryAction
+    takeLooks()
+  }
+
+  /// A button that looks as iOS has it for a purpose.
+  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+    self.init()
+    title = systemItem.title
+    if let symbol = systemItem.symbol {
+      image = UIImage(systemName: symbol.name)
+      accessibilityLabel = symbol.spoken
+    }
+    if systemItem == .done || systemItem == .save { style = .done }
+    self.primaryAction = primaryAction
+  }
+
+  private func takeLooks() {
+    if let primaryAction {
+      if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
+      if image == nil { image = primaryAction.image }
+    }
+    itemDidChange()
+  }
+
+  /// What shows the item; the same view as long as the item is the same.
+  private(set) lazy var button: UIButton = {
+    let made = UIButton(type: .system)
+    made.isOnBar = true
+    made.addAction(
+      UIAction { [weak self] _ in
+        guard let self, let action = self.primaryAction else { return }
+        action.perform(from: self)
+      }, for: .touchUpInside)
+    return made
+  }()
+
+  /// The view on the bar, up to date.
+  var view: UIView {
+    if let customView { return customView }
+    button.setTitle(image == nil ? title : nil, for: .normal)
+    button.setImage(image, for: .normal)
+    button.titleFont = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    button.isEnabled = isEnabled
+    button.tintColor = tintColor
+    button.accessibilityIdentifier = accessibilityIdentifier
+    button.accessibilityLabel = accessibilityLabel ?? (image == nil ? nil : title)
+    button.accessibilityHint = accessibilityHint
+    return button
+  }
+}

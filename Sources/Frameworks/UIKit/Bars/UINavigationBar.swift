@@ -1,0 +1,182 @@
+import Foundation
+
+/// The bar at the top of a navigation controller.
+@MainActor
+open class UINavigationBar: UIView {
+  // MARK: Looks
+
+  private struct Appearances {
+    var standard: UINavigationBarAppearance?
+    var compact: UINavigationBarAppearance?
+    var scrollEdge: UINavigationBarAppearance?
+  }
+
+  private var own = Appearances() { didSet { looksDidChange() } }
+  private lazy var standard = UINavigationBarAppearance()
+
+  private static var proxy: UINavigationBar?
+  private static var isResetting = false
+
+  /// What is set on this bar is the default of all others.
+  open class func appearance() -> UINavigationBar {
+    if let proxy { return proxy }
+    if !isResetting {
+      isResetting = true
+      Phone.onReplace { proxy = nil }
+    }
+    let made = UINavigationBar(frame: .zero)
+    proxy = made
+    return made
+  }
+
+  private func value(_ part: KeyPath<Appearances, UINavigationBarAppearance?>) -> UINavigationBarAppearance? {
+    own[keyPath: part] ?? Self.proxy?.own[keyPath: part]
+  }
+
+  /// How the bar looks.
+  open var standardAppearance: UINavigationBarAppearance {
+    get { value(\.standard) ?? standard }
+    set { own.standard = newValue }
+  }
+  /// How a low bar looks; nil for `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? {
+    get { value(\.compact) }
+    set { own.compact = newValue }
+  }
+  /// How the bar looks while nothing is under it; nil for `standardAppearance` without a background.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    get { value(\.scrollEdge) }
+    set { own.scrollEdge = newValue }
+  }
+  private var ownTranslucency: Bool?
+  /// False gives an appearance that has only an effect the background's colour.
+  open var isTranslucent: Bool {
+    get { ownTranslucency ?? Self.proxy?.ownTranslucency ?? true }
+    set {
+      ownTranslucency = newValue
+      looksDidChange()
+    }
+  }
+  private var ownPreference: Bool?
+  /// Titles are shown large below the bar's buttons unless their items say otherwise.
+  open var prefersLargeTitles: Bool {
+    get { ownPreference ?? Self.proxy?.ownPreference ?? false }
+    set {
+      guard newValue != ownPreference else { return }
+      ownPreference = newValue
+      onGeometryChange?()
+    }
+  }
+  private var ownTint: UIColor?
+  /// The colour of the bar's buttons.
+  open override var tintColor: UIColor! {
+    get { ownTint ?? Self.proxy?.ownTint ?? super.tintColor }
+    set {
+      ownTint = newValue
+      super.tintColor = newValue
+    }
+  }
+
+  private func looksDidChange() { onGeometryChange?() }
+
+  // MARK: Parts
+
+  let background = BarBackgroundView()
+  /// What is shown of the items: one, and two while one takes the place of another.
+  private(set) var current: NavigationBarContent?
+  private(set) var leaving: NavigationBarContent?
+  /// The navigation controller lays itself out anew.
+  var onGeometryChange: (@MainActor () -> Void)?
+  /// What the bar extends beyond its top, in points.
+  var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
+  /// A low bar, as phones have it when they lie on their side.
+  var isCompact = false { didSet { if isCompact != oldValue { setNeedsLayout() } } }
+  /// Reading begins at the right.
+  package var isRightToLeft = false { didSet { if isRightToLeft != oldValue { setNeedsLayout() } } }
+  /// The items on the stack, the lowest first.
+  open internal(set) var items: [UINavigationItem]?
+  /// The item in front.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item below it.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// A bar with a frame in its superview's coordinates.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    addSubview(background)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addSubview(background)
+  }
+
+  /// Points: 44, and 32 on a phone that lies on its side.
+  var rowHeight: CGFloat { isCompact ? 32 : 44 }
+
+  // MARK: Contents
+
+  /// Shows another item; `leaving` stays until `finishTransition`.
+  func show(_ content: NavigationBarContent?) {
+    leaving?.removeFromSuperview()
+    leaving = current
+    current = content
+    if let content { addSubview(content) }
+    setNeedsLayout()
+  }
+
+  /// Goes back to the content that was leaving.
+  func cancelTransition() {
+    let gone = current
+    current = leaving
+    leaving = nil
+    gone?.removeFromSuperview()
+    setNeedsLayout()
+  }
+
+  func finishTransition() {
+    leaving?.removeFromSuperview()
+    leaving = nil
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  /// How many points of the large title are to be seen.
+  func visibleLargeTitle(of content: NavigationBarContent) -> CGFloat {
+    content.showsLargeTitle ? max(0, content.largeTitleHeight - content.scrolled) : 0
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    current?.setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    background.frame = CGRect(x: 0, y: -topExtension, width: bounds.width, height: bounds.height + topExtension)
+    for content in [leaving, current].compactMap(\.self) {
+      content.frame = CGRect(origin: .zero, size: CGSize(width: bounds.width, height: bounds.height))
+    }
+    if let current { showBackground(for: current) }
+  }
+
+  private func showBackground(for content: NavigationBarContent) {
+    let item = content.item
+    let atEdge = item.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let compact = isCompact ? item.compactAppearance ?? compactAppearance : nil
+    let standard = compact ?? item.standardAppearance ?? standardAppearance
+    // How much of what is under the bar has come there; a guess that it takes eight points to show the background.
+    let covered = min(max((content.scrolled - (content.showsLargeTitle ? content.largeTitleHeight : 0)) / 8, 0), 1)
+    let isAtEdge = covered == 0
+    background.content = item.backgroundView
+    background.show(isAtEdge && atEdge != nil ? atEdge ?? standard : standard)
+    if !isTranslucent, standard.backgroundColor == nil { background.backgroundColor = .systemBackground }
+    background.alpha =
+      switch item.showsBackground {
+      case true?: 1
+      case false?: 0
+      case nil: !isTranslucent || isAtEdge && atEdge != nil ? 1 : covered
+      }
+    content.apply(isAtEdge ? atEdge ?? standard : standard)
+  }
+}

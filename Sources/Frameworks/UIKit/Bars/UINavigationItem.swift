@@ -1,0 +1,94 @@
+import Foundation
+
+/// What a navigation bar shows while a controller is in front.
+@MainActor
+open class UINavigationItem: NSObject {
+  /// Whether a title is shown large below the bar's buttons.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item before it; the first one if the bar prefers large titles.
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  /// The controller's title.
+  open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
+  /// A view in place of the title.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { itemDidChange() } } }
+  /// Where the title is shown.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { itemDidChange() } }
+  }
+  /// What the button is called that leads back to this item; nil for its title.
+  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { itemDidChange() } } }
+  /// The button that leads back to this item; only its title and colour count. Nil for the usual one.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { if backBarButtonItem !== oldValue { itemDidChange() } }
+  }
+  /// The way back is not shown, nor is there one by swiping.
+  open var hidesBackButton: Bool {
+    get { isBackButtonHidden }
+    set { setHidesBackButton(newValue, animated: false) }
+  }
+  private var isBackButtonHidden = false
+  /// The items at the left are shown beside the back button and not in its place.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { itemDidChange() } }
+  }
+  /// From where reading begins.
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+  /// From the other end.
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { itemDidChange() } }
+  /// The first of `leftBarButtonItems`.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first of `rightBarButtonItems`.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// How the bar looks; nil leaves it to the bar.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// How a low bar looks; nil for `standardAppearance`.
+  open var compactAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// How the bar looks while nothing is under it; nil leaves it to the bar.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { itemDidChange() } }
+  /// A view that fills the bar in place of a colour.
+  package var backgroundView: UIView? { didSet { if backgroundView !== oldValue { itemDidChange() } } }
+  /// Whether the bar has a background: always, never, or (nil) while something is under it.
+  package var showsBackground: Bool? { didSet { if showsBackground != oldValue { itemDidChange() } } }
+  /// How far the content was scrolled when it was last in front, in points, as far as the bar's looks depend on it.
+  var scrolled: CGFloat = 0
+  /// What keeps the item up to date with SwiftUI views.
+  package var source: AnyObject?
+
+  /// An item with a title.
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  init(title: String?) {
+    self.title = title
+    super.init()
+  }
+
+  /// Shows or hides the way back. Caveat: never animated.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    guard hidesBackButton != isBackButtonHidden else { return }
+    isBackButtonHidden = hidesBackButton
+    itemDidChange()
+  }
+
+  /// The controller that shows the item is told that it changed.
+  var onChange: (@MainActor () -> Void)?
+
+  private func itemDidChange() { onChange?() }
+
+  /// There is no way back by swiping.
+  var forbidsSwipingBack: Bool {
+    hidesBackButton || leftBarButtonItems?.isEmpty == false && !leftItemsSupplementBackButton
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A view that people use.
+@MainActor
+open class UIControl: UIView {
+  /// What happens to a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A finger lifted inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The control was used as it is meant to be: a button was pressed.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+  }
+
+  /// How a control is; what it shows can depend on it.
+  public struct State: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let normal = State([])
+    public static let disabled = State(rawValue: 1 << 1)
+    public static let selected = State(rawValue: 1 << 2)
+  }
+
+  /// False for a control that shows that it cannot be used.
+  open var isEnabled = true { didSet { if isEnabled != oldValue { contentDidChange() } } }
+  /// The chosen one of several.
+  open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
+  /// What the control shows now.
+  open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
+
+  private var actions: [(action: UIAction, event: Event)] = []
+
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// A control that performs an action when it is used.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Performs an action for events; one of the same name for the same events goes.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(action, for: controlEvents)
+    actions.append((action, controlEvents))
+  }
+
+  /// Performs an action no longer.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Performs the action of a name no longer.
+  open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+    actions.removeAll { $0.action.identifier == actionIdentifier && $0.event == controlEvents }
+  }
+
+  /// Performs the actions for events, in the order in which they were added.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for (action, event) in actions where !event.isDisjoint(with: controlEvents) { action.perform(from: self) }
+  }
+}

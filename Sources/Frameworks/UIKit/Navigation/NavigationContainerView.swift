@@ -1,0 +1,65 @@
+import Foundation
+
+/// The view of a navigation controller: the pages, and the bar in front of them.
+@MainActor
+package final class NavigationContainerView: UIView {
+  package internal(set) weak var navigation: UINavigationController?
+  /// Reading begins at the right.
+  package var isRightToLeft = false {
+    didSet {
+      guard isRightToLeft != oldValue else { return }
+      navigation?.navigationBar.isRightToLeft = isRightToLeft
+      setNeedsLayout()
+    }
+  }
+
+  package override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  package override func layoutSubviews() {
+    guard let navigation else { return }
+    let bar = navigation.navigationBar
+    navigation.pages.frame = bounds
+    // Phones on their side are lower than 480 points, tablets never.
+    bar.isCompact = bounds.height < 480
+    for content in [bar.current, bar.leaving].compactMap(\.self) {
+      guard let page = navigation.page(of: content) else { continue }
+      content.showsLargeTitle = navigation.hasLargeTitle(page)
+      if page.viewIfLoaded?.superview === navigation.pages { page.view.frame = bounds }
+      page.barInsets.top = navigation.isNavigationBarHidden ? 0 : height(of: content)
+    }
+    navigation.dimming.frame = bounds
+    placeBar()
+    if navigation.transition == nil { bar.isHidden = navigation.isNavigationBarHidden && !bar.isMoving }
+    bar.topExtension = safeAreaInsets.top
+  }
+
+  /// What the bar covers of a page, with a large title at rest.
+  private func height(of content: NavigationBarContent) -> CGFloat {
+    (navigation?.navigationBar.rowHeight ?? 44) + (content.showsLargeTitle ? content.largeTitleHeight : 0)
+  }
+
+  /// The bar is as high as its title now is, and above the screen while it is hidden.
+  func placeBar() {
+    guard let navigation else { return }
+    let bar = navigation.navigationBar
+    let new = bar.current.map(bar.visibleLargeTitle) ?? 0
+    let old = bar.leaving.map(bar.visibleLargeTitle) ?? new
+    let height = bar.rowHeight + old + (new - old) * (navigation.transition?.share ?? 1)
+    bar.frame = CGRect(
+      x: 0, y: navigation.isNavigationBarHidden ? -height : safeAreaInsets.top, width: bounds.width, height: height)
+  }
+}
+
+extension UIView {
+  /// An animation moves the view right now.
+  var isMoving: Bool { presentation != model }
+}
+
+extension UINavigationController {
+  func page(of content: NavigationBarContent) -> UIViewController? {
+    children.first { $0.navigationItem === content.item }
+  }
+}

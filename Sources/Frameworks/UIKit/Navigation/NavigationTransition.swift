@@ -1,0 +1,150 @@
+import Foundation
+
+/// A page that leaves under a finger.
+@MainActor
+package protocol InteractivePop: AnyObject {
+  /// The finger has moved the page by a share of its width.
+  func follow(to share: CGFloat)
+  /// The finger let go, or the system took it away (nil).
+  /// - Parameter velocity: widths a second.
+  func release(velocity: CGFloat?)
+}
+
+/// One page takes the place of another. The upper one of both comes from the end of the line, or goes there; the lower
+/// one moves less and is darkened.
+///
+/// Pages are moved by transforms, so that they are laid out once and where they will be.
+@MainActor
+final class NavigationTransition: InteractivePop {
+  private unowned let navigation: UINavigationController
+  private let from: UIViewController?
+  private let to: UIViewController
+  private let isPush: Bool
+  private let isAnimated: Bool
+  private(set) var share: CGFloat = 0
+  private var isOver = false
+
+  init(
+    in navigation: UINavigationController, from: UIViewController?, to: UIViewController, isPush: Bool,
+    isAnimated: Bool, isArriving: [UIViewController]
+  ) {
+    self.navigation = navigation
+    self.from = from
+    self.to = to
+    self.isPush = isPush
+    self.isAnimated = isAnimated
+    to.isMovingToParent = isArriving.contains { $0 === to }
+    from?.isMovingFromParent = !isPush || !navigation.viewControllers.contains { $0 === from }
+  }
+
+  // MARK: Telling
+
+  /// Both pages are in place and told.
+  func begin() {
+    to.loadViewIfNeeded()
+    from?.beginAppearanceTransition(false, animated: isAnimated)
+    to.beginAppearanceTransition(true, animated: isAnimated)
+    navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
+    let pages = navigation.pages
+    to.view.frame = pages.bounds
+    if isPush {
+      pages.addSubview(navigation.dimming)
+      pages.addSubview(to.view)
+    } else {
+      pages.insertSubview(to.view, at: 0)
+      pages.insertSubview(navigation.dimming, aboveSubview: to.view)
+    }
+    navigation.navigationBar.show(navigation.content(of: to))
+    navigation.layoutAnew()
+    navigation.container?.layoutIfNeeded()
+    show(0)
+  }
+
+  /// Moves to the end.
+  func run() {
+    guard isAnimated else { return complete() }
+    animate(to: 1) { $0.complete() }
+  }
+
+  private func animate(to end: CGFloat, then finish: @escaping @MainActor (NavigationTransition) -> Void) {
+    UIViewAnimation.run(
+      "navigation", progress: { NavigationMotion.progress(at: $0) }, changes: { show(end) },
+      completion: { [weak self] _ in
+        guard let self, !self.isOver else { return }
+        finish(self)
+      })
+  }
+
+  /// The page has arrived.
+  func complete() {
+    guard !isOver else { return }
+    isOver = true
+    rest()
+    from?.endAppearanceTransition()
+    from?.viewIfLoaded?.removeFromSuperview()
+    to.endAppearanceTransition()
+    navigation.navigationBar.finishTransition()
+    tidy()
+    let navigation = navigation
+    navigation.delegate?.navigationController(navigation, didShow: to, animated: isAnimated)
+    navigation.didFinish(at: to)
+  }
+
+  /// The page is back where it was. That the page below goes first is a guess.
+  private func cancel() {
+    guard !isOver, let from else { return }
+    isOver = true
+    rest()
+    to.endAppearanceTransition()
+    to.viewIfLoaded?.removeFromSuperview()
+    from.endAppearanceTransition()
+    navigation.navigationBar.cancelTransition()
+    tidy()
+    navigation.didFinish(at: from)
+  }
+
+  private func tidy() {
+    from?.isMovingFromParent = false
+    to.isMovingToParent = false
+    navigation.dimming.removeFromSuperview()
+  }
+
+  // MARK: Showing
+
+  /// Shows a share of the way, from 0 to 1.
+  private func show(_ share: CGFloat) {
+    self.share = share
+    let width = navigation.pages.bounds.width * (navigation.navigationBar.isRightToLeft ? -1 : 1)
+    let covered = isPush ? share : 1 - share
+    let (upper, lower) = isPush ? (to, from) : (from, Optional(to))
+    upper?.viewIfLoaded?.transform = CGAffineTransform(translationX: width * (1 - covered), y: 0)
+    lower?.viewIfLoaded?.transform = CGAffineTransform(translationX: -width * NavigationMotion.parallax * covered, y: 0)
+    navigation.dimming.alpha = NavigationMotion.dimming * covered
+    let bar = navigation.navigationBar
+    bar.current?.show(at: (isPush ? 1 : -1) * (1 - share))
+    bar.leaving?.show(at: (isPush ? -1 : 1) * share)
+    navigation.container?.placeBar()
+  }
+
+  private func rest() {
+    from?.viewIfLoaded?.transform = .identity
+    to.viewIfLoaded?.transform = .identity
+    navigation.navigationBar.current?.show(at: 0)
+    navigation.navigationBar.leaving?.show(at: 0)
+  }
+
+  // MARK: A finger
+
+  func follow(to share: CGFloat) { if !isOver { show(min(max(share, 0), 1)) } }
+
+  func release(velocity: CGFloat?) {
+    guard !isOver, let from else { return }
+    if let velocity, NavigationMotion.leaves(progress: share, velocity: velocity) {
+      navigation.commitInteractivePop()
+      return animate(to: 1) { $0.complete() }
+    }
+    to.beginAppearanceTransition(false, animated: true)
+    from.beginAppearanceTransition(true, animated: true)
+    animate(to: 0) { $0.cancel() }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Hears of the pages of a navigation controller.
+@MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+  /// A controller is about to be shown.
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// A controller is shown.
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) {}
+}
+
+/// What an app can say about a gesture of the system's.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  /// False for a gesture that does nothing.
+  open var isEnabled = true
+}
+
+extension UIViewController {
+  /// The closest navigation controller around.
+  public var navigationController: UINavigationController? { enclosing(UINavigationController.self) }
+
+  /// Puts a controller in front of the closest navigation controller, animated. Caveat: does nothing without one.
+  public func show(_ vc: UIViewController, sender: Any?) {
+    (self as? UINavigationController ?? navigationController)?.pushViewController(vc, animated: true)
+  }
+
+  /// Leaves the page: pops the controller, or the closest one around that is on a stack and not its root.
+  package func popFromStack() {
+    var controller = self
+    while let parent = controller.parent {
+      if let navigation = parent as? UINavigationController,
+        let index = navigation.viewControllers.firstIndex(where: { $0 === controller }), index > 0
+      {
+        navigation.popToViewController(navigation.viewControllers[index - 1], animated: true)
+        return
+      }
+      controller = parent
+    }
+  }
+}

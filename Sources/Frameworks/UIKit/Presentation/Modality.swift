@@ -1,0 +1,82 @@
+import Foundation
+
+/// Who presents a controller, and whom it presents.
+@MainActor
+package final class Modality {
+  weak var presenting: UIViewController?
+  var presented: UIViewController?
+  /// Made when it is first asked for, for the style that the controller has then.
+  var controller: UIPresentationController?
+  var isBeingPresented = false
+  var isBeingDismissed = false
+}
+
+extension UIViewController {
+  /// The controller of the whole hierarchy: it is the one that presents.
+  var outermost: UIViewController { parent?.outermost ?? self }
+
+  /// The controller itself or one around it that was presented.
+  var presentedRoot: UIViewController? { modality.presenting == nil ? parent?.presentedRoot : self }
+
+  func beginPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    let presenter = outermost
+    if let present = presenter.modality.presented {
+      return Self.complain("which is already presenting \(present)", other, on: presenter)
+    }
+    guard other.modality.presenting == nil else {
+      return Self.complain("although something else presents it", other, on: presenter)
+    }
+    guard other.parent == nil, other !== presenter else {
+      return Self.complain("although it is part of a hierarchy", other, on: presenter)
+    }
+    presenter.modality.presented = other
+    other.modality.presenting = presenter
+    other.presentation.begin(animated: animated, completion: completion)
+  }
+
+  private static func complain(_ why: String, _ other: UIViewController, on presenter: UIViewController) {
+    FileHandle.standardError.write(Data("Attempt to present \(other) on \(presenter), \(why).\n".utf8))
+  }
+
+  /// Dismisses what the controller presents, or else the presentation it is part of.
+  func endPresenting(animated: Bool, completion: (() -> Void)?) {
+    guard let presenter = outermost.modality.presented == nil ? presentedRoot?.modality.presenting : outermost,
+      let first = presenter.modality.presented, !first.modality.isBeingDismissed
+    else {
+      completion?()
+      return
+    }
+    var last = first
+    var between: [UIViewController] = []
+    while let next = last.modality.presented {
+      between.append(last)
+      last = next
+    }
+    // What lies between goes at once, unseen; what is in front goes as it came.
+    last.presentation.end(animated: animated) {
+      for controller in between.reversed() { controller.presentation.end(animated: false, completion: nil) }
+      completion?()
+    }
+    for controller in between { controller.presentation.vanish() }
+  }
+
+  /// What presents the controller, once it is presented.
+  var presentation: UIPresentationController {
+    if let known = modality.controller { return known }
+    let made = makePresentationController()
+    modality.controller = made
+    return made
+  }
+}
+
+extension UIViewController {
+  /// What presents the controller as a sheet, for changes of how it does; nil for other styles.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentation as? UISheetPresentationController
+  }
+
+  /// What presents the controller as a popover; nil for other styles.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    presentation as? UIPopoverPresentationController
+  }
+}

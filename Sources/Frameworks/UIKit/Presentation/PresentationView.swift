@@ -1,0 +1,197 @@
+import Foundation
+
+/// Holds one presented controller in front of a window: the shade behind it, the card that a sheet is on, and where both
+/// are while they come, go, or follow a finger.
+///
+/// Everything that is seen follows from two numbers: how much of the way off the screen the card is (`away`), and by how
+/// much it is higher than where it rests (`stretch`). Only the second one needs layout.
+@MainActor
+package final class PresentationView: UIView {
+  /// How what is presented looks and moves.
+  package enum Look { case sheet, cover, fade, alert, actionSheet }
+
+  let source: UIPresentationController
+  package let look: Look
+  private let shade = UIView()
+  /// Carries the card; moves without layout.
+  private let mover = UIView()
+  let card = UIView()
+  private let grabber = UIView()
+  private let recession: Recession
+
+  /// From 0, in place, to 1, off the screen.
+  private(set) var away: CGFloat = 1
+  /// Points by which a sheet is higher than where it rests.
+  private(set) var stretch: CGFloat = 0
+  private var motion = 0
+  private var whenDone: (@MainActor () -> Void)?
+  /// A finger holds the sheet.
+  var isHeld = false
+
+  init(_ source: UIPresentationController, frame: CGRect) {
+    self.source = source
+    look = source.look
+    recession = Recession(behind: source)
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+    card.clipsToBounds = look == .sheet
+    grabber.backgroundColor = .tertiaryLabel
+    grabber.cornerRadius = Self.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+    for view in [shade, mover] { addSubview(view) }
+    mover.addSubview(card)
+    if let shown = source.presentedView { card.addSubview(shown) }
+    card.addSubview(grabber)
+    reload()
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  var sheet: UISheetPresentationController? { source as? UISheetPresentationController }
+
+  /// Light and dark, as seen on iOS 17.
+  private static let shadeColor = UIColor { traits in
+    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+  }
+  private static let grabberSize = CGSize(width: 36, height: 5)
+
+  /// Takes over what the presentation controller says of looks.
+  func reload() {
+    shade.backgroundColor = look == .cover || look == .fade ? nil : Self.shadeColor
+    grabber.isHidden = sheet?.prefersGrabberVisible != true
+    card.backgroundColor = look == .sheet ? sheet?.background : nil
+    setNeedsLayout()
+  }
+
+  // MARK: Places
+
+  /// What the sheet may not cover at the top, in points.
+  var topInset: CGFloat { superview?.safeAreaInsets.top ?? 0 }
+
+  /// Where the sheet rests.
+  private var restingFrame: CGRect { sheet?.restingFrame(in: self) ?? bounds }
+
+  /// Where the card is laid out; moving it off the screen leaves this as it is.
+  private var laidOutFrame: CGRect {
+    var frame = restingFrame
+    frame.origin.y -= stretch
+    frame.size.height += stretch
+    return frame
+  }
+
+  /// Where the card is shown, in the view's own coordinates.
+  package var cardFrame: CGRect { laidOutFrame.offsetBy(dx: 0, dy: lowered) }
+
+  private var distance: CGFloat { look == .sheet ? bounds.height - laidOutFrame.minY : bounds.height }
+  private var lowered: CGFloat { away * distance }
+
+  package override func layoutSubviews() {
+    for view in [shade, mover] {
+      view.bounds = CGRect(origin: .zero, size: bounds.size)
+      view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+    let frame = laidOutFrame
+    let isAttached = look == .sheet && frame.maxY >= bounds.height
+    card.cornerRadius = look == .sheet ? sheet?.cornerRadius(in: self) ?? 0 : 0
+    // The lower corners of a sheet that stands on the edge of the screen are beyond it.
+    card.frame = CGRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + (isAttached ? card.cornerRadius : 0))
+    source.presentedView?.frame = CGRect(origin: .zero, size: frame.size)
+    grabber.frame = CGRect(
+      x: (frame.width - Self.grabberSize.width) / 2, y: 5, width: Self.grabberSize.width,
+      height: Self.grabberSize.height)
+    show()
+  }
+
+  /// Shows `away` and `stretch`.
+  private func show() {
+    shade.alpha = 1 - away
+    switch look {
+    case .fade: card.alpha = 1 - away
+    case .alert:
+      card.alpha = 1 - away
+      // Comes from a little nearer, and only fades when it goes.
+      let scale = source.presentedViewController.modality.isBeingDismissed ? 1 : 1 + 0.2 * away
+      mover.transform = CGAffineTransform(scaleX: scale, y: scale)
+    case .sheet, .cover, .actionSheet: mover.transform = CGAffineTransform(translationX: 0, y: lowered)
+    }
+    recession.show(share: sheet?.recession(of: cardFrame, in: self) ?? 0)
+  }
+
+  func set(away: CGFloat, stretch: CGFloat) {
+    let isLayoutDue = stretch != self.stretch
+    (self.away, self.stretch) = (away, stretch)
+    if isLayoutDue { setNeedsLayout() }
+    show()
+  }
+
+  // MARK: Motion
+
+  func show(animated: Bool, then done: @escaping @MainActor () -> Void) {
+    layoutIfNeeded()
+    move(toAway: 0, animated: animated, then: done)
+  }
+
+  func hide(animated: Bool, velocity: CGFloat = 0, then done: @escaping @MainActor () -> Void) {
+    move(toAway: 1, velocity: lastVelocity, animated: animated) { [self] in
+      recession.end()
+      done()
+    }
+  }
+
+  /// Points a second downwards with which a finger let the sheet go.
+  var lastVelocity: CGFloat = 0
+
+  /// Moves to where the sheet rests, or off the screen.
+  func move(
+    toAway goal: CGFloat, velocity: CGFloat = 0, animated: Bool, then done: (@MainActor () -> Void)? = nil
+  ) {
+    lastVelocity = 0
+    motion += 1
+    let serial = motion
+    let start = (away: away, stretch: stretch)
+    // Somebody waits for the motion that this one replaces.
+    finishMotion()
+    whenDone = done
+    guard animated, let animator else {
+      set(away: goal, stretch: 0)
+      return finishMotion()
+    }
+    let spring = look == .alert ? TransitionSpring.alert : .sheet
+    let way = (goal - start.away) * max(1, distance) + start.stretch
+    let speed = abs(way) > 1 ? min(max(velocity / way, -20), 20) : 0
+    animator.run("a presentation") { [weak self] time in
+      guard let self, motion == serial else { return false }
+      guard let share = spring.share(at: time, velocity: speed) else {
+        set(away: goal, stretch: 0)
+        finishMotion()
+        return false
+      }
+      set(away: start.away + (goal - start.away) * share, stretch: start.stretch * (1 - share))
+      return true
+    }
+  }
+
+  /// Takes over from whatever moves the sheet.
+  func stopMotion() {
+    motion += 1
+    finishMotion()
+  }
+
+  private func finishMotion() {
+    let done = whenDone
+    whenDone = nil
+    done?()
+  }
+
+  // MARK: The person
+
+  /// A tap beside the sheet.
+  package func tapBeside() {
+    if look == .sheet || look == .actionSheet { _ = source.dismissByHand() }
+  }
+
+  /// The escape key; false if it means nothing here.
+  package func escape() -> Bool { source.escape() }
+}

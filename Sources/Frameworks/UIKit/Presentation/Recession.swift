@@ -1,0 +1,59 @@
+import Foundation
+
+/// Makes what is behind a sheet step back: smaller, below the status bar, with round corners on black.
+@MainActor
+final class Recession {
+  private weak var window: UIWindow?
+  private weak var view: UIView?
+  /// What presents is a sheet itself.
+  private let isCard: Bool
+  private var before: (clips: Bool, radius: CGFloat)?
+  private var black: UIView?
+
+  /// Points at each side, and the radius of the corners: as seen on iOS 17.
+  private static let margin: CGFloat = 16
+  private static let radius: CGFloat = 10
+
+  init(behind presentation: UIPresentationController) {
+    let presenter = presentation.presentingViewController
+    let outer = presenter.modality.controller?.view
+    isCard = outer?.look == .sheet
+    view = isCard ? outer?.card : presenter.viewIfLoaded
+    window = presenter.viewIfLoaded?.window
+  }
+
+  func show(share: CGFloat) {
+    guard let view, share > 0 || before != nil else { return }
+    let size = view.bounds.size
+    guard size.width > 0 else { return }
+    begin(view)
+    let scale = 1 - share * 2 * Self.margin / size.width
+    let top = isCard ? -Self.radius : view.superview?.safeAreaInsets.top ?? 0
+    view.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(
+      CGAffineTransform(translationX: 0, y: top * share - size.height * (1 - scale) / 2))
+    if !isCard { view.cornerRadius = Self.radius * share }
+  }
+
+  private func begin(_ view: UIView) {
+    guard before == nil else { return }
+    before = (view.clipsToBounds, view.cornerRadius)
+    guard !isCard else { return }
+    view.clipsToBounds = true
+    guard let window, !window.isTransparent else { return }
+    let made = UIView(frame: window.bounds)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    made.backgroundColor = .black
+    window.insertSubview(made, at: 0)
+    black = made
+  }
+
+  func end() {
+    guard let before else { return }
+    self.before = nil
+    view?.transform = .identity
+    view?.clipsToBounds = before.clips
+    view?.cornerRadius = before.radius
+    black?.removeFromSuperview()
+    black = nil
+  }
+}

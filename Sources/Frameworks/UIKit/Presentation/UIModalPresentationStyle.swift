@@ -1,0 +1,23 @@
+/// How a presented controller lies on the screen.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// Covers the screen; the presenter leaves it.
+  case fullScreen = 0
+  /// A sheet that leaves a little of the presenter visible.
+  case pageSheet = 1
+  /// A smaller sheet on a tablet; the same as `pageSheet` on a phone.
+  case formSheet = 2
+  /// Covers the screen; the presenter stays, so it can shine through.
+  case overFullScreen = 5
+  /// Caveat: a sheet, on a tablet too.
+  case popover = 7
+  /// A sheet, unless the controller prefers something else.
+  case automatic = -2
+}
+
+/// How a presented controller comes and goes.
+public enum UIModalTransitionStyle: Int, Sendable {
+  /// From the lower edge.
+  case coverVertical = 0
+  /// Fades in. Sheets come from the lower edge all the same.
+  case crossDissolve = 2
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+/// Presents a controller: puts it into the window, and tells both sides when it comes and goes.
+@MainActor
+open class UIPresentationController: NSObject {
+  /// What is presented.
+  open private(set) unowned var presentedViewController: UIViewController
+  private weak var givenPresenter: UIViewController?
+  /// What presents it.
+  open var presentingViewController: UIViewController {
+    presentedViewController.modality.presenting ?? givenPresenter ?? presentedViewController
+  }
+  /// Hears of a finger that dismisses the controller.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+  /// Called when the controller has gone, whoever dismissed it, before the completion of who did.
+  package var whenGone: [@MainActor () -> Void] = []
+  private(set) var view: PresentationView?
+  private var covered: (view: UIView, presenter: UIViewController)?
+
+  /// What presents a controller.
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    self.presentedViewController = presentedViewController
+    givenPresenter = presentingViewController
+  }
+
+  /// What the presented view is in; nil while it is not on a screen.
+  open var containerView: UIView? { view }
+  /// The view that is presented.
+  open var presentedView: UIView? { presentedViewController.viewIfLoaded }
+  /// How the controller lies on the screen.
+  open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+
+  /// What the window shows.
+  var look: PresentationView.Look {
+    presentedViewController.modalTransitionStyle == .crossDissolve ? .fade : .cover
+  }
+
+  /// The presenter is told that it disappears.
+  private var takesPlaceOfPresenter: Bool { presentedViewController.modalPresentationStyle == .fullScreen }
+
+  // MARK: Coming
+
+  func begin(animated: Bool, completion: (() -> Void)?) {
+    let presented = presentedViewController
+    let presenter = presentingViewController
+    presented.isAppearanceManaged = true
+    presented.loadViewIfNeeded()
+    guard let window = presenter.viewIfLoaded?.window, window.isShown else {
+      completion?()
+      return
+    }
+    presented.modality.isBeingPresented = true
+    if takesPlaceOfPresenter {
+      covered = (presenter.modality.controller?.view ?? presenter.view, presenter)
+      presenter.beginAppearanceTransition(false, animated: animated)
+    }
+    presented.beginAppearanceTransition(true, animated: animated)
+    let made = PresentationView(self, frame: window.bounds)
+    view = made
+    window.addSubview(made)
+    made.show(animated: animated) { [self] in
+      presented.modality.isBeingPresented = false
+      covered?.view.isHidden = true
+      presented.endAppearanceTransition()
+      covered?.presenter.endAppearanceTransition()
+      completion?()
+    }
+  }
+
+  // MARK: Going
+
+  func end(animated: Bool, completion: (() -> Void)?) {
+    let presented = presentedViewController
+    guard let view else { return forget(completion) }
+    presented.modality.isBeingDismissed = true
+    presented.beginAppearanceTransition(false, animated: animated)
+    covered?.view.isHidden = false
+    covered?.presenter.beginAppearanceTransition(true, animated: animated)
+    view.hide(animated: animated) { [self] in
+      view.removeFromSuperview()
+      self.view = nil
+      covered?.presenter.endAppearanceTransition()
+      covered = nil
+      presented.endAppearanceTransition()
+      presented.modality.isBeingDismissed = false
+      forget(completion)
+    }
+  }
+
+  /// Is seen no longer, while what it presents goes.
+  func vanish() { view?.isHidden = true }
+
+  private func forget(_ completion: (() -> Void)?) {
+    let presented = presentedViewController
+    presented.modality.presenting?.modality.presented = nil
+    presented.modality.presenting = nil
+    presented.isAppearanceManaged = false
+    let gone = whenGone
+    whenGone = []
+    // A controller that is presented again begins anew.
+    presented.modality.controller = nil
+    for action in gone { action() }
+    completion?()
+  }
+
+  // MARK: Dismissing by hand
+
+  /// A person wants the controller gone; nothing happens if that is not allowed.
+  func dismissByHand() -> Bool {
+    guard !presentedViewController.modality.isBeingDismissed else { return true }
+    guard allowsDismissingByHand else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return false
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presentedViewController.presentingViewController?.dismiss(animated: true) { [self] in
+      delegate?.presentationControllerDidDismiss(self)
+    }
+    return true
+  }
+
+  var allowsDismissingByHand: Bool {
+    !presentedViewController.isModalInPresentation && delegate?.presentationControllerShouldDismiss(self) ?? true
+  }
+
+  /// The escape key of a keyboard, or what assistive technology has for it; false if it means nothing here.
+  func escape() -> Bool { false }
+}
+
+/// Hears of a finger that dismisses a controller; not called when code does.
+@MainActor
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// False keeps the controller on the screen.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+  /// The controller begins to go.
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+  /// The controller has gone.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+  /// A finger tried what is not allowed.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+}

@@ -1,0 +1,207 @@
+import Foundation
+
+/// Presents a controller as a sheet.
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+  /// Heights at which the sheet can rest, from the smallest to the largest.
+  open var detents: [Detent] = [.large()] { didSet { sheetDidChange() } }
+  /// The height at which it rests; nil for the smallest.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { if selectedDetentIdentifier != oldValue { sheetDidChange() } }
+  }
+  /// Shows a bar at the top by which a finger could take the sheet.
+  open var prefersGrabberVisible = false { didSet { view?.reload() } }
+  /// The radius of the upper corners in points; nil for the system's.
+  open var preferredCornerRadius: CGFloat? { didSet { view?.reload() } }
+  /// A finger that scrolls up where content is at its start makes the sheet larger first.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// What the sheet is on, under the presented view.
+  package var background: UIColor? = .systemBackground { didSet { view?.reload() } }
+
+  private var isAnimating = false
+
+  /// Changes of detents inside the closure are animated.
+  open func animateChanges(_ changes: () -> Void) {
+    let old = view?.cardFrame
+    isAnimating = true
+    changes()
+    isAnimating = false
+    guard let view, let old else { return }
+    view.set(away: view.away, stretch: view.stretch + view.cardFrame.minY - old.minY)
+    view.move(toAway: 0, animated: true)
+  }
+
+  private func sheetDidChange() { if !isAnimating { view?.setNeedsLayout() } }
+
+  override var look: PresentationView.Look { .sheet }
+
+  override func escape() -> Bool {
+    _ = dismissByHand()
+    return true
+  }
+
+  // MARK: Heights
+
+  /// On a phone on its side a sheet covers the screen; on a tablet it is in the middle.
+  enum Posture { case attached, covering, centered }
+
+  func posture(in view: PresentationView) -> Posture {
+    if view.bounds.height < 480 { return .covering }
+    return view.bounds.width >= 600 ? .centered : .attached
+  }
+
+  /// Below the status bar; read off screenshots of iOS 17.
+  private static let gap: CGFloat = 10
+  /// Points on a tablet: forms as UIKit documents them, pages a guess.
+  private static let formSize = CGSize(width: 540, height: 620)
+  private static let pageWidth: CGFloat = 712
+
+  private func largest(in view: PresentationView) -> CGFloat { view.bounds.height - view.topInset - Self.gap }
+
+  private func height(of detent: Detent, in view: PresentationView) -> CGFloat? {
+    let largest = largest(in: view)
+    let bottom = view.superview?.safeAreaInsets.bottom ?? 0
+    let context = DetentContext(presentedViewController.traitCollection, maximum: largest - bottom)
+    return detent.height(in: context).map { min(largest, max(0, $0 + bottom)) }
+  }
+
+  /// Heights where the sheet can rest, the smallest first.
+  func stops(in view: PresentationView) -> [(id: Detent.Identifier, height: CGFloat)] {
+    let known = detents.compactMap { detent in height(of: detent, in: view).map { (detent.identifier, $0) } }
+    return known.isEmpty ? [(.large, largest(in: view))] : known.sorted { $0.1 < $1.1 }
+  }
+
+  /// Where the sheet rests.
+  func restingFrame(in view: PresentationView) -> CGRect {
+    let bounds = view.bounds
+    switch posture(in: view) {
+    case .covering: return bounds
+    case .centered:
+      let isForm = presentationStyle == .formSheet
+      let limit = isForm ? Self.formSize : CGSize(width: Self.pageWidth, height: bounds.height - 2 * view.topInset)
+      let size = CGSize(width: min(limit.width, bounds.width - 40), height: min(limit.height, bounds.height - 40))
+      return CGRect(
+        x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+        height: size.height)
+    case .attached:
+      let stops = stops(in: view)
+      let height = (stops.first { $0.id == selectedDetentIdentifier } ?? stops.first)?.height ?? bounds.height
+      return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+  }
+
+  func cornerRadius(in view: PresentationView) -> CGFloat {
+    posture(in: view) == .covering ? 0 : preferredCornerRadius ?? 10
+  }
+
+  /// How far what is behind has stepped back, from 0 to 1: on the way from the last height but one to the largest.
+  func recession(of card: CGRect, in view: PresentationView) -> CGFloat {
+    guard posture(in: view) == .attached else { return 0 }
+    let largest = largest(in: view)
+    guard let top = stops(in: view).last?.height, top > largest - 1 else { return 0 }
+    let from = stops(in: view).dropLast().last?.height ?? 0
+    return min(1, max(0, (view.bounds.height - card.minY - from) / (largest - from)))
+  }
+
+  // MARK: Following a finger
+
+  /// How much of a pull above the largest height is shown, as a scroll view's rubber band.
+  private static let band: CGFloat = 0.55
+  /// How far ahead a release looks, in seconds. A guess from what it takes to fling a sheet away.
+  private static let foresight: CGFloat = 0.15
+
+  /// The sheet is to have its upper edge at a height of the view.
+  func follow(top: CGFloat, in view: PresentationView) {
+    let resting = restingFrame(in: view)
+    let stops = stops(in: view)
+    guard posture(in: view) == .attached, let least = stops.first?.height, let most = stops.last?.height else {
+      return view.set(away: max(0, top - resting.minY) / max(1, view.bounds.height - resting.minY), stretch: 0)
+    }
+    let wanted = view.bounds.height - top
+    if wanted > most {
+      let beyond = wanted - most
+      let shown = (1 - 1 / (beyond * Self.band / view.bounds.height + 1)) * view.bounds.height
+      view.set(away: 0, stretch: most + shown - resting.height)
+    } else if wanted >= least {
+      view.set(away: 0, stretch: wanted - resting.height)
+    } else {
+      let share = allowsDismissing ? (least - wanted) : (least - wanted) * 0.25
+      view.set(away: share / least, stretch: least - resting.height)
+    }
+  }
+
+  private var allowsDismissing: Bool { !presentedViewController.isModalInPresentation }
+
+  /// The finger lets go at a velocity in points a second downwards.
+  func release(velocity: CGFloat, in view: PresentationView) {
+    let card = view.cardFrame
+    let projected = view.bounds.height - card.minY - velocity * Self.foresight
+    let stops = posture(in: view) == .attached ? stops(in: view) : [(.large, view.bounds.height - restingFrame(in: view).minY)]
+    let heights = [0] + stops.map(\.1)
+    let goal = heights.min { abs($0 - projected) < abs($1 - projected) } ?? 0
+    view.lastVelocity = velocity
+    if goal == 0, dismissByHand() { return }
+    let stop = stops.min { abs($0.1 - max(projected, 1)) < abs($1.1 - max(projected, 1)) }
+    if let stop, posture(in: view) == .attached, stop.0 != currentStop(in: view) {
+      isAnimating = true
+      selectedDetentIdentifier = stop.0
+      isAnimating = false
+      let away = view.away
+      view.set(away: away, stretch: view.stretch + view.cardFrame.minY - card.minY)
+      (delegate as? any UISheetPresentationControllerDelegate)?
+        .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+      onSelect?()
+    }
+    view.move(toAway: 0, velocity: velocity, animated: true)
+  }
+
+  /// Called when a finger chose another height.
+  package var onSelect: (@MainActor () -> Void)?
+
+  private func currentStop(in view: PresentationView) -> Detent.Identifier? {
+    let stops = stops(in: view)
+    return (stops.first { $0.id == selectedDetentIdentifier } ?? stops.first)?.id
+  }
+
+  /// A finger can make the sheet larger.
+  func canGrow(in view: PresentationView) -> Bool {
+    guard prefersScrollingExpandsWhenScrolledToEdge, posture(in: view) == .attached else { return false }
+    return currentStop(in: view) != stops(in: view).last?.id
+  }
+}
+
+/// Hears of a sheet's changes.
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// A finger chose another height.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {}
+}
+
+/// Presents a controller as a popover. Caveat: a sheet on all devices, so where it would point to is only remembered.
+@MainActor
+open class UIPopoverPresentationController: UISheetPresentationController {
+  /// The view that the popover points to.
+  open var sourceView: UIView?
+  /// Where in the source view it points, in points.
+  open var sourceRect = CGRect.null
+  /// The directions in which it may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+}
+
+/// Directions in which a popover may point.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+}

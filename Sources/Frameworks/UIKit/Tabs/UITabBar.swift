@@ -1,0 +1,124 @@
+import Foundation
+
+/// The bar at the bottom of a tab bar controller.
+@MainActor
+open class UITabBar: UIView {
+  private var own: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) = (nil, nil) {
+    didSet { looksDidChange() }
+  }
+  private lazy var standard = UITabBarAppearance()
+  private static var proxy: UITabBar?
+  private static var isResetting = false
+
+  /// What is set on this bar is the default of all others.
+  open class func appearance() -> UITabBar {
+    if let proxy { return proxy }
+    if !isResetting {
+      isResetting = true
+      Phone.onReplace { proxy = nil }
+    }
+    let made = UITabBar(frame: .zero)
+    proxy = made
+    return made
+  }
+
+  /// Hears which tab a person chose, on a bar without a tab bar controller.
+  open weak var delegate: (any UITabBarDelegate)?
+  /// The tabs, in reading order.
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in items ?? [] { item.onChange = { [weak self] in self?.contentDidChange() } }
+      contentDidChange()
+    }
+  }
+  /// The chosen tab.
+  open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { contentDidChange() } } }
+  /// How the bar looks.
+  open var standardAppearance: UITabBarAppearance {
+    get { own.standard ?? Self.proxy?.own.standard ?? standard }
+    set { own.standard = newValue }
+  }
+  /// How the bar looks while nothing is under it; nil for `standardAppearance` without a background.
+  open var scrollEdgeAppearance: UITabBarAppearance? {
+    get { own.scrollEdge ?? Self.proxy?.own.scrollEdge }
+    set { own.scrollEdge = newValue }
+  }
+  private var ownUnselectedTint: UIColor?
+  /// The colour of tabs that are not chosen; nil for grey.
+  open var unselectedItemTintColor: UIColor? {
+    get { ownUnselectedTint ?? Self.proxy?.ownUnselectedTint }
+    set {
+      ownUnselectedTint = newValue
+      contentDidChange()
+    }
+  }
+  private var ownTint: UIColor?
+  /// The colour of the chosen tab.
+  open override var tintColor: UIColor! {
+    get { ownTint ?? Self.proxy?.ownTint ?? super.tintColor }
+    set {
+      ownTint = newValue
+      super.tintColor = newValue
+    }
+  }
+
+  private let background = BarBackgroundView()
+  /// Something that scrolls is under the bar.
+  package var hasContentBeneath = false { didSet { if hasContentBeneath != oldValue { looksDidChange() } } }
+  /// A low bar with titles beside the pictures, as phones have it when they lie on their side.
+  package internal(set) var isCompact = false { didSet { if isCompact != oldValue { contentDidChange() } } }
+  /// Whether the bar has a background: always, never, or (nil) while something is under it.
+  package var showsBackground: Bool? { didSet { if showsBackground != oldValue { looksDidChange() } } }
+  /// A person chose a tab.
+  var onChoose: (@MainActor (Int) -> Void)?
+
+  /// A bar with a frame in its superview's coordinates.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    background.hasLineAtTop = true
+    addSubview(background)
+    looksDidChange()
+  }
+
+  /// The appearance for what is under the bar now.
+  package var shownAppearance: UITabBarAppearance {
+    hasContentBeneath ? standardAppearance : scrollEdgeAppearance ?? standardAppearance
+  }
+
+  private func looksDidChange() {
+    let shown = shownAppearance
+    background.show(shown)
+    background.isHidden = !(showsBackground ?? (hasContentBeneath || scrollEdgeAppearance != nil || own.standard != nil))
+    contentDidChange()
+  }
+
+  open override func layoutSubviews() { background.frame = bounds }
+
+  /// A person chose a tab.
+  package func choose(_ index: Int) {
+    guard let items, items.indices.contains(index), items[index].isEnabled else { return }
+    if let onChoose { return onChoose(index) }
+    selectedItem = items[index]
+    delegate?.tabBar(self, didSelect: items[index])
+  }
+}
+
+/// Hears of a tab bar.
+@MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  /// A person chose a tab.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+/// Shows one of several controllers above a bar to choose from.
+@MainActor
+open class UITabBarController: UIViewController {
+  /// Decides and hears which tab a person chooses.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  /// The bar at the bottom.
+  public let tabBar = UITabBar(frame: .zero)
+  private var controllers: [UIViewController] = []
+  private var index = NSNotFound
+  /// The controller whose view is there.
+  private var shown: UIViewController?
+  /// Called when a person chose a tab.
+  package var onChoose: (@MainActor (Int) -> Void)?
+
+  // MARK: Tabs
+
+  /// The controllers, in the order of their tabs; nil for none.
+  open var viewControllers: [UIViewController]? {
+    get { controllers.isEmpty ? nil : controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers. The one that is shown stays if it is among them. Caveat: never animated.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let selected = selectedViewController
+    for gone in controllers where !new.contains(where: { $0 === gone }) { release(gone) }
+    for controller in new where controller.parent !== self { take(controller) }
+    controllers = new
+    index = new.firstIndex { $0 === selected } ?? (new.isEmpty ? NSNotFound : 0)
+    tabBar.items = new.compactMap(\.tabBarItem)
+    showSelected()
+  }
+
+  func tabItemDidChange() {
+    tabBar.items = controllers.compactMap(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+  }
+
+  private func take(_ controller: UIViewController) {
+    controller.isAppearanceManaged = true
+    addChild(controller)
+    controller.didMove(toParent: self)
+    (controller as? UINavigationController)?.onBottomBarChange = { [weak self, weak controller] _, animated in
+      guard let self, controller === shown else { return }
+      updateBar(animated: animated)
+    }
+  }
+
+  private func release(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    if controller === shown { exchange(for: nil) }
+    controller.removeFromParent()
+    controller.isAppearanceManaged = false
+    controller.barInsets = .zero
+    (controller as? UINavigationController)?.onBottomBarChange = nil
+  }
+
+  /// The place of the controller that is shown; `NSNotFound` without one. Numbers of no tab change nothing.
+  open var selectedIndex: Int {
+    get { index }
+    set {
+      guard controllers.indices.contains(newValue), newValue != index else { return }
+      index = newValue
+      showSelected()
+    }
+  }
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get { controllers.indices.contains(index) ? controllers[index] : nil }
+    set { if let new = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = new } }
+  }
+
+  private func choose(_ new: Int) {
+    guard controllers.indices.contains(new), delegate?.tabBarController(self, shouldSelect: controllers[new]) ?? true
+    else { return }
+    if new == index {
+      (controllers[new] as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedIndex = new
+    }
+    delegate?.tabBarController(self, didSelect: controllers[new])
+    onChoose?(new)
+  }
+
+  // MARK: What is shown
+
+  open override func loadView() {
+    let made = TabContainerView(frame: UIScreen.main.bounds)
+    made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    made.tabs = self
+    made.addSubview(tabBar)
+    tabBar.onChoose = { [weak self] in self?.choose($0) }
+    view = made
+    exchange(for: selectedViewController)
+  }
+
+  private func showSelected() {
+    let selected = selectedViewController
+    tabBar.selectedItem = selected?.tabBarItem
+    guard isViewLoaded, selected !== shown else { return }
+    exchange(for: selected)
+  }
+
+  /// As UIKit has it, the new controller hears first that it comes and last that it is there.
+  private func exchange(for new: UIViewController?) {
+    let old = shown
+    shown = new
+    let isOnScreen = appearanceState == .appearing || appearanceState == .appeared
+    if isOnScreen {
+      new?.beginAppearanceTransition(true, animated: false)
+      old?.beginAppearanceTransition(false, animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    if let new, let container = viewIfLoaded {
+      container.insertSubview(new.view, at: 0)
+      new.view.frame = container.bounds
+      updateBar(animated: false)
+    }
+    if isOnScreen {
+      old?.endAppearanceTransition()
+      new?.endAppearanceTransition()
+    }
+  }
+
+  // MARK: The bar
+
+  private var isBarAway = false
+  /// Keeps the bar away whatever the page in front says.
+  package var hidesBar = false { didSet { if hidesBar != oldValue { updateBar(animated: false) } } }
+
+  private func updateBar(animated: Bool) {
+    let isAway = hidesBar || (shown as? UINavigationController)?.hidesBottomBar ?? false
+    guard isAway != isBarAway else { return }
+    isBarAway = isAway
+    viewIfLoaded?.setNeedsLayout()
+    let spring = TransitionSpring.sheet
+    tabBar.isHidden = false
+    // The bar goes to the side with the page that it belongs to.
+    let side = tabBar.bounds.width * ((view as? TabContainerView)?.isRightToLeft == true ? 1 : -1)
+    UIViewAnimation.run(
+      "the tab bar", progress: { animated ? spring.share(at: $0) : nil },
+      changes: { tabBar.transform = isAway ? CGAffineTransform(translationX: side, y: 0) : .identity },
+      completion: { [weak self] _ in
+        guard let self else { return }
+        tabBar.isHidden = isBarAway
+      })
+  }
+
+  /// Places the bar and what is above it.
+  func layOut(in container: TabContainerView) {
+    let bounds = container.bounds
+    // Phones on their side are lower than 480 points, tablets never.
+    tabBar.isCompact = bounds.height < 480
+    let height: CGFloat = tabBar.isCompact ? 32 : 49
+    let bottom = container.safeAreaInsets.bottom
+    shown?.view.frame = bounds
+    shown?.barInsets.bottom = isBarAway ? 0 : height
+    tabBar.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height + bottom)
+    tabBar.center = CGPoint(x: bounds.midX, y: bounds.height - (height + bottom) / 2)
+  }
+}
+
+/// The view of a tab bar controller.
+@MainActor
+package final class TabContainerView: UIView {
+  package fileprivate(set) weak var tabs: UITabBarController?
+  /// Reading begins at the right.
+  package var isRightToLeft = false
+  package override func layoutSubviews() { tabs?.layOut(in: self) }
+  package override func safeAreaInsetsDidChange() { setNeedsLayout() }
+}
+
+/// Decides and hears which tab a person chooses.
+@MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+  /// False leaves the tab that is chosen now.
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// A person chose a tab, another one or the same again.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+extension UIViewController {
+  /// The tab bar controller around this controller.
+  public var tabBarController: UITabBarController? { enclosing(UITabBarController.self) }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where lines of a text begin and end.
+public enum NSTextAlignment: Int, Sendable {
+  case left = 0, center = 1, right = 2
+  /// Caveat: as `natural`.
+  case justified = 3
+  /// Where reading begins.
+  case natural = 4
+}
+
+/// A text that nobody can edit.
+@MainActor
+open class UILabel: UIView {
+  /// What is shown; nil for nothing.
+  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  /// How it is shown; 17 points unless set.
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
+  /// The colour of the letters.
+  open var textColor: UIColor! = .label { didSet { if textColor != oldValue { contentDidChange() } } }
+  /// Where lines stand in the width of the label.
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { contentDidChange() } } }
+  /// How many lines at most; 0 for as many as it takes.
+  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  /// Assistive technology takes the label for a heading.
+  package var isHeader = false { didSet { if isHeader != oldValue { contentDidChange() } } }
+
+  open override var intrinsicContentSize: CGSize {
+    contentSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(
+      fitting: CGSize(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width, height: .infinity))
+  }
+}
+
+/// A picture.
+@MainActor
+open class UIImageView: UIView {
+  /// What is shown; nil for nothing.
+  open var image: UIImage? { didSet { if image != oldValue { contentDidChange() } } }
+
+  /// A view as large as the picture.
+  public init(image: UIImage?) {
+    self.image = image
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  }
+
+  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var intrinsicContentSize: CGSize { contentSize(fitting: .zero) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(fitting: .zero) }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+}
