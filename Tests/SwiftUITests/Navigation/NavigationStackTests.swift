@@ -167,8 +167,7 @@ struct NavigationStackTests {
   {
     let screen = await Screen { Feed() }
     try await screen.settle()
-    // The large title is 41 high and ends 8 above the content.
-    #expect(try screen.find(.label("Row 0")).frame.minY == 20 + 44 + 52)
+    #expect(try screen.find(.label("Row 0")).frame.midY == 20 + 44 + 52 + 25)
     let large = try screen.find(.label("Feed")).frame
     #expect(large.minX == 16)
     #expect(large.height > 40)
