@@ -11,7 +11,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, FrameworkVie
   private let target: Target
   private let label: Label
   @State private var place = LinkPlace()
-  @Environment(\.navigationModel) private var model
+  @Environment(\.navigationLink) private var stack
 
   private init(target: Target, label: Label) {
     self.target = target
@@ -19,22 +19,22 @@ public struct NavigationLink<Label: View, Destination: View>: View, FrameworkVie
   }
 
   public var body: some View {
-    let (model, place) = (model, place)
+    let (stack, place) = (stack, place)
     switch target {
     case .value(let value):
       Button {
-        if let value { model?.push(value) }
+        if let value { stack?.model?.push(value) }
       } label: {
         label
       }
-      .disabled(value == nil || model == nil)
+      .disabled(value == nil || stack == nil)
     case .view(let destination):
       Button {
-        place.open(AnyView(destination), on: model)
+        place.open(AnyView(destination), on: stack?.model)
       } label: {
         label
       }
-      .modifier(_LinkPlaceModifier(place: place, model: model, destination: AnyView(destination)))
+      .modifier(_LinkPlaceModifier(place: place, stack: stack, destination: AnyView(destination)))
     }
   }
 }
@@ -123,7 +123,7 @@ final class LinkPlace {
 
 struct _LinkPlaceModifier: RenderModifier {
   let place: LinkPlace
-  let model: NavigationModel?
+  let stack: NavigationModelLink?
   let destination: AnyView
   typealias Body = Never
   func makeRender(owner: _Node, child: RenderNode) -> UnaryRender {
@@ -131,5 +131,5 @@ struct _LinkPlaceModifier: RenderModifier {
     place.render = made
     return made
   }
-  func update(_ render: UnaryRender) { place.show(destination, on: model) }
+  func update(_ render: UnaryRender) { place.show(destination, on: stack?.model) }
 }

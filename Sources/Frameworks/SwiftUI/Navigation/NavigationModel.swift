@@ -25,6 +25,7 @@ final class NavigationModel {
     let make: @MainActor (AnyHashable) -> AnyView?
   }
 
+  private(set) lazy var link = NavigationModelLink(self)
   private(set) lazy var controller: UINavigationController = {
     let made = UINavigationController()
     made.navigationBar.prefersLargeTitles = true
@@ -166,12 +167,22 @@ final class NavigationModel {
   }
 }
 
-private struct NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModel? { nil } }
+/// Names a navigation stack in the environment of its pages, which it holds and which therefore must not hold it.
+@MainActor
+final class NavigationModelLink {
+  private(set) weak var model: NavigationModel?
+  init(_ model: NavigationModel) { self.model = model }
+}
+
+private struct NavigationModelKey: EnvironmentKey { static var defaultValue: NavigationModelLink? { nil } }
 
 extension EnvironmentValues {
-  /// The navigation stack around.
-  var navigationModel: NavigationModel? {
+  /// Leads to the navigation stack around.
+  var navigationLink: NavigationModelLink? {
     get { self[NavigationModelKey.self] }
     set { self[NavigationModelKey.self] = newValue }
   }
+
+  /// The navigation stack around.
+  @MainActor var navigationModel: NavigationModel? { navigationLink?.model }
 }

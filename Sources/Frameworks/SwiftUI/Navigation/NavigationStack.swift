@@ -14,7 +14,7 @@ public struct NavigationStack<Data, Root: View>: View, FrameworkView {
   public var body: some View {
     NavigationPages(model: model, root: AnyView(root), path: path)
       .ignoresSafeArea()
-      .environment(\.navigationModel, model)
+      .environment(\.navigationLink, model.link)
   }
 }
 
