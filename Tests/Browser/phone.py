@@ -223,5 +223,7 @@ class Phone:
             self.switch(name, False)
         self.wait(lambda: self.screen_size() == (393, 852), "the default device is not shown")
         self.settle()
+        # The keyboard's focus stays on the phone when the page is opened anew.
+        self.press(Keys.ESCAPE)
         self.press(Keys.HOME)
         self.wait(lambda: HERO in self.boxes(), "the page is not at its top")

@@ -55,20 +55,22 @@ def test_tab_and_enter_press_a_button(phone):
     assert focused(phone) is None
 
 
-def test_space_on_an_arrow_moves_the_row_by_a_card(phone):
-    # given the arrow at the end of the row has the focus
-    tab_to(phone, RIGHT)
-    cards = lambda: [box[0] for name, box in phone.boxes().items() if name.startswith("landingPage.resource.")]
-    before = cards()
-    # when the left arrow key takes the row to its start, then space moves it by a card
-    for _ in range(len(before)):
-        ActionChains(phone.driver).send_keys(Keys.ARROW_LEFT).perform()
-        phone.settle()
-    assert LEFT not in phone.boxes()
-    start = cards()
+def test_the_row_moves_by_a_card_with_arrow_keys_and_space(phone):
+    first = "landingPage.resource.first-hours"
+    left = lambda: phone.boxes()[first][0]
+    # given the focus on the row's first card, when the right arrow key is pressed, then the second is where that was
+    tab_to(phone, first)
+    start = left()
     ActionChains(phone.driver).send_keys(Keys.ARROW_RIGHT).perform()
     phone.settle()
-    assert abs(start[0] - cards()[0] - 296) < 0.51
+    assert abs(start - left() - 296) < 0.51
+    # when Tab has gone on to the arrow back, by the last card, then space moves the row back to a card
+    tab_to(phone, LEFT)
+    end = left()
+    ActionChains(phone.driver).send_keys(Keys.SPACE).perform()
+    phone.settle()
+    assert left() > end
+    assert abs((start - left()) / 296 - round((start - left()) / 296)) < 0.01
 
 
 def test_a_pointer_over_an_arrow_is_a_hand_and_makes_it_darker(phone):
