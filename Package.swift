@@ -26,7 +26,6 @@ let package = Package(
     .library(name: "Combine", targets: ["ScrollworkCombine"]),
     .library(name: "CoreLocation", targets: ["ScrollworkCoreLocation"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
-    .library(name: "CoreLocation", targets: ["ScrollworkCoreLocation"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
   ],
