@@ -24,7 +24,7 @@ struct CoordinatorTests {
     // Then
     #expect(navigationController.viewControllers.count == 1)
     let root = try #require(navigationController.viewControllers.first as? UIHostingController<LandingPageView>)
-    #expect(root.title == "Home")
+    #expect(root.title == L10n.Tabs.home)
     #expect(root.navigationItem.largeTitleDisplayMode == .never)
     #expect(!navigationController.isNavigationBarHidden)
   }
@@ -54,12 +54,12 @@ struct CoordinatorTests {
     let coordinator = AnnouncementListCoordinator()
     await coordinator.start(animated: false)
     let navigationController = try #require(coordinator.navigationController)
-    #expect(navigationController.viewControllers.map(\.title) == ["Lost Pets"])
+    #expect(navigationController.viewControllers.map(\.title) == [L10n.Tabs.lostPets])
     // When
     coordinator.showPetDetails(for: "1")
     coordinator.showPetDetails(for: "2")
     // Then
-    #expect(navigationController.viewControllers.map(\.title) == ["Lost Pets", "Pet Details"])
+    #expect(navigationController.viewControllers.map(\.title) == [L10n.Tabs.lostPets, L10n.AnnouncementDetails.title])
     #expect(navigationController.viewControllers.allSatisfy { $0.navigationItem.largeTitleDisplayMode == .never })
   }
 
@@ -77,9 +77,9 @@ struct CoordinatorTests {
     let list = coordinator.navigationController?.viewControllers.first as? UIHostingController<AnnouncementListView>
     let viewModel = try #require(list).rootView.viewModel
     viewModel.onAnimalSelected?("7")
-    #expect(coordinator.navigationController?.topViewController?.title == "Pet Details")
+    #expect(coordinator.navigationController?.topViewController?.title == L10n.AnnouncementDetails.title)
     viewModel.reportMissing()
-    #expect(coordinator.navigationController?.topViewController?.title == "Report a Missing Animal")
+    #expect(coordinator.navigationController?.topViewController?.title == L10n.AnnouncementList.reportMissing)
   }
 
   @Test("given TabCoordinator, when it starts, then each tab has its page and Lost Pets is index 1")
@@ -91,7 +91,7 @@ struct CoordinatorTests {
     await coordinator.start(animated: false)
     // Then
     let titles = coordinator.childCoordinators.map { $0.navigationController?.viewControllers.first?.title }
-    #expect(titles == ["Home", "Lost Pets", "Ask", "Jokes", "Me"])
+    #expect(titles == [L10n.Tabs.home, L10n.Tabs.lostPets, L10n.Tabs.ask, L10n.Tabs.jokes, L10n.Tabs.me])
     coordinator.show(.lostPets)
     #expect(coordinator.tabBarController.selectedIndex == 1)
     coordinator.show(.landing)
@@ -113,7 +113,8 @@ struct CoordinatorTests {
     try #require(viewModel.listViewModel.cardViewModels.first).select()
     // Then
     #expect(coordinator.tabBarController.selectedIndex == 1)
-    #expect(coordinator.childCoordinators[1].navigationController?.topViewController?.title == "Pet Details")
+    #expect(
+      coordinator.childCoordinators[1].navigationController?.topViewController?.title == L10n.AnnouncementDetails.title)
   }
 
   @Test("given AppCoordinator, when it starts with a screen, then its window shows the tabs with that one in front")

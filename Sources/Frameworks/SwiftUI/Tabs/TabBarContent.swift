@@ -36,14 +36,12 @@ final class TabBarRender: UIViewRender {
   }
 }
 
-/// The tabs of a bar.
+/// The tabs of a bar. They do not hold the bar, whose subview shows them.
 struct TabBarContent: View, FrameworkView {
-  private let bar: UITabBar
   private let tabs: [TabBarButton]
   private let isCompact: Bool
 
   init(bar: UITabBar) {
-    self.bar = bar
     isCompact = bar.isCompact
     let items = bar.items ?? []
     tabs = items.enumerated().map { index, item in
@@ -61,7 +59,7 @@ struct TabBarContent: View, FrameworkView {
 }
 
 private struct TabBarButton: View, FrameworkView {
-  let bar: UITabBar
+  let choose: @MainActor () -> Void
   let item: UITabBarItem
   let index: Int
   private let count: Int
@@ -75,7 +73,7 @@ private struct TabBarButton: View, FrameworkView {
   private let badge: String?
 
   init(bar: UITabBar, item: UITabBarItem, index: Int, count: Int) {
-    self.bar = bar
+    choose = { [weak bar] in bar?.choose(index) }
     self.item = item
     self.index = index
     self.count = count
@@ -88,7 +86,8 @@ private struct TabBarButton: View, FrameworkView {
     icon = Color(uiColor: state.iconColor ?? usual)
     title = Color(uiColor: state.titleTextAttributes[.foregroundColor] as? UIColor ?? usual)
     // 10 points below a picture and 12 beside it: as Apple's design templates have it.
-    font = (state.titleTextAttributes[.font] as? UIFont).map { Font($0) }
+    font =
+      (state.titleTextAttributes[.font] as? UIFont).map { Font($0) }
       ?? .system(size: isCompact ? 12 : 10, weight: .medium)
     text = item.title ?? ""
     image = isSelected ? item.selectedImage ?? item.image : item.image
@@ -96,9 +95,7 @@ private struct TabBarButton: View, FrameworkView {
   }
 
   var body: some View {
-    Button {
-      bar.choose(index)
-    } label: {
+    Button(action: choose) {
       TabLayoutSwitch(isCompact: isCompact) {
         picture
         if !text.isEmpty { Text(verbatim: text).font(font).foregroundStyle(title).lineLimit(1) }
