@@ -7,6 +7,7 @@ import base64
 import datetime
 import pathlib
 import random
+import re
 import threading
 
 import schemathesis
@@ -27,14 +28,25 @@ lock = threading.Lock()
 
 @schemathesis.hook
 def filter_case(context, case):
-    """A location is two parameters, and the others only go with one: JSON Schema has no words for that in a query."""
+    """Some parameters only go with others: JSON Schema has no words for that in a query."""
     query = case.query
     if not isinstance(query, dict):
+        return True
+    if case.operation.path == "/api/v1/jokes":
+        return "cursor" not in query or str(query["cursor"])[:1] == ("s" if "query" in query else "p")
+    if case.operation.path != "/api/v1/announcements":
         return True
     is_by_distance = query.get("sort") == "distance"
     if ("lat" in query) != ("lng" in query) or "lat" not in query and ("range" in query or is_by_distance):
         return False
     return "cursor" not in query or str(query["cursor"])[:1] == ("d" if is_by_distance else "n")
+
+
+@schemathesis.hook
+def before_call(context, case, kwargs):
+    """A cursor of jokes names a version of their order, and of those a young backend has few but the first."""
+    if case.operation.path == "/api/v1/jokes" and isinstance(case.query, dict) and "cursor" in case.query:
+        case.query["cursor"] = re.sub(r"^p_[0-9]{1,18}_(?=-?[0-9]{1,18}_)", "p_0_", str(case.query["cursor"]))
 
 
 @schemathesis.hook

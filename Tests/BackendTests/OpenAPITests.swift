@@ -84,12 +84,13 @@ struct OpenAPIDocument {
 struct OpenAPITests {
   @Test("given the router, when compared with the description, then both know the same operations")
   func routes() throws {
+    let store = try SQLiteAnnouncementStore(.inMemory, logger: RecordedLog().logger)
     let api = AnnouncementAPI(
-      store: try SQLiteAnnouncementStore(.inMemory, logger: RecordedLog().logger),
+      store: store, jokes: JokeAPI(store: SQLiteJokeStore(beside: store)),
       photos: try PhotoLibrary.seed(), uploads: try UploadedPhotos(folder: nil))
     let routes = Set(api.router().routes.map { "\($0.method.rawValue) \($0.path)" })
     #expect(routes == (try OpenAPIDocument().operations))
-    #expect(routes.count == 9)
+    #expect(routes.count == 18)
   }
 
   @Test("given the 40 seed announcements, when listed and fetched, then the answers fit the description")

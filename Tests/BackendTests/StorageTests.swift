@@ -154,7 +154,11 @@ struct StorageTests {
 extension Database {
   fileprivate func indexNames() throws -> [String] {
     try String.fetchAll(
-      self, sql: "SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL ORDER BY name")
+      self,
+      sql: """
+        SELECT name FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL AND tbl_name = 'announcement'
+        ORDER BY name
+        """)
   }
 
   /// Writes a row past the store.

@@ -3,7 +3,7 @@ import Logging
 
 /// How a `BackendService` listens, stores and logs.
 public struct BackendConfiguration: Sendable {
-  /// Where announcements are kept.
+  /// Where announcements and jokes are kept.
   public enum Database: Hashable, Sendable, CustomStringConvertible {
     /// In memory: gone with the service.
     case inMemory
@@ -28,10 +28,11 @@ public struct BackendConfiguration: Sendable {
 
   /// What an empty database is filled with.
   public enum Seed: Hashable, Sendable {
-    /// The 40 announcements that come with the backend, dated back from now.
+    /// The 40 announcements that come with the backend, dated back from now, and its 241 jokes.
     case standard
     case none
-    /// This many made-up announcements, the same for the same number but for their dates, which end now.
+    /// This many made-up announcements, the same for the same number but for their dates, which end now,
+    /// and the jokes of `standard`.
     case generated(Int)
   }
 

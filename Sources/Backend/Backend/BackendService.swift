@@ -15,6 +15,8 @@ import Logging
 public actor BackendService {
   /// The announcements that the server serves; usable whether it runs or not.
   public nonisolated let store: any AnnouncementStore
+  /// The jokes, ratings and impressions, in the same database.
+  public nonisolated let jokes: any JokeStore
 
   private let configuration: BackendConfiguration
   private let api: AnnouncementAPI
@@ -30,12 +32,17 @@ public actor BackendService {
     try store.seed(resetting: configuration.reset) {
       try SeedData.announcements(for: configuration.seed, now: Date())
     }
+    let jokes = SQLiteJokeStore(beside: store)
+    try jokes.seed(resetting: configuration.reset) {
+      configuration.seed == .none ? [] : try SeedData.jokes()
+    }
     let uploads = try UploadedPhotos(folder: configuration.database.photoFolder)
     uploads.sweep(keeping: Set(try store.photoUrls().map(Endpoint.photoName(in:))))
     self.store = store
+    self.jokes = jokes
     self.configuration = configuration
     self.api = AnnouncementAPI(
-      store: store, photos: try PhotoLibrary.seed(), uploads: uploads,
+      store: store, jokes: JokeAPI(store: jokes), photos: try PhotoLibrary.seed(), uploads: uploads,
       isLocal: HostCheckMiddleware.isLoopback(configuration.host),
       requestsPerSecond: configuration.requestsPerSecond)
     self.port = configuration.port

@@ -4,12 +4,19 @@ import Foundation
 import Logging
 import ServiceLifecycle
 
-/// The executable `backend`: serves until SIGINT or SIGTERM, then lets requests in flight finish.
+/// The executable `backend`.
 @main
 struct BackendCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "backend",
-    abstract: "Serves lost-and-found pet announcements over HTTP from an SQLite database.",
+    commandName: "backend", abstract: "Lost-and-found pet announcements and jokes in an SQLite database.",
+    subcommands: [ServeCommand.self, SeedCommand.self], defaultSubcommand: ServeCommand.self)
+}
+
+/// `backend serve`: serves until SIGINT or SIGTERM, then lets requests in flight finish.
+struct ServeCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve",
+    abstract: "Serves announcements and jokes over HTTP; what `backend` without a subcommand does.",
     discussion: """
       Prints one line with its URL once it accepts connections; /api/v1/openapi.json under that URL describes the API.
       Log messages go to standard error. Ctrl-C or SIGTERM ends it after the requests in flight.

@@ -5,6 +5,7 @@ import Hummingbird
 /// two.
 struct AnnouncementAPI: Sendable {
   let store: any AnnouncementStore
+  let jokes: JokeAPI
   /// The seed's pictures.
   let photos: PhotoLibrary
   let uploads: UploadedPhotos
@@ -38,6 +39,9 @@ struct AnnouncementAPI: Sendable {
     case (.announcement, .delete): try await delete(announcementID(context), request)
     case (.announcement, _): try await announcement(announcementID(context))
     case (.announcementPhotos, _): try await addPhoto(to: announcementID(context), request)
+    case (.jokes, _), (.jokeOfTheDay, _), (.joke, _), (.characters, _), (.categories, _), (.ratings, _), (.rating, _),
+      (.impressions, _):
+      try await jokes.answer(endpoint, request, context)
     case (.description, _): Response(json: Array(OpenAPIDescription.json.utf8))
     case (.photo, _): try photo(named: context.parameters.require("name"), for: request)
     case (.health, _): try await health()

@@ -5,6 +5,15 @@ enum Endpoint: String, CaseIterable {
   case announcements = "/api/v1/announcements"
   case announcement = "/api/v1/announcements/{id}"
   case announcementPhotos = "/api/v1/announcements/{id}/photos"
+  case jokes = "/api/v1/jokes"
+  /// Before `joke`, whose template it fits, too.
+  case jokeOfTheDay = "/api/v1/jokes/daily"
+  case joke = "/api/v1/jokes/{id}"
+  case characters = "/api/v1/characters"
+  case categories = "/api/v1/categories"
+  case ratings = "/api/v1/ratings"
+  case rating = "/api/v1/ratings/{id}"
+  case impressions = "/api/v1/impressions"
   case description = "/api/v1/openapi.json"
   case photo = "/photos/{name}"
   case health = "/health"
@@ -15,7 +24,9 @@ enum Endpoint: String, CaseIterable {
     case .announcements: [.get, .head, .post]
     case .announcement: [.get, .head, .put, .delete]
     case .announcementPhotos: [.post]
-    case .description, .photo, .health: [.get, .head]
+    case .rating: [.put, .delete]
+    case .impressions: [.post]
+    case .jokes, .jokeOfTheDay, .joke, .characters, .categories, .ratings, .description, .photo, .health: [.get, .head]
     }
   }
 

@@ -6,9 +6,9 @@ enum OpenAPIDescription {
     {
       "openapi": "3.1.0",
       "info": {
-        "title": "Scrollwork pet announcements",
+        "title": "Scrollwork pet announcements and jokes",
         "version": "1",
-        "description": "Lost and found pets. Errors are RFC 9457 problems; 413, 421, 429 and 500 may come from anywhere."
+        "description": "Lost and found pets, and jokes. Errors are RFC 9457 problems; 413, 421, 429 and 500 may come from anywhere."
       },
       "paths": {
         "/api/v1/announcements": {
@@ -150,6 +150,7 @@ enum OpenAPIDescription {
             }
           }
         },
+    \#(OpenAPIJokes.paths)
         "/api/v1/openapi.json": {
           "get": {
             "operationId": "getDescription",
@@ -201,6 +202,7 @@ enum OpenAPIDescription {
           }
         },
         "parameters": {
+    \#(OpenAPIJokes.parameters)
           "ID": { "name": "id", "in": "path", "required": true, "schema": { "type": "string", "format": "uuid" } }
         },
         "requestBodies": {
@@ -221,6 +223,7 @@ enum OpenAPIDescription {
           }
         },
         "schemas": {
+    \#(OpenAPIJokes.schemas)
           "AnnouncementList": {
             "type": "object",
             "additionalProperties": false,

@@ -44,6 +44,15 @@ struct Problem: Error, Encodable, HTTPResponseError {
     Problem(.notFound, detail: detail)
   }
 
+  static func conflict(_ detail: String) -> Problem {
+    Problem(.conflict, detail: detail)
+  }
+
+  static let cursorExpired = Problem(
+    .gone,
+    detail: "The list of this cursor is not kept any more: too many jokes were rated since its first page. "
+      + "Read it from the first page again, without 'cursor'.")
+
   static func methodNotAllowed(_ method: HTTPRequest.Method, path: String, allowed: [HTTPRequest.Method]) -> Problem {
     let names = allowed.map(\.rawValue)
     return Problem(

@@ -10,8 +10,8 @@ extension AnnouncementQuery {
   ///
   /// - Throws: `Problem` for the first value that is no good.
   init(_ parameters: Parameters) throws(Problem) {
-    let limit = try Self.value(
-      "limit", in: parameters,
+    let limit = try parameters.value(
+      "limit",
       mustBe: "a whole number of 1 or more, such as limit=5. Leave it out to get all announcements."
     ) { text in
       Int(text).flatMap { $0 >= 1 ? $0 : nil }
@@ -24,15 +24,15 @@ extension AnnouncementQuery {
       "range", in: parameters, within: Double.leastNonzeroMagnitude...Self.largestRange,
       mustBe: "kilometres above 0 and at most 20100, such as range=25.")
 
-    let order = try Self.value("sort", in: parameters, mustBe: "newest or distance, such as sort=distance.") { text in
+    let order = try parameters.value("sort", mustBe: "newest or distance, such as sort=distance.") { text in
       switch text {
       case "newest": Order.newest
       case "distance": Order.nearest
       default: nil
       }
     }
-    let cursor = try Self.value(
-      "cursor", in: parameters, mustBe: "the 'next' of the page before. Leave it out to get the first page."
+    let cursor = try parameters.value(
+      "cursor", mustBe: "the 'next' of the page before. Leave it out to get the first page."
     ) { AnnouncementCursor(String($0)) }
 
     switch (latitude, longitude) {
@@ -65,24 +65,10 @@ extension AnnouncementQuery {
   private static func number(
     _ name: String, in parameters: Parameters, within range: ClosedRange<Double>, mustBe rule: String
   ) throws(Problem) -> Double? {
-    try value(name, in: parameters, mustBe: rule) { text in
+    try parameters.value(name, mustBe: rule) { text in
       // `Double` also reads "inf", "nan" and hexadecimal, which nobody means here.
       guard text.utf8.allSatisfy({ (48...57).contains($0) || "+-.eE".utf8.contains($0) }) else { return nil }
       return Double(text).flatMap { range.contains($0) ? $0 : nil }
     }
-  }
-
-  private static func value<Value>(
-    _ name: String, in parameters: Parameters, mustBe rule: String, read: (Substring) -> Value?
-  ) throws(Problem) -> Value? {
-    let texts = parameters[values: name[...]]
-    guard let text = texts.first else { return nil }
-    guard texts.count == 1 else {
-      throw .invalidParameter(name, detail: "'\(name)' was given \(texts.count) times. Send it once, as \(rule)")
-    }
-    guard let value = read(text) else {
-      throw .invalidParameter(name, detail: "'\(name)' is '\(text.excerpt)', but must be \(rule)")
-    }
-    return value
   }
 }

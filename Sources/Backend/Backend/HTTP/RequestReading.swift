@@ -24,10 +24,22 @@ extension Request {
   ///
   /// - Throws: `Problem` 413, 415, 400 or 422
   func announcementDraft() async throws -> AnnouncementDraft {
+    let object = try await object(for: .announcements)
+    do throws(AnnouncementDraft.Faults) {
+      return try AnnouncementDraft(object, today: CalendarDay(.now))
+    } catch {
+      throw Problem.invalidFields(error.fields)
+    }
+  }
+
+  /// The body, which must be a JSON object.
+  ///
+  /// - Throws: `Problem` 413, 415 or 400
+  func object(for endpoint: Endpoint) async throws -> [String: JSONValue] {
     guard mediaType == "application/json" else {
       throw Problem.unsupportedMediaType(headers[.contentType], takes: ["application/json"])
     }
-    let bytes = try await bytes(for: .announcements)
+    let bytes = try await bytes(for: endpoint)
     guard !bytes.isEmpty else { throw Problem.unreadableBody("it is empty. Send an object.") }
     let json: JSONValue
     do {
@@ -38,11 +50,7 @@ extension Request {
     guard case .object(let object) = json else {
       throw Problem.unreadableBody("it is \(json.kind), but must be an object.")
     }
-    do throws(AnnouncementDraft.Faults) {
-      return try AnnouncementDraft(object, today: CalendarDay(.now))
-    } catch {
-      throw Problem.invalidFields(error.fields)
-    }
+    return object
   }
 
   /// The body, which must be one whole picture of the type it is sent as.

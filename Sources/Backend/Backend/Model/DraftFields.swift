@@ -2,7 +2,7 @@ import Foundation
 
 /// Takes the fields of a JSON object one by one and collects what is wrong with them.
 ///
-/// The rules are those of `AnnouncementDraft` in `OpenAPIDescription`, character for character:
+/// The rules are those of the bodies in `OpenAPIDescription`, character for character:
 /// the contract tests send what that schema allows and expect it to be taken.
 struct DraftFields {
   private let object: [String: JSONValue]
@@ -85,6 +85,25 @@ struct DraftFields {
     value(name, mustBe: "a day written yyyy-MM-dd, such as \(today), and not in the future") { value in
       guard case .string(let text) = value, let day = CalendarDay(text), day <= today.next else { return nil }
       return day
+    }
+  }
+
+  mutating func uuid(_ name: String) -> UUID? {
+    value(name, mustBe: "a UUID") { value in
+      guard case .string(let text) = value else { return nil }
+      return UUID(uuidString: text)
+    }
+  }
+
+  /// A list of UUIDs that is not empty.
+  mutating func uuids(_ name: String, limit: Int) -> [UUID]? {
+    value(name, mustBe: "an array of 1 to \(limit) UUIDs") { value in
+      guard case .array(let values) = value, (1...limit).contains(values.count) else { return nil }
+      let ids = values.compactMap { value -> UUID? in
+        guard case .string(let text) = value else { return nil }
+        return UUID(uuidString: text)
+      }
+      return ids.count == values.count ? ids : nil
     }
   }
 

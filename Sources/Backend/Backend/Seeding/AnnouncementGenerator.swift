@@ -72,7 +72,7 @@ public enum AnnouncementGenerator {
 }
 
 /// Steele, Lea and Flood's SplitMix64: small, and the same on every platform.
-private struct SplitMix64: RandomNumberGenerator {
+struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

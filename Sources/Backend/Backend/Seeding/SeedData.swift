@@ -1,8 +1,8 @@
 import Foundation
 
-/// The announcements that an empty database starts with.
+/// The announcements and jokes that an empty database starts with.
 enum SeedData {
-  /// The resource folder `Seed`: `announcements.json` and `photos`.
+  /// The resource folder `Seed`: `announcements.json`, `jokes.json` and `photos`.
   static var folder: URL { Bundle.module.bundleURL.appendingPathComponent("Seed") }
 
   static func announcements(
@@ -20,6 +20,16 @@ enum SeedData {
     let file = folder.appendingPathComponent("announcements.json")
     do {
       return try JSONDecoder().decode([Entry].self, from: Data(contentsOf: file)).map { $0.announcement(now: now) }
+    } catch {
+      throw .seedUnreadable(reason: "\(file.path): \(error)")
+    }
+  }
+
+  /// The jokes of `jokes.json`.
+  static func jokes() throws(BackendError) -> [JokeRecord] {
+    let file = folder.appendingPathComponent("jokes.json")
+    do {
+      return try JSONDecoder().decode([JokeRecord].self, from: Data(contentsOf: file))
     } catch {
       throw .seedUnreadable(reason: "\(file.path): \(error)")
     }

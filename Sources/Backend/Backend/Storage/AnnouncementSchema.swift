@@ -37,6 +37,7 @@ enum AnnouncementSchema {
       try database.execute(sql: "CREATE INDEX announcement_place ON announcement (latitude, longitude)")
     }
     migrator.registerMigration("announcements that change, in an R*Tree", migrate: makeChangeable)
+    JokeSchema.register(in: &migrator)
     return migrator
   }()
 

@@ -7,8 +7,9 @@ import Logging
 /// The newest-first list walks the index `announcement_newest` and stops at the limit. A list with an area takes the
 /// rows of one or two boxes around it from the R*Tree `announcement_area`, then measures each distance.
 public final class SQLiteAnnouncementStore: AnnouncementStore {
-  private let database: any DatabaseWriter
-  private let logger: Logger
+  /// Jokes are kept in it, too.
+  let database: any DatabaseWriter
+  let logger: Logger
 
   /// Opens the database, makes its file when there is none, and brings its tables up to date.
   ///

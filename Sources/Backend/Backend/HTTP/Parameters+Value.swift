@@ -1,0 +1,21 @@
+import Hummingbird
+
+extension Parameters {
+  /// The value of a query parameter, or `nil` when it was not sent.
+  ///
+  /// - Parameter rule: ends the sentence "but must be"
+  /// - Throws: `Problem` when it is no good or was sent more than once
+  func value<Result>(
+    _ name: String, mustBe rule: String, read: (Substring) -> Result?
+  ) throws(Problem) -> Result? {
+    let texts = self[values: name[...]]
+    guard let text = texts.first else { return nil }
+    guard texts.count == 1 else {
+      throw .invalidParameter(name, detail: "'\(name)' was given \(texts.count) times. Send it once, as \(rule)")
+    }
+    guard let value = read(text) else {
+      throw .invalidParameter(name, detail: "'\(name)' is '\(text.excerpt)', but must be \(rule)")
+    }
+    return value
+  }
+}
