@@ -1,3 +1,4 @@
+import DisplayList
 import SimulatorTesting
 import SwiftUI
 import Testing
@@ -134,8 +135,7 @@ struct TabBarTests {
     tabs.tabBar.scrollEdgeAppearance = look
     let screen = await Screen(rootViewController: tabs)
     try await screen.settle()
-    let picture = screen.image()
-    let start = ((picture.height - 6) * picture.width + 6) * 4
-    #expect(Array(picture.pixels[start..<start + 3]) == [255, 0, 0])
+    let color = try #require(screen.color(at: CGPoint(x: 6, y: screen.simulator.displayList.size.height - 6)))
+    #expect(color == DisplayColor(red: 1, green: 0, blue: 0))
   }
 }

@@ -5,7 +5,7 @@ extension AlertView: RenderedView, ContentDrawing {
   var drawn: some View { alert.map { AlertContent(alert: $0) } }
 
   func makeRender(owner: _Node) -> UIViewRender {
-    let made = ContentViewRender(self, owner: owner) { [unowned self] in drawn }
+    let made = ContentViewRender(self, owner: owner, keepsSafeArea: true) { [unowned self] in drawn }
     alert?.onChange = { [weak made] in made?.contentDidChange() }
     alert?.cancel = { [weak made] in made?.cancelButton?.accessibilityActivate() }
     return made

@@ -27,7 +27,7 @@ struct AlertModifier: ViewModifier {
     content.modifier(
       _PresentingModifier(
         request: isPresented ? parts().map { AlertRequest(id: true, style: style, parts: $0) } : nil,
-        didDismiss: { if isPresented { isPresented = false } }))
+        didDismiss: { _ in if isPresented { isPresented = false } }))
   }
 }
 

@@ -19,7 +19,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
     Button { isPresented = true } label: { label }
       .modifier(
         _PresentingModifier(
-          request: isPresented ? ShareRequest(items: items) : nil, didDismiss: { isPresented = false }))
+          request: isPresented ? ShareRequest(items: items) : nil, didDismiss: { _ in isPresented = false }))
   }
 }
 

@@ -7,8 +7,11 @@ final class ContentViewRender<Content: View>: UIViewRender {
   private let makeContent: () -> Content
   private let node: HostedNode<Content>
 
-  init(_ view: UIView, owner: _Node, content: @escaping () -> Content) {
+  private let keepsSafeArea: Bool
+
+  init(_ view: UIView, owner: _Node, keepsSafeArea: Bool = false, content: @escaping () -> Content) {
     makeContent = content
+    self.keepsSafeArea = keepsSafeArea
     node = HostedNode(
       HostedView(content: content()),
       _NodeInputs(runtime: owner.runtime, parent: owner, environment: Self.environment(of: view, in: owner)))
@@ -29,6 +32,8 @@ final class ContentViewRender<Content: View>: UIViewRender {
 
   /// The content is behind what was added to the view as subviews.
   override var children: [RenderNode] { [node.render] + members }
+
+  override var hostedInsets: ViewInsets { keepsSafeArea ? insets : ViewInsets() }
 
   override func contentDidChange() {
     node.show(makeContent())
@@ -64,6 +69,7 @@ final class ContentViewRender<Content: View>: UIViewRender {
   override func placeChildren() {
     super.placeChildren()
     node.render.setFrame(origin: .zero, proposal: ProposedViewSize(size))
+    node.render.layoutIfMoved()
   }
 }
 

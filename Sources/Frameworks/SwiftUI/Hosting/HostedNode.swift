@@ -44,14 +44,14 @@ final class HostedRender: ContainerRender {
   override func didAttach() { runtime.safeAreaReaders.append(self) }
   override func didDetach() { runtime.safeAreaReaders.removeAll { $0 === self } }
 
-  private var host: HostingViewRender? { parent as? HostingViewRender }
+  private var host: UIViewRender? { parent as? UIViewRender }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func placeChildren() {
     known = host?.hostedInsets ?? ViewInsets()
     placeMembers(in: known.free(of: CGRect(origin: .zero, size: size)))
-    host?.contentWasPlaced()
+    (host as? HostingViewRender)?.contentWasPlaced()
   }
 
   override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? {

@@ -108,7 +108,7 @@ final class HostingViewRender: UIViewRender {
   }
 
   /// What the content keeps free.
-  var hostedInsets: ViewInsets {
+  override var hostedInsets: ViewInsets {
     var kept = insets
     if !regions().contains(.container) { kept.container = .zero }
     if !regions().contains(.keyboard) { kept.keyboard = 0 }

@@ -95,6 +95,9 @@ class UIViewRender: RenderNode, UIViewRenderer {
     return insets
   }
 
+  /// What SwiftUI's views in the view keep free of it.
+  var hostedInsets: ViewInsets { ViewInsets() }
+
   private func measureInsets() -> ViewInsets {
     guard let outer = parent as? UIViewRender else { return ViewInsets(of: self) }
     return outer.insets.inside(view.frame, of: outer.view.bounds.size)

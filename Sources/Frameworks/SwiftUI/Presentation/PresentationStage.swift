@@ -25,6 +25,12 @@ final class PresentationStage {
   /// Something is in front of the screen.
   var isPresenting: Bool { window.subviews.contains { $0 is PresentationView } }
 
+  /// The screen is taken down: what is presented goes at once.
+  func end() {
+    if anchor.presentedViewController != nil { anchor.dismiss(animated: false) }
+    window.rootViewController = nil
+  }
+
   func environmentDidChange() {
     render.setNeedsPaint()
     render.environmentOverridesDidChange()

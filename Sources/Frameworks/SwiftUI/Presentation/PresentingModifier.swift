@@ -15,8 +15,8 @@ protocol PresentationRequest {
 /// Presents what is wanted, and takes it away when it is wanted no longer.
 struct _PresentingModifier: RenderModifier {
   let request: (any PresentationRequest)?
-  /// Called when what was presented has gone, whoever dismissed it.
-  let didDismiss: @MainActor () -> Void
+  /// Called with the id of what was presented when it has gone, whoever dismissed it.
+  let didDismiss: @MainActor (AnyHashable) -> Void
   typealias Body = Never
 
   func makeRender(owner: _Node, child: RenderNode) -> PresentingRender {
@@ -97,8 +97,9 @@ final class PresentingRender: UnaryRender {
   }
 
   private func didGo() {
+    guard let gone = shown?.id else { return }
     shown = nil
-    modifier.didDismiss()
+    modifier.didDismiss(gone)
     reconcileSoon()
   }
 }

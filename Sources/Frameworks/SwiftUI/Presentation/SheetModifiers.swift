@@ -86,7 +86,7 @@ private struct SheetModifier<Presented: View>: ViewModifier {
     content.modifier(
       _PresentingModifier(
         request: isPresented ? SheetRequest(id: true, style: style, content: AnyView(presented())) : nil,
-        didDismiss: {
+        didDismiss: { _ in
           if isPresented { isPresented = false }
           onDismiss?()
         }))
@@ -104,8 +104,9 @@ private struct ItemSheetModifier<Item: Identifiable, Presented: View>: ViewModif
     content.modifier(
       _PresentingModifier(
         request: item.map { SheetRequest(id: $0.id, style: style, content: AnyView(presented($0).id($0.id))) },
-        didDismiss: {
-          if self.item?.id == item?.id { self.item = nil }
+        didDismiss: { gone in
+          // Another item may have taken its place meanwhile.
+          if let current = self.item, AnyHashable(current.id) == gone { self.item = nil }
           onDismiss?()
         }))
   }

@@ -162,6 +162,7 @@ package final class Runtime {
 
   /// Shows nothing any more: `onDisappear` runs, tasks of views are cancelled, and what animated stops.
   package func tearDown() {
+    root?.presented?.end()
     root?.setAttached(false)
     rootNode?.destroy()
     systemAlertNode?.destroy()

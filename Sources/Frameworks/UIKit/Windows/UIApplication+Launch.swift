@@ -36,6 +36,11 @@ extension UIApplication {
     let closed = scenes
     connectedScenes = []
     for scene in closed {
+      for window in (scene as? UIWindowScene)?.windows ?? [] {
+        if window.rootViewController?.presentedViewController != nil {
+          window.rootViewController?.dismiss(animated: false)
+        }
+      }
       scene.isConnected = false
       scene.delegate?.sceneDidDisconnect(scene)
       scene.delegate = nil
