@@ -31,7 +31,8 @@ struct ScrollingPicture: View {
       id: "Prefetched", detail: "Built and measured in spare frames; has not appeared", rows: 3, color: .orange,
       reach: "1/2 of the viewport ahead"),
     Zone(
-      id: "Estimated ", detail: "\u{201C}Which row is at y?\u{201D} and \u{201C}where is row n?\u{201D}: O(log runs)", rows: 3,
+      id: "Estimated ", detail: "\u{201C}Which row is at y?\u{201D} and \u{201C}where is row n?\u{201D}: O(log runs)",
+      rows: 3,
       color: .gray, reach: "1,000,000 rows cost no more"),
   ]
 
@@ -65,7 +66,8 @@ struct ScrollingPicture: View {
           .fill(zone.color.opacity(isBuilt ? 0.25 : 0.06))
           .overlay(
             RoundedRectangle(cornerRadius: 6)
-              .strokeBorder(zone.color.opacity(0.7), style: StrokeStyle(lineWidth: 1, dash: isBuilt ? [] : [4, 3])))
+              .strokeBorder(zone.color.opacity(0.7), style: StrokeStyle(lineWidth: 1, dash: isBuilt ? [] : [4, 3]))
+          )
           .frame(width: 200, height: Self.row)
       }
     }

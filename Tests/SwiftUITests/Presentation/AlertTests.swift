@@ -71,7 +71,8 @@ struct AlertTests {
     #expect(screen.exists("said"))
   }
 
-  @Test func `Given a dialog, when it is shown, then it has the system's way out below the app's actions`() async throws {
+  @Test func `Given a dialog, when it is shown, then it has the system's way out below the app's actions`() async throws
+  {
     let screen = await Screen { Page() }
     try await screen.find(.label("Dialog")).tap()
     try await screen.settle()
@@ -89,7 +90,9 @@ struct AlertTests {
     #expect(try screen.find("said").label == "deleted")
   }
 
-  @Test func `Given UIKit's alert, when an action is tapped, then its handler runs after the alert has gone`() async throws {
+  @Test func `Given UIKit's alert, when an action is tapped, then its handler runs after the alert has gone`()
+    async throws
+  {
     let controller = UIViewController()
     let screen = await Screen(rootViewController: controller)
     var lines: [String] = []

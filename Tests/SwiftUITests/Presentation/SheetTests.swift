@@ -78,7 +78,8 @@ struct SheetTests {
     #expect(!screen.exists("title"))
     #expect(try screen.find("behind").label == "Behind 1")
     #expect(!log.isSheetShown)
-    #expect(log.lines == ["appeared", "disappeared", "dismissed"] || log.lines == ["appeared", "dismissed", "disappeared"])
+    #expect(
+      log.lines == ["appeared", "disappeared", "dismissed"] || log.lines == ["appeared", "dismissed", "disappeared"])
   }
 
   @Test func `Given a sheet, when time passes, then it rises along UIKit's spring`() async throws {

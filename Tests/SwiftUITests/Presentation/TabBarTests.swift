@@ -30,7 +30,9 @@ struct TabBarTests {
     }
   }
 
-  @Test func `Given three tabs, when one is chosen, then its view is shown and the others keep their state`() async throws {
+  @Test func `Given three tabs, when one is chosen, then its view is shown and the others keep their state`()
+    async throws
+  {
     let choice = Choice()
     let screen = await Screen { Shell(choice: choice) }
     try await screen.settle()
@@ -52,7 +54,9 @@ struct TabBarTests {
     #expect(try screen.find("C").label == "C 0")
   }
 
-  @Test func `Given a tab bar, when the phone is upright or on its side, then the bar has Apple's heights`() async throws {
+  @Test func `Given a tab bar, when the phone is upright or on its side, then the bar has Apple's heights`()
+    async throws
+  {
     let screen = await Screen { Shell(choice: Choice()) }
     try await screen.settle()
     #expect(try screen.find(.label("Tab Bar")).frame == CGRect(x: 0, y: 852 - 34 - 49, width: 393, height: 83))
@@ -66,7 +70,8 @@ struct TabBarTests {
   final class Delegate: NSObject, UITabBarControllerDelegate {
     var chosen: [Int] = []
     var forbidden: UIViewController?
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    {
       viewController !== forbidden
     }
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {

@@ -14,12 +14,16 @@ struct ActivityContent: View, FrameworkView {
       HStack(alignment: .top, spacing: 12) {
         Text(verbatim: activity.texts.joined(separator: "\n")).font(.headline).lineLimit(3)
         Spacer(minLength: 0)
-        Button { activity.dismiss(animated: true) } label: {
+        Button {
+          activity.dismiss(animated: true)
+        } label: {
           Image(systemName: "xmark.circle.fill").font(.title2).foregroundStyle(.secondary)
         }
         .accessibilityLabel("Close")
       }
-      Button { activity.copyItems() } label: {
+      Button {
+        activity.copyItems()
+      } label: {
         HStack {
           Text("Copy")
           Spacer()

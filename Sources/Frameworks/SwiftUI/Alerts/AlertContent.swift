@@ -152,15 +152,18 @@ private struct AlertCard: View, FrameworkView {
 
 /// The ground of alerts and their lines, read off screenshots of iOS 17.
 enum AlertColors {
-  static let ground = Color(uiColor: UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.965, alpha: 1)
-  })
-  static let pressed = Color(uiColor: UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : UIColor(white: 0.88, alpha: 1)
-  })
-  static let line = Color(uiColor: UIColor { traits in
-    traits.userInterfaceStyle == .dark ? UIColor(white: 0.28, alpha: 1) : UIColor(white: 0.8, alpha: 1)
-  })
+  static let ground = Color(
+    uiColor: UIColor { traits in
+      traits.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.965, alpha: 1)
+    })
+  static let pressed = Color(
+    uiColor: UIColor { traits in
+      traits.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : UIColor(white: 0.88, alpha: 1)
+    })
+  static let line = Color(
+    uiColor: UIColor { traits in
+      traits.userInterfaceStyle == .dark ? UIColor(white: 0.28, alpha: 1) : UIColor(white: 0.8, alpha: 1)
+    })
 }
 
 /// An action sheet and its way out, apart from each other.

@@ -19,7 +19,9 @@ struct AlertLayout: Layout {
   @MainActor
   private func rows(_ subviews: Subviews, width: CGFloat) -> [Row] {
     guard let header = subviews.first else { return [] }
-    var rows = [Row(parts: [header], height: header.sizeThatFits(ProposedViewSize(width: width, height: nil)).height, gap: 0)]
+    var rows = [
+      Row(parts: [header], height: header.sizeThatFits(ProposedViewSize(width: width, height: nil)).height, gap: 0)
+    ]
     let buttons = subviews.dropFirst()
     let cancel = buttons.filter { $0.node.pressRole == .cancel }
     let others = buttons.filter { $0.node.pressRole != .cancel }
@@ -34,7 +36,8 @@ struct AlertLayout: Layout {
     }
     for button in cancel {
       let gap = isSheet ? Self.sheetGap : Self.line
-      rows.append(Row(parts: [button], height: isSheet ? Self.sheetButton : height(of: [button], width: width), gap: gap))
+      rows.append(
+        Row(parts: [button], height: isSheet ? Self.sheetButton : height(of: [button], width: width), gap: gap))
     }
     if rows[0].height == 0, rows.count > 1 { rows[1].gap = 0 }
     return rows

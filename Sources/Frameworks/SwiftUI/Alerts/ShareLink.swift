@@ -16,10 +16,14 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
 
   /// The button.
   public var body: some View {
-    Button { isPresented = true } label: { label }
-      .modifier(
-        _PresentingModifier(
-          request: isPresented ? ShareRequest(items: items) : nil, didDismiss: { _ in isPresented = false }))
+    Button {
+      isPresented = true
+    } label: {
+      label
+    }
+    .modifier(
+      _PresentingModifier(
+        request: isPresented ? ShareRequest(items: items) : nil, didDismiss: { _ in isPresented = false }))
   }
 }
 
@@ -34,7 +38,13 @@ private struct ShareRequest: PresentationRequest {
 public struct DefaultShareLinkLabel: View, FrameworkView {
   private let title: Text
   init(_ title: Text = Text("Share…")) { self.title = title }
-  public var body: some View { ScrollworkSwiftUI.Label { title } icon: { Image(systemName: "square.and.arrow.up") } }
+  public var body: some View {
+    ScrollworkSwiftUI.Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
 }
 
 extension ShareLink where Data == CollectionOfOne<URL>, PreviewImage == Never, PreviewIcon == Never {

@@ -73,7 +73,9 @@ struct PresentationOptions {
     }
     if isFirst { change() } else { sheet.animateChanges(change) }
     sheet.onSelect = { [weak sheet] in
-      guard let chosen = choice.detents.first(where: { $0.identifier == sheet?.selectedDetentIdentifier }) else { return }
+      guard let chosen = choice.detents.first(where: { $0.identifier == sheet?.selectedDetentIdentifier }) else {
+        return
+      }
       choice.selection?.wrappedValue = chosen
     }
     hasSeveralDetents = choice.detents.count > 1

@@ -1,7 +1,6 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-
 @MainActor
 protocol TabStatementRender: RenderNode {
   func write(to facts: inout TabFacts)
@@ -141,7 +140,9 @@ final class BadgeRender: UnaryRender, TabStatementRender {
 
 extension View {
   /// The label of the view's tab: a picture, and a text below it.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { modifier(_TabItemModifier(label: label())) }
+  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(_TabItemModifier(label: label()))
+  }
 
   /// The value by which the view is selected in a `TabView`.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

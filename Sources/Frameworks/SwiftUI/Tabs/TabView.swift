@@ -20,7 +20,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, FrameworkV
     TabPages(
       selected: selection.map { AnyHashable($0.wrappedValue) },
       matches: { tag in selection.map { $0.wrappedValue == tag.base as? SelectionValue } ?? false },
-      select: { tag in if let value = tag.base as? SelectionValue { selection?.wrappedValue = value } }, content: content
+      select: { tag in if let value = tag.base as? SelectionValue { selection?.wrappedValue = value } },
+      content: content
     )
     .ignoresSafeArea()
   }
@@ -59,7 +60,9 @@ extension Tab where Label == DefaultTabLabel {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)) }
+    self.init(value: value, content: content) {
+      DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))
+    }
   }
 
   /// A tab with a title and a symbol.
@@ -67,7 +70,9 @@ extension Tab where Label == DefaultTabLabel {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
   ) {
-    self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)) }
+    self.init(value: value, content: content) {
+      DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+    }
   }
 
   /// A tab with a title and a picture among the app's resources.

@@ -20,7 +20,8 @@ extension UISheetPresentationController {
     private let resolve: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     init(
-      _ identifier: Identifier, _ resolve: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+      _ identifier: Identifier,
+      _ resolve: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) {
       self.identifier = identifier
       self.resolve = resolve

@@ -136,7 +136,8 @@ open class UISheetPresentationController: UIPresentationController {
   func release(velocity: CGFloat, in view: PresentationView) {
     let card = view.cardFrame
     let projected = view.bounds.height - card.minY - velocity * Self.foresight
-    let stops = posture(in: view) == .attached ? stops(in: view) : [(.large, view.bounds.height - restingFrame(in: view).minY)]
+    let stops =
+      posture(in: view) == .attached ? stops(in: view) : [(.large, view.bounds.height - restingFrame(in: view).minY)]
     let heights = [0] + stops.map(\.1)
     let goal = heights.min { abs($0 - projected) < abs($1 - projected) } ?? 0
     view.lastVelocity = velocity

@@ -97,7 +97,8 @@ open class UITabBar: UIView {
   private func looksDidChange() {
     let shown = shownAppearance
     background.show(shown)
-    background.isHidden = !(showsBackground ?? (hasContentBeneath || scrollEdgeAppearance != nil || own.standard != nil))
+    background.isHidden =
+      !(showsBackground ?? (hasContentBeneath || scrollEdgeAppearance != nil || own.standard != nil))
     contentDidChange()
   }
 
