@@ -85,7 +85,7 @@ private struct AlertCard: View, FrameworkView {
   /// What is known of the app's buttons once they are there.
   @State private var known = AlertButtons()
 
-  /// Points, as seen on iOS 17.
+  /// Points, from memory of iOS 17: guesses.
   private static let width: CGFloat = 270
   private static let radius: CGFloat = 14
   private static let sheetMargin: CGFloat = 8

@@ -4,7 +4,7 @@ import Foundation
 struct AlertLayout: Layout {
   let isSheet: Bool
 
-  /// Points, as seen on iOS 17.
+  /// Points, from memory of iOS 17: guesses.
   static let button: CGFloat = 44
   static let sheetButton: CGFloat = 57
   static let sheetGap: CGFloat = 8

@@ -85,7 +85,7 @@ private struct TabBarButton: View, FrameworkView {
     let usual: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
     icon = Color(uiColor: state.iconColor ?? usual)
     title = Color(uiColor: state.titleTextAttributes[.foregroundColor] as? UIColor ?? usual)
-    // 10 points below a picture and 12 beside it: as Apple's design templates have it.
+    // 10 points below a picture and 12 beside it: from memory, a guess.
     font =
       (state.titleTextAttributes[.font] as? UIFont).map { Font($0) }
       ?? .system(size: isCompact ? 12 : 10, weight: .medium)

@@ -50,7 +50,7 @@ package final class PresentationView: UIView {
 
   var sheet: UISheetPresentationController? { source as? UISheetPresentationController }
 
-  /// Light and dark, as seen on iOS 17.
+  /// Light and dark, from memory of iOS 17: guesses.
   private static let shadeColor = UIColor { traits in
     UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
   }

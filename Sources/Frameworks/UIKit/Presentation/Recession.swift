@@ -10,7 +10,7 @@ final class Recession {
   private var before: (clips: Bool, radius: CGFloat)?
   private var black: UIView?
 
-  /// Points at each side, and the radius of the corners: as seen on iOS 17.
+  /// Points at each side, and the radius of the corners: from memory of iOS 17, guesses.
   private static let margin: CGFloat = 16
   private static let radius: CGFloat = 10
 
