@@ -107,6 +107,7 @@ enum Launch {
 
   private static func writeSnapshot(_ options: Scrollwork, to file: URL) async throws {
     let simulator = app(options)
+    defer { simulator.tearDown() }
     let start = Date()
     var lastChange = start
     var shown = simulator.displayList.root

@@ -63,6 +63,9 @@ public final class Simulator {
       })
   }
 
+  /// What UIKit's windows still hold of the screen must not outlive it.
+  isolated deinit { runtime.tearDown() }
+
   /// Another device or other settings; the next frame shows them.
   public func apply(device: Device, settings: DeviceSettings) {
     self.device = device
