@@ -79,7 +79,7 @@ class Phone:
 
     def wait_until_connected(self):
         self.wait(lambda: self.by_id("sw-connection").get_attribute("data-state") == "open", "not connected")
-        self.wait(lambda: HOME in self.boxes(), "the app is not shown", seconds=30)
+        self.wait(self.boxes, "the app is not shown", seconds=30)
 
     def wait_for_cards(self):
         self.wait(lambda: self.cards(), "no card is shown", seconds=30)
@@ -170,15 +170,22 @@ class Phone:
     def go(self, identifier, target):
         """Taps something that leads to a screen, and waits until what belongs to it is there and at rest."""
         self.tap(identifier)
-        self.wait(lambda: self.shows(target), f"{identifier} does not lead to {target}")
+        self.wait_for(target, f"{identifier} does not lead to {target}")
+
+    def wait_for(self, target, message):
+        """Waits until an element is there and at rest, and closes the popup that is in its way."""
+        self.wait(lambda: self.shows(target) or self.shows(POPUP_CANCEL), message)
         self.settle()
+        if target != POPUP_CANCEL:
+            self.close_popup()
+            self.wait(lambda: self.shows(target), message)
 
     def go_home(self):
         """To the landing page, from wherever the last test has left the app."""
         self.close_popup()
         # The first tap chooses the tab, the second leads to its first screen.
         self.go(HOME, HOME)
-        self.go(HOME, HERO)
+        self.go(HOME, SCROLL)
 
     def close_popup(self):
         """The list says once that the app may not know where the phone is."""

@@ -25,7 +25,6 @@ def test_five_cards_are_met_while_scrolling_through(phone):
 def test_a_wheel_scroll_of_600_moves_everything_together(phone):
     # given a page that is longer than the screen by more than 600 points
     phone.choose_device("iphone-se-1")
-    phone.choose_text_size(9)
     phone.wait(lambda: phone.screen_size() == (320, 568), "the device did not change")
     phone.settle()
     seen = set()
@@ -60,7 +59,7 @@ def test_a_drag_over_view_all_scrolls_and_taps_nothing(phone):
 def test_a_click_by_assistive_technology_activates(phone):
     # given no pointer at all: element.click() is what a screen reader's "press" becomes
     phone.driver.execute_script("arguments[0].click()", phone.element(VIEW_ALL))
-    phone.wait(lambda: phone.shows(LIST), "the activation was not received")
+    phone.wait_for(LIST, "the activation was not received")
 
 
 def test_keys_scroll_the_page(phone):

@@ -15,10 +15,8 @@ def test_a_card_leads_to_its_details_on_lost_pets_and_back_to_the_list(phone):
     assert not phone.shows(HERO)
     # when Back is tapped, then the full list is there
     phone.tap(BACK)
-    phone.wait(lambda: phone.list_cards(), "no list is shown")
-    phone.settle()
-    phone.close_popup()
-    assert phone.shows(LIST) and not phone.shows(DETAILS)
+    phone.wait_for(LIST, "no list is shown")
+    assert not phone.shows(DETAILS)
     # when Home is tapped, then the landing page is
     phone.go(HOME, HERO)
     assert card in phone.cards()
@@ -28,7 +26,6 @@ def test_a_card_of_the_list_leads_to_its_details_and_back_to_the_same_place(phon
     phone.go(LOST_PETS, LIST)
     phone.wait(lambda: phone.list_cards(), "no card is shown")
     phone.settle()
-    phone.close_popup()
     card, box = next(iter(phone.list_cards().items()))
     phone.go(card, DETAILS)
     phone.go(BACK, card)
@@ -52,4 +49,4 @@ def test_a_popup_explains_the_refusal_once(executable, driver):
 def test_the_app_can_begin_with_the_list(executable, driver):
     with App([*executable, "--screen", "lost-pets"]) as app:
         phone = Phone.open(driver, app.url)
-        phone.wait(lambda: phone.list_cards(), "no list is shown")
+        phone.wait_for(LIST, "no list is shown")

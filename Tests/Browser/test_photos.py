@@ -93,6 +93,8 @@ def test_a_long_photo_is_shown_and_others_leave_a_label(executable, photo_backen
     with App([*executable, "--backend", photo_backend]) as app:
         phone = Phone.open(driver, app.url)
         phone.wait_for_cards()
+        # So far that all three cards are on the screen.
+        phone.wheel(300)
 
         def names():
             """What the three cards are called in the accessibility tree, from top to bottom."""
