@@ -29,6 +29,31 @@ struct CoordinatorTests {
     #expect(!navigationController.isNavigationBarHidden)
   }
 
+  @Test("given HomeCoordinator alone, when its buttons are pressed, then reports are pushed and View All leads nowhere")
+  func testHomeCoordinator_whenAlone_shouldHandleButtons() async throws {
+    let coordinator = HomeCoordinator(onShowPetDetails: { _ in })
+    await coordinator.start(animated: false)
+    let navigationController = try #require(coordinator.navigationController)
+    let root = navigationController.viewControllers.first as? UIHostingController<LandingPageView>
+    let page = try #require(root).rootView
+    page.onViewAll()
+    #expect(navigationController.viewControllers.count == 1)
+    page.onLostPet()
+    page.onFoundPet()
+    #expect(
+      navigationController.viewControllers.map(\.title) == [
+        L10n.Tabs.home, L10n.LandingPage.Hero.lostPet, L10n.LandingPage.Hero.foundPet,
+      ])
+  }
+
+  @Test("given HomeCoordinator without a stack, when it starts, then it makes none")
+  func testHomeCoordinator_whenWithoutStack_shouldShowNothing() async {
+    let coordinator = HomeCoordinator(onShowPetDetails: { _ in })
+    coordinator.navigationController = nil
+    await coordinator.start(animated: false)
+    #expect(coordinator.navigationController == nil)
+  }
+
   @Test("given dependencies that are replaced after init, when a coordinator starts, then it uses the new ones")
   func testStart_shouldReadDependenciesFromContainer() async throws {
     // Given

@@ -110,7 +110,12 @@ struct AppNavigationTests {
     // Then the content begins right below a bar of 44 points
     let list = try app.screen.find("animalList.list").scrollOffset
     #expect(list.y == 0)
-    #expect(app.screen.exists(.label("Lost Pets").and(.not("tabs.lostPets"))))
+    let title = try app.screen.find(.label("Lost Pets").and(.not("tabs.lostPets"))).frame
+    // and as wide as its letters
+    let label = UILabel()
+    label.text = "Lost Pets"
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    #expect(title.width == label.intrinsicContentSize.width)
     let card = try app.screen.find("\(AppFixture.listCard)0").frame
     #expect(card.minY <= 59 + 44 + 16, "no large title between bar and list")
   }

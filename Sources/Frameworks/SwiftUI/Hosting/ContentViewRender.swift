@@ -40,6 +40,9 @@ final class ContentViewRender<Content: View>: UIViewRender {
     runtime.accessibilityDidChange()
   }
 
+  /// A view that was laid out between the change and this update was measured with what it showed before.
+  override func contentDidUpdate() { view.superview?.setNeedsLayout() }
+
   override func contentSize(fitting size: CGSize) -> CGSize? {
     node.render.contentSize(ProposedViewSize(fitting: size))
   }

@@ -28,6 +28,7 @@ final class HostedNode<Content: View>: ContainerNode<HostedView<Content>, Conten
     if let next {
       self.next = nil
       update(next)
+      (render.parent as? UIViewRender)?.contentDidUpdate()
     }
     super.performQueuedUpdate()
   }

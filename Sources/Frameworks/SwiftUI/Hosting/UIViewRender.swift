@@ -73,6 +73,9 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   /// A view that draws something tells what it now draws.
   func contentDidChange() {}
+
+  /// What `contentDidChange` asked for is there.
+  func contentDidUpdate() {}
   func contentSize(fitting size: CGSize) -> CGSize? { nil }
 
   /// What controllers ask for in place of the phone's settings changed, or what the owner's environment holds.
