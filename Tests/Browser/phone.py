@@ -206,8 +206,11 @@ class Phone:
         ActionChains(self.driver).send_keys(*keys).perform()
         self.settle()
 
+    def choose(self, control, value):
+        Select(self.by_id(f"sw-{control}")).select_by_value(value)
+
     def choose_device(self, device):
-        Select(self.by_id("sw-device")).select_by_value(device)
+        self.choose("device", device)
 
     def choose_appearance(self, name):
         self.driver.execute_script("arguments[0].click()", self.by_id(f"sw-{name}"))

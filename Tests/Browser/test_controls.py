@@ -55,6 +55,22 @@ def test_a_second_tab_shows_and_changes_the_same_phone(phone):
     assert phone.by_id("sw-dark").is_selected()
 
 
+def test_location_that_is_allowed_later_reaches_the_cards(phone):
+    # given an app that may not know where the phone is
+    labels = lambda: [phone.element(card).get_attribute("aria-label") for card in phone.cards()]
+    assert not any("°" in label for label in labels())
+    try:
+        # when the owner allows it in the settings, and comes back to the app
+        phone.choose("permission", "whileUsing")
+        phone.by_id("sw-background").click()
+        phone.wait(lambda: phone.by_id("sw-background").text == "Foreground", "the app is not in the background")
+        phone.by_id("sw-background").click()
+        # then the cards show where pets were seen
+        phone.wait(lambda: any("°" in label for label in labels()), "no card has coordinates")
+    finally:
+        phone.choose("permission", "denied")
+
+
 def test_every_control_has_a_name(phone):
     nodes = phone.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
     roles = {"combobox", "radio", "slider", "switch"}

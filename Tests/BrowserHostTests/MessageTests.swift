@@ -70,6 +70,26 @@ import Testing
     #expect(simulator.scenePhase == .active)
   }
 
+  @Test @MainActor func givenAccessAndAPlace_thenThePhoneHasThemAndThePageShowsThem() throws {
+    let simulator = Simulator { Text("page") }
+    func carryOut(_ json: String) throws -> PhoneState {
+      try #require(try TabMessage(json: json).change).carryOut(on: simulator)
+      return ScreenState(simulator, after: nil).phone
+    }
+    for permission in PermissionChoice.allCases {
+      #expect(try carryOut(#"{"change": {"permission": "\#(permission.rawValue)"}}"#).permission == permission)
+      #expect(simulator.location.permission == permission.permission)
+    }
+    for place in PlaceChoice.allCases {
+      #expect(try carryOut(#"{"change": {"place": "\#(place.rawValue)"}}"#).place == place)
+    }
+    #expect(simulator.location.route.count == 8)
+    simulator.location.route = []
+    simulator.location.position = CLLocation(latitude: 1, longitude: 2)
+    #expect(ScreenState(simulator, after: nil).phone.place == nil)
+    #expect(throws: ProtocolViolation.self) { try TabMessage(json: #"{"change": {"place": "mars"}}"#) }
+  }
+
   @Test func givenPieces_thenTheMessageIsPutTogether() throws {
     var assembler = MessageAssembler()
     #expect(try assembler.take(frame(.text, "a", isLast: false)) == nil)

@@ -164,6 +164,10 @@ extension JSONWriter {
       $0.string(phone.settings.locale.identifier)
       $0.key("background")
       $0.bool(phone.isInBackground)
+      $0.key("permission")
+      $0.string(phone.permission.rawValue)
+      $0.key("place")
+      $0.string(phone.place?.rawValue ?? "")
       $0.key("softwareKeyboard")
       $0.bool(!phone.settings.hasHardwareKeyboard)
       guard withChoices else { return }

@@ -28,7 +28,8 @@ extension ScreenState {
       accessibility = AccessibilityOutline(simulator.accessibilityTree)
     }
     phone = PhoneState(
-      device: simulator.device, settings: simulator.settings, isInBackground: simulator.scenePhase == .background)
+      device: simulator.device, settings: simulator.settings, isInBackground: simulator.scenePhase == .background,
+      permission: PermissionChoice(simulator.location.permission), place: PlaceChoice(simulator.location))
     counters = CounterValues(simulator.counters)
     textInput = simulator.textInput
     wantsHover = simulator.wantsHover
@@ -40,6 +41,9 @@ struct PhoneState: Equatable {
   var device: Device
   var settings: DeviceSettings
   var isInBackground = false
+  var permission = PermissionChoice.notAsked
+  /// Nil for one that the page does not offer.
+  var place: PlaceChoice? = .unknown
 }
 
 /// The counters since the start, in the order in which the page lists them; CPU time in microseconds.

@@ -43,6 +43,8 @@ struct TabMessage: Equatable, Sendable {
     /// True sends the app to the background, false brings it back.
     var background: Bool?
     var memoryWarning: Bool?
+    var permission: PermissionChoice?
+    var place: PlaceChoice?
 
     /// The locales that the page offers.
     static let locales = ["en_US", "ar", "de_DE"]
@@ -166,5 +168,7 @@ extension TabMessage.Change {
     if background == true { simulator.enterBackground() }
     if background == false { simulator.enterForeground() }
     if memoryWarning == true { simulator.sendMemoryWarning() }
+    if let permission { simulator.location.permission = permission.permission }
+    place?.apply(to: &simulator.location)
   }
 }

@@ -51,6 +51,8 @@ export class Controls {
       keyboard: (element) => send({ softwareKeyboard: element.checked }),
       motion: (element) => send({ reduceMotion: element.checked }),
       locale: (element) => send({ locale: element.value }),
+      permission: (element) => send({ permission: element.value }),
+      place: (element) => send({ place: element.value }),
       fit: () => setZoom("fit"),
       actual: () => setZoom("actual"),
     };
@@ -104,6 +106,8 @@ export class Controls {
     byId("landscape").checked = state.landscape;
     byId("motion").checked = state.reduceMotion;
     byId("locale").value = state.locale;
+    byId("permission").value = state.permission;
+    byId("place").value = state.place;
     show(byId("background"), state.background ? "Foreground" : "Background");
     byId("keyboard").checked = state.softwareKeyboard;
   }
