@@ -10,7 +10,6 @@ import Foundation
 struct ScrollAnchor {
   let axis: Axis
   private unowned let scroll: ScrollRender
-  private var isNewRow = false
   private var candidates: [Candidate] = []
   private var weak: [Candidate] = []
   /// How far the viewport moved relative to what it showed since the capture: it was clamped, or went to an edge.
@@ -48,14 +47,7 @@ struct ScrollAnchor {
   init(newRow: RenderNode, position: CGFloat, scroll: ScrollRender, axis: Axis) {
     self.scroll = scroll
     self.axis = axis
-    isNewRow = true
     candidates = [Candidate(node: newRow, distance: position - scroll.offset[axis], isWhole: false)]
-  }
-
-  /// True if the anchor is a row that came into an empty viewport and holds `row`.
-  func isNewRow(around row: RenderNode) -> Bool {
-    guard isNewRow, let held else { return false }
-    return row !== held && row.isInside(held)
   }
 
   /// Depth first: what lies inside the first visible child and inside every other that reaches over the viewport's
@@ -106,6 +98,16 @@ struct ScrollAnchor {
 
   /// True if something visible is still there to hold on to.
   var isStrong: Bool { candidates.contains { $0.live != nil } }
+
+  /// True if something visible is still there that says more of what was seen than a row that is new in an empty viewport:
+  /// neither what the row is inside of, nor a layer that fills the viewport behind it. All that is known of the new row's place
+  /// inside those is an estimate, so that it would move with each row that is measured.
+  func outweighs(_ row: RenderNode) -> Bool {
+    candidates.contains { candidate in
+      guard let node = candidate.live, !candidate.isWhole else { return false }
+      return node === row || !row.isInside(node)
+    }
+  }
 
   mutating func viewportMoved(by delta: CGFloat) { moved += delta }
 

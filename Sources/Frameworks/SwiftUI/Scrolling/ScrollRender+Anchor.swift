@@ -39,9 +39,7 @@ extension ScrollRender {
   /// A lazy container filled a viewport that showed none of its rows: the row it put there is what must not move,
   /// unless something else was visible that is still there. A row inside of a row that came the same way says more.
   func anchorNewRow(_ row: RenderNode, assumedAt position: CGFloat, axis: Axis) {
-    guard axis == mainAxis, offset[axis] > 0, anchor?.isStrong != true || anchor?.isNewRow(around: row) == true else {
-      return
-    }
+    guard axis == mainAxis, offset[axis] > 0, anchor?.outweighs(row) != true else { return }
     anchor = ScrollAnchor(newRow: row, position: position, scroll: self, axis: axis)
   }
 
