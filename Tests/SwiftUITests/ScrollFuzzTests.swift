@@ -12,7 +12,8 @@ struct ScrollFuzzTests {
   nonisolated private static var runs: [(UInt64, FuzzPage)] {
     let parts = asked?.split(separator: " ") ?? []
     let bounds = parts.first?.split(separator: "-").compactMap { UInt64($0) } ?? []
-    if parts.count == 2, let page = FuzzPage(rawValue: String(parts[1])), let first = bounds.first, let last = bounds.last,
+    if parts.count == 2, let page = FuzzPage(rawValue: String(parts[1])), let first = bounds.first,
+      let last = bounds.last,
       first <= last
     {
       return (first...last).map { ($0, page) }
