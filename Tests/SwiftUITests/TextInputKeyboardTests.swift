@@ -200,6 +200,35 @@ struct TextInputKeyboardTests {
     #expect(try screen.find("field").frame.maxY < 0)
   }
 
+  @Test("with the keyboard up, the field that gets the focus is scrolled into view evenly, in a quarter of a second")
+  func focusMoves() async throws {
+    // Given two fields, of which the second is below the keyboard
+    let screen = await Screen {
+      ScrollView {
+        VStack(spacing: 0) {
+          TextField("first", text: .constant("")).accessibilityIdentifier("first").frame(height: 40)
+          Color.red.frame(height: 650)
+          TextField("second", text: .constant("")).accessibilityIdentifier("second").frame(height: 40)
+          Color.blue.frame(height: 600)
+        }
+      }
+    }
+    try await screen.tap("first")
+    try await screen.settle()
+    var last = try screen.find("second").frame.maxY
+    // When the focus goes to the second
+    try await screen.press(.tab)
+    // Then it rises frame by frame
+    for frame in 1...13 {
+      let now = try screen.find("second").frame.maxY
+      #expect(now <= last && last - now < 60, "frame \(frame): \(last) -> \(now)")
+      last = now
+      try await screen.frames(1)
+    }
+    try await screen.settle()
+    #expect(try abs(screen.find("second").frame.maxY - (852 - 336 - 12)) < 0.01)
+  }
+
   @Test(
     "what a drag does to it",
     arguments: [
