@@ -21,4 +21,26 @@ struct ScrollReplacementTests {
     #expect(mark.layoutRounds <= 8, "\(mark.layoutRounds) rounds")
     #expect(mark.rowsBuilt < 60, "\(mark.rowsBuilt) rows built")
   }
+
+  @Test("beyond the end, where a layer behind the list ends inside the viewport, they are too")
+  func beyondTheEnd() async throws {
+    // Given a list that a finger pulls beyond its end, so that the layer behind it does not fill the viewport
+    let model = SampleList((0..<80).map { SampleItem($0, height: 80) })
+    let screen = await Screen { SamplePage(model: model, nesting: .deep) }
+    try await screen.press(.end)
+    try await screen.settle()
+    try await screen.touch.down(at: CGPoint(x: 160, y: 400))
+    try await screen.touch.move(by: CGVector(dx: 0, dy: -150))
+    try await screen.touch.up()
+    try await screen.frames(2)
+    #expect(try screen.find("row.79").frame.maxY < 548)
+    let mark = screen.mark()
+    // When all rows are exchanged for such as become longer, the further down the more
+    model.items = (1_000..<1_200).map { SampleItem($0, height: CGFloat($0 - 1_000) * 2) }
+    try await screen.frames(1)
+    // Then they are built around one of them
+    expectSound(screen, model)
+    #expect(!screen.visibleRows.isEmpty)
+    #expect(mark.layoutRounds <= 8, "\(mark.layoutRounds) rounds")
+  }
 }
