@@ -120,6 +120,9 @@ struct RefreshTests {
     try await pull(screen, by: 160)
     try await screen.touch.up()
     feed.isShown = false
+    try await screen.frames(1)
+    // Then nothing of it goes on
+    #expect(!screen.simulator.runtime.isScrolling)
     try await screen.settle()
     #expect(feed.isCancelled)
     // And one that comes back starts without
