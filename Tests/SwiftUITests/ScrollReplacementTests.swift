@@ -22,6 +22,40 @@ struct ScrollReplacementTests {
     #expect(mark.rowsBuilt < 60, "\(mark.rowsBuilt) rows built")
   }
 
+  /// Two columns of rows, the shorter one in the middle of the other.
+  struct Columns: View {
+    @ObservedObject var model: SampleList
+    var body: some View {
+      ScrollView {
+        HStack(spacing: 0) {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<10, id: \.self) { Color.red.frame(height: 700).accessibilityIdentifier("photo.\($0)") }
+          }
+          LazyVStack(spacing: 0) {
+            ForEach(model.items) { Color.blue.frame(height: $0.height).accessibilityIdentifier("row.\($0.id)") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a row beside them that is visible all the time does not move, though it reaches over the viewport")
+  func columns() async throws {
+    let model = SampleList((0..<400).map { SampleItem($0, height: 50) })
+    let screen = await Screen { Columns(model: model) }
+    // Given a photo that fills the viewport, beside rows that put it where it is
+    try await screen.wheel(9_700)
+    try await screen.settle()
+    let photo = try #require(screen.findAll(.identifier(startsWith: "photo.")).first { $0.frame.maxY > 20 })
+    try await screen.wheel(photo.frame.minY + 40)
+    #expect(try screen.find(.identifier(photo.identifier)).frame == CGRect(x: 0, y: -40, width: 160, height: 700))
+    // When these are exchanged for longer ones, it stays
+    try await screen.expectStable(.identifier(photo.identifier)) {
+      model.items = (1_000..<1_400).map { SampleItem($0, height: 90) }
+    }
+    #expect(!screen.visibleRows.isEmpty)
+  }
+
   @Test("beyond the end, where a layer behind the list ends inside the viewport, they are too")
   func beyondTheEnd() async throws {
     // Given a list that a finger pulls beyond its end, so that the layer behind it does not fill the viewport

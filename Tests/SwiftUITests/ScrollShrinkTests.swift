@@ -89,6 +89,33 @@ struct ScrollShrinkTests {
     #expect(try end(screen, row: rows - 1) == rest)
   }
 
+  struct TwoLists: View {
+    @ObservedObject var page: Page
+    var body: some View {
+      HStack(spacing: 0) {
+        List(page: page, isLazy: true)
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<page.rows, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("beside.\($0)") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("beside a list that takes more rounds of layout to find its end, nothing is different")
+  func besideAnother() async throws {
+    let page = Page()
+    page.rows = 60
+    let screen = await Screen { TwoLists(page: page) }
+    try await screen.wheel(9_000, at: CGPoint(x: 80, y: 300))
+    try await screen.wheel(9_000, at: CGPoint(x: 240, y: 300))
+    page.rows = 10
+    try await screen.frames(1)
+    #expect(try end(screen, row: 9) == 294)
+    #expect(try screen.find("beside.9").frame.maxY == 294)
+  }
+
   @Test("content that is still long enough does not move")
   func longEnough() async throws {
     let page = Page()
