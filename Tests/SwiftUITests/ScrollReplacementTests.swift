@@ -56,6 +56,25 @@ struct ScrollReplacementTests {
     #expect(!screen.visibleRows.isEmpty)
   }
 
+  @Test(
+    "where what is above is estimated far too long, a jump holds on to a row that is visible",
+    arguments: [-3_000, -9_000])
+  func wrongEstimate(_ distance: CGFloat) async throws {
+    // Given a list at its end, below a header of which nothing is known but that it is a row like the whole list
+    let model = SampleList((0..<200).map { SampleItem($0, height: CGFloat($0)) })
+    let screen = await Screen { SamplePage(model: model, nesting: .deep) }
+    try await screen.press(.end)
+    try await screen.settle()
+    try await screen.setTextSize(.xxLarge)
+    let mark = screen.mark()
+    // When the content goes to rows that are unlike the estimate
+    try await screen.wheel(distance)
+    // Then they are found in few rounds
+    expectSound(screen, model)
+    #expect(!screen.visibleRows.isEmpty)
+    #expect(mark.layoutRounds <= 10, "\(mark.layoutRounds) rounds")
+  }
+
   @Test("beyond the end, where a layer behind the list ends inside the viewport, they are too")
   func beyondTheEnd() async throws {
     // Given a list that a finger pulls beyond its end, so that the layer behind it does not fill the viewport

@@ -89,8 +89,8 @@ struct ScrollAnchor {
       found.isHollow = own.isEmpty
     }
     found.candidates = withRows + without + own
-    // A layer that fills the viewport behind a stack without rows says as little as the stack.
-    if found.isHollow, found.candidates.allSatisfy(\.isWhole) {
+    // A layer that fills the viewport behind a stack without rows says as little as the stack; a row beside it does not.
+    if found.isHollow, !found.hasRows, found.candidates.allSatisfy(\.isWhole) {
       weak += found.candidates
       found.candidates = []
     } else {
@@ -110,7 +110,11 @@ struct ScrollAnchor {
     if node === row { return true }
     if row.isInside(node) { return false }
     let start = scroll.contentPosition(of: node, axis)
-    let covers = candidate.distance < 0 && start <= span.lowerBound && start + node.size[axis] >= span.upperBound
+    let end = start + node.size[axis]
+    // Where an estimate was wrong, the row that was built first is not visible at all.
+    let viewport = scroll.offset[axis]...scroll.offset[axis] + scroll.size[axis]
+    if isNewRow, !viewport.overlaps(start...end) { return false }
+    let covers = candidate.distance < 0 && start <= span.lowerBound && end >= span.upperBound
     return !covers || node.isInRow(without: row)
   }
 
