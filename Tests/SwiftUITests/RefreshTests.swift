@@ -9,6 +9,7 @@ struct RefreshTests {
     @Published var rows = Array(0..<40)
     @Published var isShown = true
     @Published var seconds = 2.0
+    @Published var position = ScrollPosition()
     var runs = 0
     var isCancelled = false
     var isOver = false
@@ -34,6 +35,11 @@ struct RefreshTests {
         .refreshable { await feed.refresh() }
       }
     }
+  }
+
+  struct PositionedPage: View {
+    @ObservedObject var feed: Feed
+    var body: some View { Page(feed: feed).scrollPosition($feed.position) }
   }
 
   private func page(_ feed: Feed) async -> Screen { await Screen { Page(feed: feed) } }
@@ -114,6 +120,9 @@ struct RefreshTests {
     try await pull(screen, by: 160)
     try await screen.touch.up()
     feed.isShown = false
+    try await screen.frames(1)
+    // Then nothing of it goes on
+    #expect(!screen.simulator.runtime.isScrolling)
     try await screen.settle()
     #expect(feed.isCancelled)
     // And one that comes back starts without
@@ -146,13 +155,13 @@ struct RefreshTests {
   }
 
   @Test(
-    "code that scrolls to the first row, or a person to the start, leaves the spinner in view", arguments: [0, 1, 2])
+    "code that scrolls to the first row, or a person to the start, leaves the spinner in view", arguments: [0, 1, 2, 3])
   func scrollToStart(_ way: Int) async throws {
     var proxy: ScrollViewProxy?
     let feed = Feed()
     feed.seconds = 20
     let screen = await Screen {
-      ScrollViewReader { reader in Page(feed: feed).onAppear { proxy = reader } }
+      ScrollViewReader { reader in PositionedPage(feed: feed).onAppear { proxy = reader } }
     }
     try await pull(screen, by: 136)
     try await screen.touch.up()
@@ -164,6 +173,7 @@ struct RefreshTests {
       switch way {
       case 0: proxy?.scrollTo(0, anchor: .top)
       case 1: withAnimation { proxy?.scrollTo(0, anchor: .top) }
+      case 2: feed.position.scrollTo(edge: .top)
       default: try await screen.press(.home)
       }
       try await screen.advance(by: .seconds(1))

@@ -10,10 +10,12 @@ enum FuzzPage: String, CaseIterable, Sendable {
   case shelves
   /// The list's position is the app's state.
   case positioned
+  /// The list is held at its end.
+  case held
 
   var nesting: SampleNesting? {
     switch self {
-    case .plain, .positioned: .plain
+    case .plain, .positioned, .held: .plain
     case .nested: .nested
     case .probed: .probed
     case .deep: .deep
@@ -54,6 +56,7 @@ struct FuzzPageView: View {
     case .positioned:
       ScrollView { SamplePage(model: model).list.scrollTargetLayout() }
         .scrollPosition(id: $controls.position)
+    case .held: SamplePage(model: model).defaultScrollAnchor(.bottom)
     case .inner:
       ScrollView {
         LazyVStack(spacing: 0) {

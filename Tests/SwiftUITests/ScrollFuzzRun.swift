@@ -156,6 +156,7 @@ final class ScrollFuzzRun {
     let last = visible.last.flatMap { row in model.items.firstIndex { $0.id == row.id } } ?? -1
     let below = min(last + 1, model.items.count)
     var held = canHold ? visible.first : nil
+    let isAtRest = !screen.simulator.needsFrame
     switch number(0...8) {
     case 0:
       steps.append("prepend")
@@ -196,6 +197,7 @@ final class ScrollFuzzRun {
       model.headerHeight = CGFloat(number(0...900))
     }
     try await screen.frames(1)
+    if isAtRest, !visible.isEmpty { try checkNotBlank() }
     guard let held else { return }
     heldChecks += 1
     let now = screen.row(held.id)?.frame.minY ?? .nan
@@ -261,6 +263,12 @@ final class ScrollFuzzRun {
     if screen.counters.liveRows > limit { throw failure("\(screen.counters.liveRows) live rows") }
     if screen.counters.liveNodes > 2_500 { throw failure("\(screen.counters.liveNodes) live nodes") }
     try checkReports()
+  }
+
+  /// A change of data never shows nothing where there is something, if the list is all of the content.
+  private func checkNotBlank() throws {
+    guard [.plain, .positioned, .held].contains(page), screen.visibleRows.isEmpty else { return }
+    if model.items.contains(where: { $0.height > 0 }) { throw failure("nothing is visible") }
   }
 
   private func checkCells() throws {

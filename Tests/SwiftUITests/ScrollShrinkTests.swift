@@ -64,23 +64,56 @@ struct ScrollShrinkTests {
     #expect(!screen.simulator.needsFrame)
   }
 
-  @Test("where everything visible goes, the content springs back from where it is", arguments: [false, true])
-  func everythingVisible(_ isLazy: Bool) async throws {
+  @Test(
+    "where everything visible goes, half of what is left to see is there at once, and the rest comes after it",
+    arguments: [(false, 10), (true, 10), (false, 3), (true, 3), (true, 1)])
+  func everythingVisible(_ isLazy: Bool, _ rows: Int) async throws {
     let page = Page()
     page.rows = 60
     let screen = try await atEnd(page, isLazy: isLazy)
+    page.rows = rows
+    // Of 548 points, or of all of the content if it is shorter, half is visible in the first frame
+    let rest = min(568, 20 + CGFloat(rows) * 100)
+    try await screen.frames(1)
+    var last = try end(screen, row: rows - 1)
+    #expect(abs(last - (20 + rest) / 2) < 1e-6)
+    for frame in 1...30 {
+      try await screen.frames(1)
+      let now = try end(screen, row: rows - 1)
+      let time = Double(frame) / 60 * 18.6
+      #expect(abs(rest - now - (rest - 20) / 2 * (1 + time) * exp(-time)) < 1, "frame \(frame)")
+      #expect(now >= last - 1e-9 && now <= rest + 1e-9)
+      last = now
+    }
+    try await screen.settle()
+    #expect(try end(screen, row: rows - 1) == rest)
+  }
+
+  struct TwoLists: View {
+    @ObservedObject var page: Page
+    var body: some View {
+      HStack(spacing: 0) {
+        List(page: page, isLazy: true)
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<page.rows, id: \.self) { Color.blue.frame(height: 100).accessibilityIdentifier("beside.\($0)") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("beside a list that takes more rounds of layout to find its end, nothing is different")
+  func besideAnother() async throws {
+    let page = Page()
+    page.rows = 60
+    let screen = await Screen { TwoLists(page: page) }
+    try await screen.wheel(9_000, at: CGPoint(x: 80, y: 300))
+    try await screen.wheel(9_000, at: CGPoint(x: 240, y: 300))
     page.rows = 10
     try await screen.frames(1)
-    #expect(screen.visibleRows.isEmpty)
-    var ends: [CGFloat] = []
-    for _ in 0..<60 {
-      try await screen.frames(1)
-      if let row = screen.row(9) { ends.append(row.frame.maxY) }
-    }
-    #expect(ends.count > 20)
-    #expect(zip(ends, ends.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 && $1 - $0 < 600 }, "\(ends)")
-    try await screen.settle()
-    #expect(try end(screen, row: 9) == 568)
+    #expect(try end(screen, row: 9) == 294)
+    #expect(try screen.find("beside.9").frame.maxY == 294)
   }
 
   @Test("content that is still long enough does not move")

@@ -200,6 +200,45 @@ struct TextInputKeyboardTests {
     #expect(try screen.find("field").frame.maxY < 0)
   }
 
+  /// Two fields, of which the second is below the keyboard.
+  struct Form: View {
+    @FocusState private var isSecond: Bool
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          TextField("first", text: .constant("")).accessibilityIdentifier("first").frame(height: 40)
+            .onSubmit { isSecond = true }
+          Color.red.frame(height: 650)
+          TextField("second", text: .constant("")).accessibilityIdentifier("second").frame(height: 40)
+            .focused($isSecond)
+          Color.blue.frame(height: 600)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "with the keyboard up, the field that gets the focus is scrolled into view evenly, in a quarter of a second",
+    arguments: [InputEvent.Key.Name.tab, .return])
+  func focusMoves(_ key: InputEvent.Key.Name) async throws {
+    let screen = await Screen { Form() }
+    try await screen.tap("first")
+    try await screen.settle()
+    var last = try screen.find("second").frame.maxY
+    // When the focus goes to the second
+    try await screen.press(key)
+    // Then it rises frame by frame
+    for frame in 1...13 {
+      let now = try screen.find("second").frame.maxY
+      #expect(now <= last && last - now < 60, "frame \(frame): \(last) -> \(now)")
+      if frame == 8 { #expect(now > 852 - 336 - 12 && now < 800) }
+      last = now
+      try await screen.frames(1)
+    }
+    try await screen.settle()
+    #expect(try abs(screen.find("second").frame.maxY - (852 - 336 - 12)) < 0.01)
+  }
+
   @Test(
     "what a drag does to it",
     arguments: [

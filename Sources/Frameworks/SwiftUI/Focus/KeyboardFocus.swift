@@ -152,7 +152,8 @@ extension ScrollRender {
   fileprivate func reveal(_ node: RenderNode, margin: CGFloat) {
     guard isScrollEnabled else { return }
     for axis in Axis.allCases {
-      guard let state = state(axis) else { continue }
+      // A field makes way for the keyboard too (`TextInput.reveal`).
+      guard let state = state(axis), axis == .horizontal || !(node is TextInputRender) else { continue }
       let start = node.position(in: self)[axis]
       let length = node.size[axis]
       let margin = max(0, min(margin, (size[axis] - length) / 2))

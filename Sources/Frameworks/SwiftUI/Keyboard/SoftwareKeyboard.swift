@@ -17,7 +17,7 @@ final class SoftwareKeyboard: RunningAnimation {
   enum Shift { case off, once, locked }
 
   /// Seconds in which it appears and goes (docs/facts.md).
-  private static let duration: TimeInterval = 0.25
+  static let duration: TimeInterval = 0.25
   /// Two presses of shift within this time lock it; Apple's value is not published.
   private static let lockInterval: TimeInterval = 0.3
 

@@ -75,7 +75,10 @@ extension LazyStackRender {
     }
     isWindowTruncated = upper - pivot == limit || pivot - lower == limit
     if known == nil, isAtEnd { scroll?.holdEnd(axis) }
-    if known == nil { scroll?.anchorNewRow(placedRow(pivot), assumedAt: contentStart + position, axis: axis) }
+    if known == nil {
+      let place = contentStart + position
+      scroll?.anchorNewRow(placedRow(pivot), assumedAt: place...place + extents.extent(of: pivot), axis: axis)
+    }
     return lower..<upper
   }
 

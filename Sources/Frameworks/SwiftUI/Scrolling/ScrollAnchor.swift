@@ -10,6 +10,7 @@ import Foundation
 struct ScrollAnchor {
   let axis: Axis
   private unowned let scroll: ScrollRender
+  /// It is a row that was built in this layout pass.
   private var isNewRow = false
   private var candidates: [Candidate] = []
   private var weak: [Candidate] = []
@@ -52,12 +53,6 @@ struct ScrollAnchor {
     candidates = [Candidate(node: newRow, distance: position - scroll.offset[axis], isWhole: false)]
   }
 
-  /// True if the anchor is a row that came into an empty viewport and holds `row`.
-  func isNewRow(around row: RenderNode) -> Bool {
-    guard isNewRow, let held else { return false }
-    return row !== held && row.isInside(held)
-  }
-
   /// Depth first: what lies inside the first visible child and inside every other that reaches over the viewport's
   /// start (layers on top of each other), those with rows first; then these children themselves and the following ones.
   private mutating func collect(_ node: RenderNode, start: CGFloat) -> Found {
@@ -94,8 +89,8 @@ struct ScrollAnchor {
       found.isHollow = own.isEmpty
     }
     found.candidates = withRows + without + own
-    // A layer that fills the viewport behind a stack without rows says as little as the stack.
-    if found.isHollow, found.candidates.allSatisfy(\.isWhole) {
+    // A layer that fills the viewport behind a stack without rows says as little as the stack; a row beside it does not.
+    if found.isHollow, !found.hasRows, found.candidates.allSatisfy(\.isWhole) {
       weak += found.candidates
       found.candidates = []
     } else {
@@ -107,10 +102,34 @@ struct ScrollAnchor {
   /// True if something visible is still there to hold on to.
   var isStrong: Bool { candidates.contains { $0.live != nil } }
 
+  /// True if something visible is still there that says more of what was seen than a row that is new in an empty viewport
+  /// and takes up `span` of the content: neither what the row is inside of, nor a layer behind it. All that is known of the
+  /// new row's place inside those is an estimate, so that it would move with each row that is measured.
+  func outweighs(_ row: RenderNode, spanning span: ClosedRange<CGFloat>) -> Bool {
+    guard let candidate = candidates.first(where: { $0.live != nil }), let node = candidate.live else { return false }
+    if node === row { return true }
+    if row.isInside(node) { return false }
+    let start = scroll.contentPosition(of: node, axis)
+    let end = start + node.size[axis]
+    // Where an estimate was wrong, the row that was built first is not visible at all.
+    let viewport = scroll.offset[axis]...scroll.offset[axis] + scroll.size[axis]
+    if isNewRow, !viewport.overlaps(start...end) { return false }
+    let covers = candidate.distance < 0 && start <= span.lowerBound && end >= span.upperBound
+    return !covers || node.isInRow(without: row)
+  }
+
   mutating func viewportMoved(by delta: CGFloat) { moved += delta }
 
   /// The candidate that decides.
   var held: RenderNode? { (candidates + weak).lazy.compactMap(\.live).first }
+
+  /// How much lower in the viewport the first survivor of what was visible is now, in points; nil if nothing survived.
+  var drop: CGFloat? {
+    guard !isNewRow, let candidate = candidates.first(where: { $0.live != nil }), let node = candidate.live else {
+      return nil
+    }
+    return scroll.contentPosition(of: node, axis) - scroll.offset[axis] - candidate.distance
+  }
 
   /// How far the offset must move for the first surviving candidate to be where it was.
   func displacement() -> CGFloat? {
@@ -122,11 +141,25 @@ struct ScrollAnchor {
   }
 }
 
+extension RenderNode {
+  /// Belongs to a row of a lazy stack that another node is not inside of.
+  fileprivate func isInRow(without other: RenderNode) -> Bool {
+    var node = self
+    while let parent = node.parent, !other.isInside(node) {
+      if parent is LazyStackRender { return true }
+      node = parent
+    }
+    return false
+  }
+}
+
 extension ScrollRender {
-  /// Where a node inside the content starts along an axis, in points from the content's start.
+  /// Where a node inside the content starts along an axis, in points from the content's start; where content that is shorter
+  /// than the viewport does not lie at its start, from there.
   func contentPosition(of node: RenderNode, _ axis: Axis) -> CGFloat {
-    let position = node === content ? 0 : node.position(in: content)[axis]
-    return isMirrored(axis) ? content.size[axis] - position - node.size[axis] : position
+    guard content.placedProposal != nil else { return 0 }
+    let position = content.origin[axis] + (node === content ? 0 : node.position(in: content)[axis])
+    return isMirrored(axis) ? size[axis] - position - node.size[axis] : position
   }
 
   /// The same for a child of a node whose own start is known.

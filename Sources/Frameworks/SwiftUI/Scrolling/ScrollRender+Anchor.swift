@@ -6,13 +6,16 @@ extension ScrollRender {
   func captureAnchor() {
     anchor = nil
     sizeBeforeLayout = size
-    if let axis = mainAxis, let state = states[axis], settings.defaultAnchor != nil {
+    insetsBeforeLayout = insets
+    guard let axis = mainAxis, let state = states[axis] else { return }
+    if settings.defaultAnchor != nil {
+      let place = state.range.upperBound * defaultShare(axis)
       isAtDefaultAnchor =
-        state.isAtRest && abs(state.offset - state.range.upperBound * defaultShare(axis)) < Self.anchorTolerance
+        (state.isAtRest || isSpringingBack(axis)) && abs(state.target - place) < Self.anchorTolerance
     }
-    guard let axis = mainAxis, let state = states[axis], content.placedProposal != nil else { return }
-    // At the start the edge itself is the anchor, unless a motion has already left it.
-    if state.offset <= 0 { return }
+    guard content.placedProposal != nil else { return }
+    // At the start the edge itself is the anchor, unless a motion has already left it, or the end is what is held.
+    if state.offset <= 0, !isHeldAtEnd(axis) { return }
     anchor = ScrollAnchor(scroll: self, axis: axis)
   }
 
@@ -23,6 +26,16 @@ extension ScrollRender {
   func defaultShare(_ axis: Axis) -> CGFloat {
     guard let anchor = settings.defaultAnchor else { return 0 }
     return min(max(0, axis == .vertical ? anchor.y : anchor.x), 1)
+  }
+
+  /// Content beyond an edge is on its way back there.
+  private func isSpringingBack(_ axis: Axis) -> Bool {
+    states[axis].map { $0.isMovingByItself && !$0.range.contains($0.offset) } == true
+  }
+
+  /// It was at its end when the layout pass began, and is to stay there.
+  private func isHeldAtEnd(_ axis: Axis) -> Bool {
+    settings.defaultAnchor != nil && defaultShare(axis) == 1 && axis == mainAxis && (isUntouched || isAtDefaultAnchor)
   }
 
   /// Content that nobody moved, or that rested at the default anchor before the change, stays there. A target that was asked for
@@ -38,11 +51,9 @@ extension ScrollRender {
 
   /// A lazy container filled a viewport that showed none of its rows: the row it put there is what must not move,
   /// unless something else was visible that is still there. A row inside of a row that came the same way says more.
-  func anchorNewRow(_ row: RenderNode, assumedAt position: CGFloat, axis: Axis) {
-    guard axis == mainAxis, offset[axis] > 0, anchor?.isStrong != true || anchor?.isNewRow(around: row) == true else {
-      return
-    }
-    anchor = ScrollAnchor(newRow: row, position: position, scroll: self, axis: axis)
+  func anchorNewRow(_ row: RenderNode, assumedAt span: ClosedRange<CGFloat>, axis: Axis) {
+    guard axis == mainAxis, offset[axis] > 0, anchor?.outweighs(row, spanning: span) != true else { return }
+    anchor = ScrollAnchor(newRow: row, position: span.lowerBound, scroll: self, axis: axis)
   }
 
   /// Content at rest that shows its end goes on to do so until the layout pass is over, unless something else that was
@@ -100,13 +111,15 @@ extension ScrollRender {
     } else if let state = states[axis], state.isAtRest {
       if state.range.contains(old) || wasPlacedInThisFrame || sizeBeforeLayout != size {
         correct(axis, to: old, because: .clamp)
-      } else if old >= state.range.upperBound + state.length, !lazyContainers(along: axis).isEmpty {
+      } else if shownExcess(old - state.range.upperBound, axis) < old - state.range.upperBound,
+        !lazyContainers(along: axis).isEmpty
+      {
         // Nothing is visible from where to build: its end is looked for first.
         lostEnd = (axis, old)
         endGoal = axis
         correct(axis, to: .greatestFiniteMagnitude, because: .end)
       } else {
-        change(axis, because: .clamp) { $0.endDrag(velocity: 0, at: runtime.now) }
+        springBack(axis, by: old - state.range.upperBound)
       }
     }
     return offset[axis] != old
@@ -139,15 +152,43 @@ extension ScrollRender {
   /// Code, a wheel or a key has said in this frame where the content is to be.
   private var wasPlacedInThisFrame: Bool { lastTakeover == runtime.counters.frames }
 
-  func releaseAnchor() {
-    if let (axis, before) = lostEnd, before > offset[axis] {
-      let delta = before - offset[axis]
-      change(axis, because: .clamp) {
-        $0.shift(by: delta)
-        $0.endDrag(velocity: 0, at: runtime.now)
-      }
+  /// Content springs back to its end, or below its start, from `excess` points beyond it.
+  private func springBack(_ axis: Axis, by excess: CGFloat) {
+    guard let state = states[axis] else { return }
+    let start = excess > 0 ? state.range.upperBound + shownExcess(excess, axis) : state.offset
+    if anchor?.axis == axis { anchor?.viewportMoved(by: start - state.offset) }
+    change(axis, because: .clamp) {
+      $0.shift(by: start - $0.offset)
+      $0.endDrag(velocity: 0, at: runtime.now)
     }
+  }
+
+  /// From where content springs back to its end that is `excess` points away: if nothing of it would be visible, from where
+  /// half of what will be is.
+  private func shownExcess(_ excess: CGFloat, _ axis: Axis) -> CGFloat {
+    let visible = min(states[axis]?.length ?? 0, content.size[axis])
+    return excess < visible ? excess : visible / 2
+  }
+
+  /// Content that is held at its end is there. Where it became shorter it springs there from where it was; where it became
+  /// longer while it did that, it goes on to the new end.
+  private func arriveAtHeldEnd(_ axis: Axis) {
+    guard isHeldAtEnd(axis), let state = states[axis], !wasPlacedInThisFrame else { return }
+    if state.isMovingByItself, state.range.contains(state.offset), abs(state.target - state.range.upperBound) > 1e-6 {
+      change(axis, because: .end) {
+        $0.land(at: state.range.upperBound, velocity: state.velocity(at: runtime.now), time: runtime.now)
+      }
+    } else if state.isAtRest, sizeBeforeLayout == size, insetsBeforeLayout == insets, let drop = anchor?.drop,
+      drop > Self.anchorTolerance
+    {
+      springBack(axis, by: drop)
+    }
+  }
+
+  func releaseAnchor() {
+    if let (axis, before) = lostEnd, before > offset[axis] { springBack(axis, by: before - offset[axis]) }
     lostEnd = nil
+    if let axis = mainAxis { arriveAtHeldEnd(axis) }
     anchor = nil
     settledRowCount = rowCount
     endGoal = nil

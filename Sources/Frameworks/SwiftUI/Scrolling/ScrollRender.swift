@@ -44,6 +44,7 @@ final class ScrollRender: RenderNode {
   private(set) var lastTakeover = 0
   /// The viewport's size when the layout pass began.
   var sizeBeforeLayout = CGSize.zero
+  var insetsBeforeLayout = EdgeInsets()
   /// How many rows lazy stacks inside had after the last layout pass.
   var settledRowCount = 0
   /// The part of what surrounds the scroll view that concerns how it scrolls.

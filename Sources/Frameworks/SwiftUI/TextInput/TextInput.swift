@@ -12,6 +12,8 @@ final class TextInput {
   private var lastAction: TimeInterval = 0
   /// The caret may have left what is visible of a scroll view.
   private var isRevealDue = false
+  /// The focus moved since the field was revealed last.
+  private var isFocusNew = false
 
   /// How long the caret is visible and then is not, in seconds. A guess from looking at one.
   private static let blink: TimeInterval = 0.5
@@ -30,6 +32,7 @@ final class TextInput {
     guard new.isAttached, new.environment.isEnabled, new !== field else { return }
     let old = field
     field = new
+    isFocusNew = true
     if let old { leave(old) }
     for follower in new.focusFollowers { follower.focusDidEnter() }
     new.focusDidChange()
@@ -101,6 +104,7 @@ final class TextInput {
   func reveal() {
     guard isRevealDue, let field, field.isAttached else { return }
     isRevealDue = false
+    defer { isFocusNew = false }
     var node = field.parent
     while let ancestor = node {
       if let scroll = ancestor as? ScrollRender, scroll.state(.vertical)?.isDragging == false {
@@ -125,7 +129,8 @@ final class TextInput {
     if target.maxY > visible { delta = target.maxY + Self.margin - visible }
     if target.minY - delta < 0 { delta = target.minY - Self.margin }
     guard delta != 0 else { return }
-    if let time = keyboard.timeLeft {
+    // To another field it scrolls as it would with the keyboard; what is typed is shown at once.
+    if let time = keyboard.timeLeft ?? (isFocusNew ? SoftwareKeyboard.duration : nil) {
       scroll.animate(
         .vertical, to: rest + delta, duration: time, because: .focus, growth: max(0, inset - keyboard.inset))
     } else {

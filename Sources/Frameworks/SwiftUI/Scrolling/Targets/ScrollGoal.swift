@@ -57,7 +57,9 @@ struct ScrollGoal {
   /// The offset along an axis at which the goal is reached, as far as is known, not yet clamped to the range; nil if the target
   /// is gone or all of it is visible already.
   mutating func offset(in scroll: ScrollRender, _ axis: Axis) -> CGFloat? {
-    if case .share(let share) = target { return (scroll.state(axis)?.range.upperBound ?? 0) * share }
+    if case .share(let share) = target, let range = scroll.state(axis)?.range {
+      return share > 0 ? range.upperBound * share : range.lowerBound
+    }
     if case .coordinate(let coordinate) = target {
       return scroll.isMirrored(axis) ? (scroll.state(axis)?.range.upperBound ?? 0) - coordinate : coordinate
     }
