@@ -109,9 +109,11 @@ let package = Package(
       path: "Sources/Testing/XCUIAutomation", swiftSettings: iOSSource),
 
     // Backend
+    .target(name: "ServerSentEvents", path: "Sources/Backend/ServerSentEvents"),
     .target(
       name: "Backend",
       dependencies: [
+        "ServerSentEvents",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -132,6 +134,7 @@ let package = Package(
       name: "iosApp",
       dependencies: [
         "ScrollPatterns", "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkCoreLocation",
+        "ServerSentEvents",
       ],
       path: "Sources/App/iosApp", resources: [.copy("Resources")], swiftSettings: iOSSource),
     .executableTarget(
@@ -180,8 +183,8 @@ let package = Package(
     .testTarget(
       name: "BackendTests",
       dependencies: [
-        "Backend", .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
+        "Backend", "ServerSentEvents", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
       name: "BrowserHostTests",
