@@ -148,8 +148,8 @@ struct ConversationTests {
             query: unfinished.query), run: "0")
       }
       try await RunningBackend.with(BackendConfiguration(database: database)) { backend in
-        #expect(try await backend.stored(question).state == .complete)
-        #expect(try await backend.stored(unfinished).state == .interrupted)
+        let states = [try await backend.stored(question).state, try await backend.stored(unfinished).state]
+        #expect(states == [.complete, .interrupted])
       }
       try await RunningBackend.with(BackendConfiguration(database: database, reset: true)) { backend in
         try expectProblem(try await backend.ask("GET", "/api/v1/research/\(question.id)"), status: 404)

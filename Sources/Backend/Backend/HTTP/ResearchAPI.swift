@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import NIOCore
 import ServerSentEvents
 
 /// The handlers of questions, answers and conversations.
@@ -12,7 +13,7 @@ struct ResearchAPI: Sendable {
 
   func answer(_ endpoint: Endpoint, _ request: Request, _ context: ClientContext) async throws -> Response {
     switch (endpoint, request.method) {
-    case (.research, _): try await ask(request)
+    case (.research, _): try await ask(request, context)
     case (.answer, .delete): try await deleteAnswer(id(context, "answer"))
     case (.answer, _): try await answer(id(context, "answer"))
     case (.feedback, .put): try await rate(id(context, "answer"), request)
@@ -25,7 +26,7 @@ struct ResearchAPI: Sendable {
 
   // MARK: - Asking
 
-  private func ask(_ request: Request) async throws -> Response {
+  private func ask(_ request: Request, _ context: ClientContext) async throws -> Response {
     let place = try Self.place(request)
     let question = try AnswerQuestion(try await request.object(for: .research))
     let reading: ResearchDesk.Reading
@@ -40,35 +41,25 @@ struct ResearchAPI: Sendable {
     ]
     return Response(
       status: .ok, headers: headers,
-      body: ResponseBody { [heartbeat] writer in
+      body: ResponseBody { [heartbeat, channel = context.channel] writer in
         switch reading {
         case .stored(let progress, var place):
           try await writer.write(Self.encoded(progress, since: &place))
-          try await writer.finish(nil)
         case .live(let answer, let place):
-          let sink = UncheckedWriter(writer: writer)
-          // Ends with the connection, so that the answer learns that nobody reads.
-          try await request.body.consumeWithCancellationOnInboundClose { _ in
-            try await Self.write(answer, from: place, heartbeat: heartbeat, to: sink)
-          }
+          try await Self.write(answer, from: place, heartbeat: heartbeat, to: &writer, on: channel)
         }
+        try await writer.finish(nil)
       })
   }
 
-  /// The one task that writes, which the compiler cannot see.
-  private final class UncheckedWriter: @unchecked Sendable {
-    var writer: any ResponseBodyWriter
-
-    init(writer: any ResponseBodyWriter) {
-      self.writer = writer
-    }
-  }
-
+  /// Ends with the connection, so that the answer learns that nobody reads.
   private static func write(
-    _ answer: LiveAnswer, from start: AnswerPlace, heartbeat: Duration, to sink: UncheckedWriter
+    _ answer: LiveAnswer, from start: AnswerPlace, heartbeat: Duration, to writer: inout any ResponseBodyWriter,
+    on channel: any Channel
   ) async throws {
+    let (beats, beat) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+    channel.closeFuture.whenComplete { _ in beat.finish() }
     try await withThrowingTaskGroup(of: Void.self) { group in
-      let (beats, beat) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
       let changes = answer.changes()
       group.addTask {
         for await _ in changes { beat.yield() }
@@ -81,15 +72,15 @@ struct ResearchAPI: Sendable {
         }
       }
       var place = start
+      var isOver = false
       for await _ in beats {
-        let news = try encoded(answer.progress, since: &place)
-        try await sink.writer.write(
-          news.readableBytes > 0 ? news : ByteBuffer(string: ServerSentEvent.heartbeat))
-        if answer.progress.end != nil { break }
+        let news: ByteBuffer
+        (news, isOver) = try answer.read { (try encoded($0, since: &place), $0.end != nil) }
+        try await writer.write(news.readableBytes > 0 ? news : ByteBuffer(string: ServerSentEvent.heartbeat))
+        if isOver { break }
       }
       group.cancelAll()
-      try Task.checkCancellation()
-      try await sink.writer.finish(nil)
+      if !isOver { throw CancellationError() }
     }
   }
 

@@ -50,14 +50,11 @@ public struct LibraryDocument: Hashable, Sendable {
     for line in lines {
       let trimmed = line.trimmingCharacters(in: .whitespaces)
       if trimmed.hasPrefix("```") { isCode.toggle() }
-      if !isCode, let text = Self.heading(trimmed) {
+      if !isCode, let (level, text) = Self.heading(trimmed) {
         endSection()
-        if firstHeading == nil, found.isEmpty {
-          // The document's own heading is its title, and what follows is under no heading of its own.
-          firstHeading = text
-        } else {
-          heading = text
-        }
+        // The document's own heading is its title, and what follows is under no heading of its own.
+        heading = level == 1 && firstHeading == nil && found.isEmpty ? "" : text
+        firstHeading = firstHeading ?? text
       } else if trimmed.isEmpty, !isCode {
         endBlock()
       } else {
@@ -87,11 +84,11 @@ public struct LibraryDocument: Hashable, Sendable {
     return values
   }
 
-  private static func heading(_ line: String) -> String? {
+  private static func heading(_ line: String) -> (level: Int, text: String)? {
     let level = line.prefix { $0 == "#" }.count
     guard (1...6).contains(level), line.dropFirst(level).first == " " else { return nil }
     let text = line.dropFirst(level).trimmingCharacters(in: CharacterSet(charactersIn: " \t#"))
-    return text.isEmpty ? nil : text
+    return text.isEmpty ? nil : (level, text)
   }
 
   private static func passages(of blocks: [String], heading: String) -> [Passage] {

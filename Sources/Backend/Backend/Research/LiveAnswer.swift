@@ -31,6 +31,11 @@ final class LiveAnswer: Sendable {
 
   var progress: AnswerProgress { state.withLock(\.progress) }
 
+  /// Looks at it without keeping it, which would have the next word copy the whole text.
+  func read<Result>(_ body: (AnswerProgress) throws -> Result) rethrows -> Result {
+    try state.withLock { try body($0.progress) }
+  }
+
   // MARK: - Writing
 
   /// Begins the work. It should end soon when it is cancelled, which happens when nobody reads.

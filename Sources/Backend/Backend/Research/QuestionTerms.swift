@@ -4,7 +4,7 @@ struct QuestionTerms: Hashable {
   private static let limit = 24
 
   /// Lower case, each once, in the order of the question.
-  let words: [String]
+  private(set) var words: [String]
 
   init(_ question: String) {
     var seen: Set<String> = []
@@ -14,6 +14,13 @@ struct QuestionTerms: Hashable {
         ($0.count > 1 || $0.first?.isNumber == true) && !Self.common.contains($0) && seen.insert($0).inserted
       }
       .prefix(Self.limit))
+  }
+
+  /// Those of the words that are wanted.
+  func filter(_ isWanted: (String) throws -> Bool) rethrows -> QuestionTerms {
+    var terms = self
+    terms.words = try words.filter(isWanted)
+    return terms
   }
 
   /// A pattern of FTS5 that finds passages with any of the words.

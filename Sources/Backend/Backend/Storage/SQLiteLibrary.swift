@@ -35,6 +35,8 @@ public final class SQLiteLibrary: Sendable {
   private static let otherCoverage = 0.34
   /// How close to the best passage's rank (BM25) another has to come.
   private static let closeness = 0.35
+  /// Words that a question may have that leans on the one before.
+  private static let leaningWords = 2
   private static let followUpLimit = 3
   private static let topicLimit = 8
 
@@ -98,15 +100,17 @@ public final class SQLiteLibrary: Sendable {
 
   /// The passages that answer a question best.
   ///
-  /// - Parameter previous: the question before, which is searched together with this one when this one alone finds nothing:
-  ///   "And at night?" is about what was asked before.
+  /// - Parameter previous: the question before, which is searched together with this one when this one is short and finds
+  ///   nothing alone: "And in a plane?" is about what was asked before.
   func findings(on question: String, after previous: String?) async throws -> LibraryFindings {
     try await database.read { database in
-      var findings = try Self.findings(QuestionTerms(question), asked: question, in: database)
-      if findings.passages.isEmpty, let previous {
-        findings = try Self.findings(QuestionTerms("\(previous) \(question)"), asked: question, in: database)
+      let terms = QuestionTerms(question)
+      let findings = try Self.findings(terms, asked: question, in: database)
+      guard findings.passages.isEmpty, let previous, terms.words.count <= Self.leaningWords else { return findings }
+      let both = try QuestionTerms("\(previous) \(question)").filter {
+        try !Self.passages(with: $0, in: database).isEmpty
       }
-      return findings
+      return try Self.findings(both, asked: question, in: database)
     }
   }
 
@@ -163,15 +167,18 @@ public final class SQLiteLibrary: Sendable {
     var covered: [Int64: Double] = [:]
     var whole = 0.0
     for word in terms.words {
-      let found = try Set(
-        Int64.fetchAll(
-          database, sql: "SELECT rowid FROM library_text WHERE library_text MATCH ?",
-          arguments: [QuestionTerms.pattern(word)]))
+      let found = try Self.passages(with: word, in: database)
       let weight = log(1 + total / (Double(found.count) + 0.5))
       whole += weight
       for passage in passages where found.contains(passage) { covered[passage, default: 0] += weight }
     }
     return covered.mapValues { $0 / whole }
+  }
+
+  private static func passages(with word: String, in database: Database) throws -> Set<Int64> {
+    try Int64.fetchSet(
+      database, sql: "SELECT rowid FROM library_text WHERE library_text MATCH ?",
+      arguments: [QuestionTerms.pattern(word)])
   }
 
   /// Headings that are questions: of what else was found, and of the same documents.

@@ -13,7 +13,7 @@ protocol AnswerArchiveProtocol: Sendable {
   /// Answers of a conversation, newest first.
   ///
   /// - Parameters:
-  ///   - answerId: only those older than this one; nil for the newest.
+  ///   - answerId: only those older than this one, which is kept; nil for the newest.
   ///   - limit: the most to return; `SearchAnswer.pageSize` makes a page.
   func answers(conversationId: String, before answerId: String?, limit: Int) async throws -> [SearchAnswer]
 

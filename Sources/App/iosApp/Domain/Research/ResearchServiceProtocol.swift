@@ -1,7 +1,7 @@
 /// Whoever answers questions.
 protocol ResearchServiceProtocol: Sendable {
   /// Asks, and returns what happens. Broken connections are mended on the way: no token is lost and none comes twice.
-  /// The question is sent when the stream is first read from; to cancel, cancel the task that reads it.
+  /// To cancel, cancel the task that reads the stream.
   ///
   /// - Parameters:
   ///   - conversationId: a UUID; the same for all questions of a conversation.
