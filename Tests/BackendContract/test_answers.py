@@ -27,6 +27,8 @@ def ask(server, question, last=None, events=None):
             if not line:
                 break
             name, _, value = line.rstrip("\n").partition(": ")
+            if name.startswith(":"):
+                continue
             if name:
                 fields[name] = value
             elif fields:

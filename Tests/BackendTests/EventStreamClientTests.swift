@@ -32,7 +32,7 @@ struct EventStreamClientTests {
         // The sources are long. Then some words, and a part of an event that differs from cut to cut.
         if number < 3 { return 4000 }
         var random = SplitMix64(state: seed &* 1000 &+ UInt64(number))
-        return 400 + random.number(below: 500)
+        return 350 + random.number(below: 300)
       }
       let question = Question()
       var request = try backend.request(question)

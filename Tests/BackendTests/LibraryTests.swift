@@ -131,7 +131,8 @@ struct LibraryTests {
       ("How do I count carbs and carbohydrates in rice?", "Carbohydrates"),
       ("what can I eat for breakfast", "Healthy eating"), ("Which insulin is long-acting?", "Insulin"),
       ("side effects of metformin", "Metformin"), ("How often should my eyes be checked?", "Check-ups"),
-      ("What about semaglutide?", "Other diabetes medicines"), ("I am vomiting and have ketones", "High blood sugar"),
+      ("What about semaglutide?", "Other diabetes medicines"),
+      ("I am vomiting and have ketones", "Diabetes and being ill"),
       ("Difference between type 1 and type 2", "Types of diabetes"), ("a blister on my foot", "Foot care"),
       ("Can I fly with insulin to another time zone", "Travelling"), ("how do sensors work", "Measuring"),
     ])

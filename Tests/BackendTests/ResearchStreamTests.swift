@@ -171,6 +171,16 @@ struct ResearchStreamTests {
     }
   }
 
+  @Test("given as many answers being made as may be, when one more is asked for, then 503 says when to try again")
+  func busy() async throws {
+    try await RunningBackend.withLibrary(.init(tokensPerSecond: 1)) { backend in
+      for _ in 0..<64 { _ = try await OpenStream.first(1, of: try backend.request(Question())) }
+      let (answer, _) = try await backend.ask(Question())
+      try expectProblem(answer, status: 503)
+      #expect(answer.header("Retry-After") == "5")
+    }
+  }
+
   @Test("given bad fields, when asked, then 422 names all of them")
   func badFields() async throws {
     try await RunningBackend.withLibrary { backend in

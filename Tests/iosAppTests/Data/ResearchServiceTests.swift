@@ -145,6 +145,12 @@ struct ResearchServiceTests {
 
   @Test("given failures, when asked, then the error says what happened, in words for people")
   func failures() async throws {
+    let broken = Network([.body(Self.start), .error(.networkConnectionLost)])
+    let interrupted = await #expect(throws: ResearchServiceError.self) { try await events(broken) }
+    #expect(interrupted == .interrupted)
+    #expect(
+      interrupted?.localizedDescription
+        == "The connection broke and the answer is not complete. Check your internet connection and ask again.")
     let failures: [(Reply, ResearchServiceError, String)] = [
       (
         .body("event: error\ndata: {\"detail\":\"Too tired. Ask again.\"}\n\n"),
@@ -155,10 +161,6 @@ struct ResearchServiceTests {
       (.body("", status: 503), .rejected(status: 503, detail: nil), "The server reported an error (503)."),
       (.body("<html>", type: "text/html"), .unreadable, "The server sent an answer that this app cannot read."),
       (.body("event: token\ndata: {}\n\n"), .unreadable, "The server sent an answer that this app cannot read."),
-      (
-        .body(Self.start), .interrupted,
-        "The connection broke and the answer is not complete. Check your internet connection and ask again."
-      ),
       (.error(.notConnectedToInternet), .offline, "You are offline. Check your internet connection and try again."),
       (.error(.timedOut), .timedOut, "The connection to the server timed out. Try again in a moment."),
       (

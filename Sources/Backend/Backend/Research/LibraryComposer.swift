@@ -16,8 +16,8 @@ enum LibraryComposer {
     for (index, passage) in findings.passages.enumerated().dropFirst().prefix(toldPassages - 1) {
       parts += told(passage, as: index + 1, terms, sentences: otherSentences, isLead: false)
     }
-    let rest = findings.passages.enumerated().dropFirst(toldPassages).compactMap { index, passage in
-      sentences(of: passage).first.map { "- \($0) [\(index + 1)]" }
+    let rest = findings.passages.enumerated().dropFirst(toldPassages).map { index, passage in
+      "- \(sentences(of: passage).first ?? passage.name) [\(index + 1)]"
     }
     if !rest.isEmpty { parts += ["See also:", rest.joined(separator: "\n")] }
     parts.append("*\(disclaimer)*")
@@ -61,9 +61,9 @@ enum LibraryComposer {
         if isLead { parts.append(text) }
       }
     }
-    if !parts.contains(where: { $0.hasSuffix("[\(number)]") }), case .list(let text)? = blocks.first {
-      // A passage that is nothing but a list.
-      parts = ["\(passage.heading.isEmpty ? passage.title : passage.heading) [\(number)]", text]
+    if chosen.isEmpty {
+      // A passage without a sentence: a list or a table under its heading.
+      return ["*\(passage.name)* [\(number)]"] + blocks.map(\.text)
     }
     return parts
   }
@@ -88,4 +88,9 @@ enum LibraryComposer {
     }
     return Set(ranked.prefix(limit).map(\.element))
   }
+}
+
+extension LibraryFindings.Passage {
+  /// What it is about.
+  fileprivate var name: String { heading.isEmpty ? title : heading }
 }

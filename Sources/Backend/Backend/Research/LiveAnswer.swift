@@ -32,7 +32,7 @@ final class LiveAnswer: Sendable {
   var progress: AnswerProgress { state.withLock(\.progress) }
 
   /// Looks at it without keeping it, which would have the next word copy the whole text.
-  func read<Result>(_ body: (AnswerProgress) throws -> Result) rethrows -> Result {
+  func read<Result: Sendable>(_ body: (AnswerProgress) throws -> Result) rethrows -> Result {
     try state.withLock { try body($0.progress) }
   }
 

@@ -22,6 +22,13 @@ enum MarkdownBlock: Hashable {
     }
   }
 
+  /// As it stands in an answer.
+  var text: String {
+    switch self {
+    case .paragraph(let text), .list(let text), .table(let text), .other(let text): text
+    }
+  }
+
   var isParagraph: Bool {
     if case .paragraph = self { true } else { false }
   }

@@ -39,6 +39,14 @@ struct QuestionTerms: Hashable {
     }
   }
 
+  /// The share of the words of two questions, common ones too, that both have.
+  static func likeness(_ first: String, _ second: String) -> Double {
+    func words(_ text: String) -> Set<Substring> { Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }) }
+    let (first, second) = (words(first), words(second))
+    let union = first.union(second).count
+    return union == 0 ? 0 : Double(first.intersection(second).count) / Double(union)
+  }
+
   private static let common = Set(
     """
     a about after again all also am an and any are as at be been before being best between both but by can could did do \

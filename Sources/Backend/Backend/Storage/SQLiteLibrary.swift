@@ -117,7 +117,7 @@ public final class SQLiteLibrary: Sendable {
   private static func findings(
     _ terms: QuestionTerms, asked: String, in database: Database
   ) throws -> LibraryFindings {
-    let candidates = terms.words.isEmpty ? [] : try candidates(terms, in: database)
+    let candidates = terms.words.isEmpty ? [] : try candidates(terms, asked: asked, in: database)
     let coverage = try coverage(of: candidates.map(\.passage.number), by: terms, in: database)
     guard let lead = candidates.first(where: { coverage[$0.passage.number, default: 0] >= leadCoverage }) else {
       let topics = try String.fetchAll(
@@ -136,7 +136,7 @@ public final class SQLiteLibrary: Sendable {
   }
 
   private static func candidates(
-    _ terms: QuestionTerms, in database: Database
+    _ terms: QuestionTerms, asked: String, in database: Database
   ) throws -> [(passage: LibraryFindings.Passage, rank: Double)] {
     // A word in a heading or title says more than one in the text.
     let sql = """
@@ -154,8 +154,10 @@ public final class SQLiteLibrary: Sendable {
       let passage = LibraryFindings.Passage(
         number: row["number"], document: row["document"], title: row["title"], heading: row["heading"],
         text: row["text"], publisher: row["publisher"], url: row["url"])
-      return (passage, row["score"])
-    }
+      // "What is ...?" and "Why is ...?" differ in common words only, which the index is not asked for.
+      let score: Double = row["score"]
+      return (passage, score * (1 + QuestionTerms.likeness(passage.heading, asked)))
+    }.sorted { $0.rank < $1.rank }
   }
 
   /// The share of the question that each passage covers, rare words counting for more. A word that no passage has counts
