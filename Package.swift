@@ -72,6 +72,10 @@ let package = Package(
     .target(
       name: "ScrollworkCoreLocation", dependencies: ["CCoreLocation", "ScrollworkUIKit"],
       path: "Sources/Frameworks/CoreLocation"),
+    // Apple's name without an alias: only targets that depend on it are told where its module map is, so `canImport(SQLite3)`
+    // stays false in dependencies.
+    .systemLibrary(
+      name: "SQLite3", path: "Sources/Frameworks/SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "ScrollworkSwiftUI",
       dependencies: ["ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer"],
@@ -109,9 +113,11 @@ let package = Package(
       path: "Sources/Testing/XCUIAutomation", swiftSettings: iOSSource),
 
     // Backend
+    .target(name: "ServerSentEvents", path: "Sources/Backend/ServerSentEvents"),
     .target(
       name: "Backend",
       dependencies: [
+        "ServerSentEvents",
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "CryptoExtras", package: "swift-crypto"),
@@ -132,6 +138,7 @@ let package = Package(
       name: "iosApp",
       dependencies: [
         "ScrollPatterns", "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkCoreLocation",
+        "ServerSentEvents", "SQLite3",
       ],
       path: "Sources/App/iosApp", resources: [.copy("Resources")], swiftSettings: iOSSource),
     .executableTarget(
@@ -180,8 +187,8 @@ let package = Package(
     .testTarget(
       name: "BackendTests",
       dependencies: [
-        "Backend", .product(name: "GRDB", package: "GRDB.swift"), .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "Logging", package: "swift-log"),
+        "Backend", "ServerSentEvents", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
       name: "BrowserHostTests",

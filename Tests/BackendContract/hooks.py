@@ -44,7 +44,10 @@ def filter_case(context, case):
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    """A cursor of jokes names a version of their order, and of those a young backend has few but the first."""
+    """A cursor of jokes names a version of their order, and of those a young backend has few but the first. A place
+    in an answer is of one that the backend has begun."""
+    if case.operation.path == "/api/v1/research" and case.headers:
+        case.headers.pop("Last-Event-ID", None)
     if case.operation.path == "/api/v1/jokes" and isinstance(case.query, dict) and "cursor" in case.query:
         case.query["cursor"] = re.sub(r"^p_[0-9]{1,18}_(?=-?[0-9]{1,18}_)", "p_0_", str(case.query["cursor"]))
 

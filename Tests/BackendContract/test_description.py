@@ -12,7 +12,7 @@ FOLDER = pathlib.Path(__file__).parent
 
 def test_answers_fit_the_description(executable, tmp_path):
     # given a backend with files, so that photos take the way they take in use
-    with Server(executable, "--database", str(tmp_path / "pets.sqlite")) as server:
+    with Server(executable, "--database", str(tmp_path / "pets.sqlite"), "--tokens-per-second", "0") as server:
         # when requests that keep the description and requests that break it are sent
         done = subprocess.run(
             [

@@ -86,11 +86,11 @@ struct OpenAPITests {
   func routes() throws {
     let store = try SQLiteAnnouncementStore(.inMemory, logger: RecordedLog().logger)
     let api = AnnouncementAPI(
-      store: store, jokes: JokeAPI(store: SQLiteJokeStore(beside: store)),
+      store: store, jokes: JokeAPI(store: SQLiteJokeStore(beside: store)), research: researchAPI(beside: store),
       photos: try PhotoLibrary.seed(), uploads: try UploadedPhotos(folder: nil))
     let routes = Set(api.router().routes.map { "\($0.method.rawValue) \($0.path)" })
     #expect(routes == (try OpenAPIDocument().operations))
-    #expect(routes.count == 18)
+    #expect(routes.count == 26)
   }
 
   @Test("given the 40 seed announcements, when listed and fetched, then the answers fit the description")

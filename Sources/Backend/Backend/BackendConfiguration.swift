@@ -3,7 +3,7 @@ import Logging
 
 /// How a `BackendService` listens, stores and logs.
 public struct BackendConfiguration: Sendable {
-  /// Where announcements and jokes are kept.
+  /// Where announcements, jokes, documents and answers are kept.
   public enum Database: Hashable, Sendable, CustomStringConvertible {
     /// In memory: gone with the service.
     case inMemory
@@ -28,12 +28,34 @@ public struct BackendConfiguration: Sendable {
 
   /// What an empty database is filled with.
   public enum Seed: Hashable, Sendable {
-    /// The 40 announcements that come with the backend, dated back from now, and its 241 jokes.
+    /// The 40 announcements that come with the backend, dated back from now, its 241 jokes and its library.
     case standard
     case none
     /// This many made-up announcements, the same for the same number but for their dates, which end now,
-    /// and the jokes of `standard`.
+    /// and the jokes and the library of `standard`.
     case generated(Int)
+  }
+
+  /// How questions are answered.
+  public struct Research: Hashable, Sendable {
+    /// Who writes the answers; nil to put them together from the library.
+    public var chat: ChatEndpoint?
+    /// How fast answers from the library are told; nil for all at once.
+    public var tokensPerSecond: Double?
+    /// After this long without news, readers are sent a sign of life.
+    public var heartbeat: Duration
+    /// How long an answer is made on when nobody reads it any more: for this long a client may come back and go on.
+    public var grace: Duration
+
+    public init(
+      chat: ChatEndpoint? = nil, tokensPerSecond: Double? = 45, heartbeat: Duration = .seconds(10),
+      grace: Duration = .seconds(30)
+    ) {
+      self.chat = chat
+      self.tokensPerSecond = tokensPerSecond
+      self.heartbeat = heartbeat
+      self.grace = grace
+    }
   }
 
   /// The address to listen on. The default is reachable from this machine only.
@@ -48,12 +70,13 @@ public struct BackendConfiguration: Sendable {
   /// at once, and a request that changes something counts for ten. The default suits a backend inside the process of
   /// its only client.
   public var requestsPerSecond: Double?
+  public var research: Research
   /// Where the service and its server log. The default discards everything.
   public var logger: Logger
 
   public init(
     host: String = "127.0.0.1", port: Int = 0, database: Database = .inMemory, seed: Seed = .standard,
-    reset: Bool = false, requestsPerSecond: Double? = nil,
+    reset: Bool = false, requestsPerSecond: Double? = nil, research: Research = Research(),
     logger: Logger = Logger(label: "backend") { _ in SwiftLogNoOpLogHandler() }
   ) {
     self.host = host
@@ -62,6 +85,7 @@ public struct BackendConfiguration: Sendable {
     self.seed = seed
     self.reset = reset
     self.requestsPerSecond = requestsPerSecond
+    self.research = research
     self.logger = logger
   }
 }

@@ -17,9 +17,12 @@ public actor BackendService {
   public nonisolated let store: any AnnouncementStore
   /// The jokes, ratings and impressions, in the same database.
   public nonisolated let jokes: any JokeStore
+  /// The documents that answers are founded on, in the same database.
+  public nonisolated let library: SQLiteLibrary
 
   private let configuration: BackendConfiguration
   private let api: AnnouncementAPI
+  private let desk: ResearchDesk
   private var port: Int
   // Starts and stops queue up behind each other, so that callers may overlap.
   private var latestTransition: Task<HTTPServer?, any Error> = Task { nil }
@@ -36,13 +39,26 @@ public actor BackendService {
     try jokes.seed(resetting: configuration.reset) {
       configuration.seed == .none ? [] : try SeedData.jokes()
     }
+    let library = SQLiteLibrary(beside: store)
+    try library.seed(resetting: configuration.reset) {
+      configuration.seed == .none ? [] : try SeedData.library()
+    }
+    let answers = SQLiteResearchStore(beside: store)
+    if configuration.reset { try answers.removeAll() }
+    try answers.closeUnfinished()
+    let desk = ResearchDesk(
+      store: answers, library: library, configuration: configuration.research, logger: configuration.logger)
     let uploads = try UploadedPhotos(folder: configuration.database.photoFolder)
     uploads.sweep(keeping: Set(try store.photoUrls().map(Endpoint.photoName(in:))))
     self.store = store
     self.jokes = jokes
+    self.library = library
+    self.desk = desk
     self.configuration = configuration
     self.api = AnnouncementAPI(
-      store: store, jokes: JokeAPI(store: jokes), photos: try PhotoLibrary.seed(), uploads: uploads,
+      store: store, jokes: JokeAPI(store: jokes),
+      research: ResearchAPI(store: answers, desk: desk, heartbeat: configuration.research.heartbeat),
+      photos: try PhotoLibrary.seed(), uploads: uploads,
       isLocal: HostCheckMiddleware.isLoopback(configuration.host),
       requestsPerSecond: configuration.requestsPerSecond)
     self.port = configuration.port
@@ -64,11 +80,15 @@ public actor BackendService {
     return server.url
   }
 
-  /// Stops listening, lets answers being worked out finish (at most five seconds) and ends the server's threads.
+  /// Stops listening, lets requests being worked on finish (at most five seconds) and ends the server's threads. Answers
+  /// that are being made for the research chat are ended.
   public func stop() async {
     let previous = latestTransition
-    let transition = Task<HTTPServer?, any Error> {
-      if let running = try? await previous.value { await running.stop() }
+    let transition = Task<HTTPServer?, any Error> { [desk] in
+      if let running = try? await previous.value {
+        await desk.cancelAll()
+        await running.stop()
+      }
       return nil
     }
     latestTransition = transition

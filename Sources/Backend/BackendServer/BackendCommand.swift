@@ -8,15 +8,15 @@ import ServiceLifecycle
 @main
 struct BackendCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "backend", abstract: "Lost-and-found pet announcements and jokes in an SQLite database.",
-    subcommands: [ServeCommand.self, SeedCommand.self], defaultSubcommand: ServeCommand.self)
+    commandName: "backend", abstract: "Lost-and-found pet announcements, jokes and answers in an SQLite database.",
+    subcommands: [ServeCommand.self, SeedCommand.self, ImportCommand.self], defaultSubcommand: ServeCommand.self)
 }
 
 /// `backend serve`: serves until SIGINT or SIGTERM, then lets requests in flight finish.
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Serves announcements and jokes over HTTP; what `backend` without a subcommand does.",
+    abstract: "Serves announcements, jokes and answers over HTTP; what `backend` without a subcommand does.",
     discussion: """
       Prints one line with its URL once it accepts connections; /api/v1/openapi.json under that URL describes the API.
       Log messages go to standard error. Ctrl-C or SIGTERM ends it after the requests in flight.
@@ -43,6 +43,9 @@ struct ServeCommand: AsyncParsableCommand {
       valueName: "number"))
   var requestsPerSecond = 60.0
 
+  @OptionGroup(title: "Answers")
+  var answers: AnswerOptions
+
   mutating func validate() throws {
     guard requestsPerSecond >= 0, requestsPerSecond.isFinite else {
       throw ValidationError("--requests-per-second is \(requestsPerSecond), but must be 0 or more.")
@@ -59,7 +62,8 @@ struct ServeCommand: AsyncParsableCommand {
     let backend = try BackendService(
       BackendConfiguration(
         host: host, port: port, database: place, seed: seed.value, reset: reset,
-        requestsPerSecond: requestsPerSecond > 0 ? requestsPerSecond : nil, logger: logger))
+        requestsPerSecond: requestsPerSecond > 0 ? requestsPerSecond : nil, research: try answers.research(),
+        logger: logger))
     let group = ServiceGroup(
       services: [Serving(backend: backend)], gracefulShutdownSignals: [.sigint, .sigterm], logger: logger)
     try await group.run()

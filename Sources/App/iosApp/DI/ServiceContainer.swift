@@ -8,7 +8,10 @@ public final class ServiceContainer {
 
   /// Where the backend is. Set it at launch: a change reaches screens made after it, not those on display.
   public var apiConfiguration = APIConfiguration.local {
-    didSet { announcementRepository = AnnouncementRepository(configuration: apiConfiguration) }
+    didSet {
+      announcementRepository = AnnouncementRepository(configuration: apiConfiguration)
+      researchService = ResearchService(configuration: apiConfiguration, client: answerArchiveFile.client)
+    }
   }
 
   lazy var announcementRepository: AnnouncementRepositoryProtocol =
@@ -19,4 +22,19 @@ public final class ServiceContainer {
   lazy var locationPermissionHandler: LocationPermissionHandler =
     LocationPermissionHandler(
       locationService: locationService, foregroundNotification: UIApplication.willEnterForegroundNotification)
+
+  lazy var researchService: any ResearchServiceProtocol =
+    ResearchService(configuration: apiConfiguration, client: answerArchiveFile.client)
+
+  /// The answers that the phone keeps. Nothing is read or written before a screen asks for them.
+  var answerArchive: any AnswerArchiveProtocol { answerArchiveFile }
+
+  private lazy var answerArchiveFile = AnswerArchive(url: Self.folder.appending(path: "answers.sqlite"))
+
+  /// Where the app keeps its files.
+  private static var folder: URL {
+    let files = FileManager.default
+    let support = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
+    return support.appending(path: Bundle.main.bundleIdentifier ?? "iosApp")
+  }
 }

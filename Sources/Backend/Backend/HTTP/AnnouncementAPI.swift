@@ -6,6 +6,7 @@ import Hummingbird
 struct AnnouncementAPI: Sendable {
   let store: any AnnouncementStore
   let jokes: JokeAPI
+  let research: ResearchAPI
   /// The seed's pictures.
   let photos: PhotoLibrary
   let uploads: UploadedPhotos
@@ -42,6 +43,9 @@ struct AnnouncementAPI: Sendable {
     case (.jokes, _), (.jokeOfTheDay, _), (.joke, _), (.characters, _), (.categories, _), (.ratings, _), (.rating, _),
       (.impressions, _):
       try await jokes.answer(endpoint, request, context)
+    case (.research, _), (.answer, _), (.feedback, _), (.conversations, _), (.conversation, _),
+      (.conversationAnswers, _):
+      try await research.answer(endpoint, request, context)
     case (.description, _): Response(json: Array(OpenAPIDescription.json.utf8))
     case (.photo, _): try photo(named: context.parameters.require("name"), for: request)
     case (.health, _): try await health()

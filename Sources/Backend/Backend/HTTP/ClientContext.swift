@@ -7,9 +7,12 @@ struct ClientContext: RequestContext {
   /// The other end of the connection: an IPv4 address, or the first half of an IPv6 address, which is what one
   /// household or machine is given.
   let client: String
+  /// The connection.
+  let channel: any Channel
 
   init(source: ApplicationRequestContextSource) {
     coreContext = .init(source: source)
+    channel = source.channel
     client = Self.name(of: source.channel.remoteAddress)
   }
 

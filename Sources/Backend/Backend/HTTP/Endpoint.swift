@@ -14,6 +14,12 @@ enum Endpoint: String, CaseIterable {
   case ratings = "/api/v1/ratings"
   case rating = "/api/v1/ratings/{id}"
   case impressions = "/api/v1/impressions"
+  case research = "/api/v1/research"
+  case answer = "/api/v1/research/{id}"
+  case feedback = "/api/v1/research/{id}/feedback"
+  case conversations = "/api/v1/conversations"
+  case conversation = "/api/v1/conversations/{id}"
+  case conversationAnswers = "/api/v1/conversations/{id}/answers"
   case description = "/api/v1/openapi.json"
   case photo = "/photos/{name}"
   case health = "/health"
@@ -24,9 +30,13 @@ enum Endpoint: String, CaseIterable {
     case .announcements: [.get, .head, .post]
     case .announcement: [.get, .head, .put, .delete]
     case .announcementPhotos: [.post]
-    case .rating: [.put, .delete]
-    case .impressions: [.post]
-    case .jokes, .jokeOfTheDay, .joke, .characters, .categories, .ratings, .description, .photo, .health: [.get, .head]
+    case .rating, .feedback: [.put, .delete]
+    case .impressions, .research: [.post]
+    case .answer: [.get, .head, .delete]
+    case .conversation: [.delete]
+    case .jokes, .jokeOfTheDay, .joke, .characters, .categories, .ratings, .conversations, .conversationAnswers,
+      .description, .photo, .health:
+      [.get, .head]
     }
   }
 

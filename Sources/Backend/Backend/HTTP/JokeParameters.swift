@@ -92,7 +92,8 @@ extension ImpressionBatch {
 }
 
 extension Parameters {
-  fileprivate func limit(_ range: ClosedRange<Int>) throws(Problem) -> Int? {
+  /// The value of `limit`, or `nil` when it was not sent.
+  func limit(_ range: ClosedRange<Int>) throws(Problem) -> Int? {
     try value(
       "limit", mustBe: "a whole number from \(range.lowerBound) to \(range.upperBound), such as limit=50."
     ) { text in

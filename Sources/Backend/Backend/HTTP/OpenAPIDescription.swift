@@ -6,9 +6,9 @@ enum OpenAPIDescription {
     {
       "openapi": "3.1.0",
       "info": {
-        "title": "Scrollwork pet announcements and jokes",
+        "title": "Scrollwork pet announcements, jokes and answers",
         "version": "1",
-        "description": "Lost and found pets, and jokes. Errors are RFC 9457 problems; 413, 421, 429 and 500 may come from anywhere."
+        "description": "Lost and found pets, jokes, and answers to questions about health. Errors are RFC 9457 problems; 413, 421, 429 and 500 may come from anywhere."
       },
       "paths": {
         "/api/v1/announcements": {
@@ -151,6 +151,7 @@ enum OpenAPIDescription {
           }
         },
     \#(OpenAPIJokes.paths)
+    \#(OpenAPIResearch.paths)
         "/api/v1/openapi.json": {
           "get": {
             "operationId": "getDescription",
@@ -203,6 +204,7 @@ enum OpenAPIDescription {
         },
         "parameters": {
     \#(OpenAPIJokes.parameters)
+    \#(OpenAPIResearch.parameters)
           "ID": { "name": "id", "in": "path", "required": true, "schema": { "type": "string", "format": "uuid" } }
         },
         "requestBodies": {
@@ -224,6 +226,7 @@ enum OpenAPIDescription {
         },
         "schemas": {
     \#(OpenAPIJokes.schemas)
+    \#(OpenAPIResearch.schemas)
           "AnnouncementList": {
             "type": "object",
             "additionalProperties": false,

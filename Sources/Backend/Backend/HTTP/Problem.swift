@@ -53,6 +53,15 @@ struct Problem: Error, Encodable, HTTPResponseError {
     detail: "The list of this cursor is not kept any more: too many jokes were rated since its first page. "
       + "Read it from the first page again, without 'cursor'.")
 
+  static let answerGone = Problem(
+    .gone,
+    detail: "The answer cannot be gone on with from 'Last-Event-ID': it was stopped meanwhile, or is another one now. "
+      + "Ask again without 'Last-Event-ID'.")
+
+  static let busy = Problem(
+    .serviceUnavailable, detail: "Too many answers are being made. Ask again in some seconds.",
+    headers: [.retryAfter: "5"])
+
   static func methodNotAllowed(_ method: HTTPRequest.Method, path: String, allowed: [HTTPRequest.Method]) -> Problem {
     let names = allowed.map(\.rawValue)
     return Problem(

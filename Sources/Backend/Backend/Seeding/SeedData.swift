@@ -1,8 +1,8 @@
 import Foundation
 
-/// The announcements and jokes that an empty database starts with.
+/// The announcements, jokes and documents that an empty database starts with.
 enum SeedData {
-  /// The resource folder `Seed`: `announcements.json`, `jokes.json` and `photos`.
+  /// The resource folder `Seed`: `announcements.json`, `jokes.json`, `photos` and `Library`.
   static var folder: URL { Bundle.module.bundleURL.appendingPathComponent("Seed") }
 
   static func announcements(
@@ -32,6 +32,19 @@ enum SeedData {
       return try JSONDecoder().decode([JokeRecord].self, from: Data(contentsOf: file))
     } catch {
       throw .seedUnreadable(reason: "\(file.path): \(error)")
+    }
+  }
+
+  /// The articles of the folder `Library`.
+  static func library() throws(BackendError) -> [(LibraryDocument, hash: String)] {
+    do throws(LibraryFolder.Fault) {
+      var documents: [(LibraryDocument, hash: String)] = []
+      for file in try LibraryFolder(folder.appendingPathComponent("Library")).files() {
+        documents.append(try LibraryFolder.document(at: file, path: "library/\(file.lastPathComponent)"))
+      }
+      return documents
+    } catch {
+      throw .seedUnreadable(reason: error.description)
     }
   }
 

@@ -38,6 +38,7 @@ enum AnnouncementSchema {
     }
     migrator.registerMigration("announcements that change, in an R*Tree", migrate: makeChangeable)
     JokeSchema.register(in: &migrator)
+    ResearchSchema.register(in: &migrator)
     return migrator
   }()
 

@@ -1,0 +1,177 @@
+import Foundation
+import Logging
+
+/// Takes questions, has them answered, and finds the answers that are being made again for clients that come back.
+actor ResearchDesk {
+  /// What a client that asks gets to read.
+  enum Reading: Sendable {
+    /// From a place on, while it is made.
+    case live(LiveAnswer, from: AnswerPlace)
+    /// From a place on, all at once.
+    case stored(AnswerProgress, from: AnswerPlace)
+  }
+
+  /// Why a question is not taken.
+  enum Refusal: Error {
+    case conflict(String)
+    /// The place to go on from is of a text that there is no more.
+    case gone
+    case busy
+  }
+
+  /// Answers that are made at a time.
+  private static let limit = 64
+
+  private let store: SQLiteResearchStore
+  private let library: SQLiteLibrary
+  private let configuration: BackendConfiguration.Research
+  private let logger: Logger
+  private var live: [UUID: LiveAnswer] = [:]
+
+  init(
+    store: SQLiteResearchStore, library: SQLiteLibrary, configuration: BackendConfiguration.Research, logger: Logger
+  ) {
+    self.store = store
+    self.library = library
+    self.configuration = configuration
+    self.logger = logger
+  }
+
+  /// Takes a question, or finds its answer.
+  ///
+  /// - Parameter place: what the client has had of the answer, when it comes back.
+  /// - Throws: `Refusal`, or what the store throws.
+  func open(_ question: AnswerQuestion, from place: AnswerPlace?) async throws -> Reading {
+    if let known = live[question.id] { return try reading(known, question, from: place) }
+    guard live.count < Self.limit else { throw Refusal.busy }
+    if place != nil {
+      // The answer cannot be gone on with unless it is complete: do not begin it anew.
+      guard let record = try await store.answer(id: question.id), record.state == .complete else { throw Refusal.gone }
+    }
+    let run = String(format: "%016llx", UInt64.random(in: 0...UInt64.max))
+    switch try await store.ask(question, run: run) {
+    case .conflict(let reason): throw Refusal.conflict(reason)
+    case .answered(let record, let run):
+      let progress = AnswerProgress(record)
+      let start = place ?? AnswerPlace(run: run)
+      guard start.run == run, AnswerEvents.has(progress, start) else { throw Refusal.gone }
+      return .stored(progress, from: start)
+    case .toAnswer(let before):
+      // The same question may have come twice at once.
+      if let known = live[question.id] { return try reading(known, question, from: place) }
+      let answer = LiveAnswer(question, run: run, grace: configuration.grace)
+      live[question.id] = answer
+      answer.start { [weak self] in await self?.make(answer, before: before) }
+      return .live(answer, from: AnswerPlace(run: run))
+    }
+  }
+
+  private func reading(_ known: LiveAnswer, _ question: AnswerQuestion, from place: AnswerPlace?) throws -> Reading {
+    guard known.question == question else {
+      throw Refusal.conflict("Answer \(question.id) is of another question. Make a new id for each question.")
+    }
+    let start = place ?? AnswerPlace(run: known.run)
+    guard start.run == known.run, AnswerEvents.has(known.progress, start) else { throw Refusal.gone }
+    return .live(known, from: start)
+  }
+
+  /// Ends the making of answers, with what there is of them.
+  func cancel(_ ids: [UUID]) {
+    for id in ids { live[id]?.cancel() }
+  }
+
+  /// Ends the making of all answers, and waits for what is stored of them.
+  func cancelAll() async {
+    for answer in live.values { answer.cancel() }
+    for answer in live.values { for await _ in answer.changes() {} }
+  }
+
+  // MARK: - Answering
+
+  private func make(_ answer: LiveAnswer, before: [AnswerRecord]) async {
+    var end = AnswerProgress.End.complete
+    var followUps: [String] = []
+    var reason: String?
+    do {
+      followUps = try await write(answer, before: before)
+    } catch is CancellationError {
+      end = .interrupted
+      reason = "The answer was stopped, as nobody was reading it. Ask again."
+    } catch let fault as ChatEndpoint.Fault {
+      end = .failed
+      reason = fault.description
+      logger.warning("No answer: \(fault)")
+    } catch {
+      end = .failed
+      reason = "The answer could not be made; the backend's log says why. Ask again later."
+      logger.error("No answer: \(error)")
+    }
+    var progress = answer.progress
+    progress.followUps = followUps
+    progress.error = reason
+    let state: AnswerRecord.State =
+      switch end {
+      case .complete: .complete
+      case .failed: .failed
+      case .interrupted: .interrupted
+      }
+    // Not cancelled with this task: what there is shall be kept. Before readers learn of the end, for whoever loses the
+    // connection right now finds it there.
+    let keeping = Task { [store, progress] in
+      try await store.finish(answer.question.id, run: answer.run, progress, as: state)
+    }
+    if case .failure(let error) = await keeping.result {
+      logger.error("An answer was not stored: \(error)")
+    }
+    live[answer.question.id] = nil
+    answer.end(end, followUps: followUps, error: reason)
+  }
+
+  /// Returns the questions that lead on.
+  private func write(_ answer: LiveAnswer, before: [AnswerRecord]) async throws -> [String] {
+    answer.enter(.searching)
+    let findings = try await library.findings(on: answer.question.query, after: before.last?.query)
+    answer.enter(.reading)
+    answer.add(LibraryComposer.sources(findings.passages))
+    answer.enter(.composing)
+    if let chat = configuration.chat {
+      var bytes = 0
+      try await chat.answer(answer.question.query, before: before, passages: findings.passages) { piece in
+        bytes += piece.utf8.count
+        guard bytes <= LiveAnswer.longestContent else {
+          throw ChatEndpoint.Fault(description: "The answering service did not come to an end. Ask something narrower.")
+        }
+        answer.append(piece)
+      }
+    } else {
+      try await recite(LibraryComposer.answer(to: answer.question.query, from: findings), into: answer)
+    }
+    return findings.followUps
+  }
+
+  /// Word by word, at the configured pace.
+  private func recite(_ text: String, into answer: LiveAnswer) async throws {
+    let start = ContinuousClock.now
+    for (index, token) in Self.tokens(text).enumerated() {
+      if let rate = configuration.tokensPerSecond {
+        try await Task.sleep(until: start + .seconds(Double(index) / rate), tolerance: .zero, clock: .continuous)
+      }
+      try Task.checkCancellation()
+      answer.append(token)
+    }
+  }
+
+  /// A text in words, each with the white space before it.
+  static func tokens(_ text: String) -> [String] {
+    var tokens: [String] = []
+    var token = ""
+    for character in text {
+      if character.isWhitespace, token.last?.isWhitespace == false {
+        tokens.append(token)
+        token = ""
+      }
+      token.append(character)
+    }
+    return tokens + (token.isEmpty ? [] : [token])
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// A question as a client asks it.
+struct AnswerQuestion: Hashable, Sendable {
+  var id: UUID
+  var conversation: UUID
+  var client: UUID
+  var query: String
+}
+
+/// What the store knows of a question that is being asked.
+enum QuestionOutcome: Sendable {
+  /// It is new, or its answer was never completed: make one. With the questions and answers before it, oldest first.
+  case toAnswer(before: [AnswerRecord])
+  /// It has been answered, in this run.
+  case answered(AnswerRecord, run: String)
+  /// The id is of another question, or the conversation of another client.
+  case conflict(String)
+}
+
+/// A page of conversations or answers.
+struct ResearchPage<Element: Sendable>: Sendable {
+  var elements: [Element]
+  /// Where the next page begins; nil after the last one.
+  var next: ResearchCursor?
+}
+
+/// A place in a list of conversations or answers, newest first: right after the one with this number.
+struct ResearchCursor: Hashable, Sendable, LosslessStringConvertible {
+  var number: Int64
+
+  init(number: Int64) {
+    self.number = number
+  }
+
+  init?(_ description: String) {
+    guard description.hasPrefix("n_"), let number = Int64(description.dropFirst(2)), number >= 0 else { return nil }
+    self.number = number
+  }
+
+  var description: String { "n_\(number)" }
+}
