@@ -146,6 +146,15 @@ enum L10n {
     }
   }
 
+  enum ResearchError {
+    static var interrupted: String {
+      text(
+        "researchError.interrupted",
+        "The connection broke and the answer is not complete. Check your internet connection and ask again.",
+        "An answer that ended early")
+    }
+  }
+
   enum Resources {
     static var title: String { text("resources.title", "Resources", "Over a row of links to advice") }
 
