@@ -201,7 +201,7 @@ let package = Package(
       name: "BenchmarksTests", dependencies: ["Benchmarks", "SimulatorTesting", "DisplayList", "Rasterizer"], swiftSettings: iOSSource),
     .testTarget(
       name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],
-      swiftSettings: iOSSource),
+      exclude: ["Research/__Snapshots__"], swiftSettings: iOSSource),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -34,6 +34,8 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
   private let bottomPadding: CGFloat
   private let hasOlder: Bool
   private let loadOlder: @MainActor () async -> Void
+  private let hasNewer: Bool
+  private let showLatest: @MainActor () -> Void
   private let onScroll: @MainActor (ScrollTarget) -> Void
   private let row: (Data.Element) -> Row
 
@@ -48,11 +50,14 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
   ///   - bottomPadding: below the newest row, in points.
   ///   - hasOlder: whether there are answers older than the data.
   ///   - loadOlder: puts some of them in front of the data.
+  ///   - hasNewer: whether there are answers newer than the data: then the way back is always there.
+  ///   - showLatest: called instead of a scroll by the way back when there are newer answers.
   ///   - onScroll: hears every scroll that the transcript asks for.
   ///   - row: a question with its answer; one view.
   public init(
     _ data: Data, isStreaming: Bool, spacing: CGFloat = 12, bottomPadding: CGFloat = 32,
     hasOlder: Bool = false, loadOlder: @escaping @MainActor () async -> Void = {},
+    hasNewer: Bool = false, showLatest: @escaping @MainActor () -> Void = {},
     onScroll: @escaping @MainActor (ScrollTarget) -> Void = { _ in }, @ViewBuilder row: @escaping (Data.Element) -> Row
   ) {
     self.data = data
@@ -61,6 +66,8 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     self.bottomPadding = bottomPadding
     self.hasOlder = hasOlder
     self.loadOlder = loadOlder
+    self.hasNewer = hasNewer
+    self.showLatest = showLatest
     self.onScroll = onScroll
     self.row = row
   }
@@ -83,7 +90,8 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
             scroll(to: target, proxy)
           }
           .overlay(alignment: .bottom) {
-            ScrollToLatestButton(reader: reader) {
+            ScrollToLatestButton(reader: reader, hasNewer: hasNewer) {
+              if hasNewer { return showLatest() }
               guard let last = data.last?.id else { return }
               scroll(to: ScrollTarget(answerId: last, reason: .latestRequested), proxy)
             }
@@ -128,17 +136,21 @@ private struct TranscriptRow<ID: Hashable & Sendable, Content: View>: View {
     content
       .frame(minHeight: leastHeight, alignment: .top)
       .modifier(TranscriptVisibility(id: id, reader: reader))
-      .task(id: loadOlder == nil) { await loadOlder?() }
+      .task(id: loadOlder == nil) {
+        // A row that was only there until the transcript had gone to its newest question is not near.
+        if !Task.isCancelled { await loadOlder?() }
+      }
   }
 }
 
 /// Leads back to the newest question while nothing of it is visible.
 private struct ScrollToLatestButton<ID: Hashable & Sendable>: View {
   @ObservedObject var reader: TranscriptReader<ID>
+  let hasNewer: Bool
   let action: @MainActor () -> Void
 
   var body: some View {
-    if reader.isElsewhere {
+    if reader.isElsewhere || hasNewer {
       Button(action: action) {
         Image(systemName: "arrow.down")
           .font(.system(size: 16, weight: .semibold))
