@@ -13,6 +13,14 @@ struct Stream: ParsableCommand {
   @Flag(help: "Print one line of JSON instead of a table.")
   var json = false
 
+  /// Set in the child process that measures memory: the kind of screen.
+  @Option(help: ArgumentHelp("Print the memory of one screen only.", visibility: .private))
+  var memoryOf: String?
+
+  /// In that process: how many answers it shows.
+  @Option(help: ArgumentHelp("How many answers that screen shows.", visibility: .private))
+  var answers = 10
+
   /// How many answers there are before, in the part that measures time.
   private static let history = 10
   private static let tokensPerSecond = 200.0
@@ -23,10 +31,16 @@ struct Stream: ParsableCommand {
     guard tokens > 0 else { throw ValidationError("--tokens: an answer has at least one token.") }
   }
 
-  func run() throws { MainActor.assumeIsolated { measure() }.print(asJSON: json) }
+  func run() throws {
+    if let memoryOf, let kind = TranscriptKind(rawValue: memoryOf) {
+      return MainActor.assumeIsolated { print(grown(kind)) }
+    }
+    try MainActor.assumeIsolated { try measure() }.print(asJSON: json)
+  }
 
+  /// - Parameter histories: numbers of answers whose memory is measured, each in a process of its own.
   @MainActor
-  func measure(histories: [Int] = [10, 50, 100, 1_000]) -> Figures {
+  func measure(histories: [Int] = [10, 50, 100, 1_000]) throws -> Figures {
     var figures = Figures()
     figures.add("tokens", tokens)
     let held = course(.transcript, isBuffered: true)
@@ -48,14 +62,36 @@ struct Stream: ParsableCommand {
     figures.add("naive_frame_cpu_ms_max", naive.longest)
     for count in histories {
       for (kind, prefix) in [(TranscriptKind.transcript, ""), (.naive, "naive_")] {
-        let before = ProcessMemory.heap
-        let phone = TranscriptPhone(kind, answers: count)
-        figures.add("\(prefix)heap_mb_\(count)", megabytes(ProcessMemory.heap - before))
-        figures.add("\(prefix)live_nodes_\(count)", phone.simulator.counters.liveNodes)
+        let (memory, nodes) = try child(kind, answers: count)
+        figures.add("\(prefix)memory_mb_\(count)", megabytes(memory))
+        figures.add("\(prefix)live_nodes_\(count)", nodes)
       }
     }
     figures.add("peak_rss_mb", megabytes(ProcessMemory.peak))
     return figures
+  }
+
+  /// By how many bytes the process grows when a conversation is shown, and its live nodes. One answer before it warms everything up.
+  @MainActor
+  private func grown(_ kind: TranscriptKind) -> String {
+    _ = TranscriptPhone(kind, answers: 1)
+    let before = ProcessMemory.resident
+    let phone = TranscriptPhone(kind, answers: answers)
+    return "\(ProcessMemory.resident - before) \(phone.simulator.counters.liveNodes)"
+  }
+
+  private func child(_ kind: TranscriptKind, answers: Int) throws -> (bytes: Int, nodes: Int) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = ["stream", "--memory-of", kind.rawValue, "--answers", "\(answers)"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    let numbers = text.split { !$0.isNumber && $0 != "-" }.compactMap { Int($0) }
+    guard numbers.count == 2 else { throw ValidationError("The child process that measures memory said: \(text)") }
+    return (numbers[0], numbers[1])
   }
 
   /// What an answer cost and did, from the first token to the end.

@@ -17,12 +17,6 @@ enum ProcessMemory {
     return fields.count > 1 ? (Int(fields[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) : 0
   }
 
-  /// What is allocated on the heap now; unlike `resident` it goes down again.
-  static var heap: Int {
-    let info = mallinfo2()
-    return Int(info.uordblks + info.hblkhd)
-  }
-
   /// The most it has been.
   static var peak: Int {
     var usage = rusage()

@@ -36,7 +36,7 @@ struct StreamedTextView: View {
   var body: some View { Text(stream.text) }
 }
 
-/// What most people write first: everything in one stack, and everything again for every token.
+/// What most people write first: everything in one stack, everything again for every token, and the end always in view.
 struct NaiveTranscript: View {
   @ObservedObject var model: TranscriptModel
 
@@ -53,6 +53,9 @@ struct NaiveTranscript: View {
       .onChange(of: model.answers.count) {
         guard let last = model.answers.last else { return }
         withAnimation { proxy.scrollTo(last.id, anchor: .top) }
+      }
+      .onChange(of: model.answers.last?.content) {
+        if let last = model.answers.last { proxy.scrollTo(last.id, anchor: .bottom) }
       }
     }
   }
