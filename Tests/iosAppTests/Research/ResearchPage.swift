@@ -11,11 +11,11 @@ struct ResearchPage {
   let archive: FakeAnswerArchive
   let viewModel: MedicalResearchViewModel
   let screen: Screen
-  private let navigation: UINavigationController
   private let log = TargetLog()
 
   @MainActor private final class TargetLog {
     var targets: [InformationRetrievalView.ScrollTarget] = []
+    weak var navigation: UINavigationController?
   }
 
   init(
@@ -26,16 +26,23 @@ struct ResearchPage {
     let viewModel = MedicalResearchViewModel(service: service, archive: archive)
     (self.service, self.archive, self.viewModel) = (service, archive, viewModel)
     let log = log
+    screen = await Screen(
+      device: device, settings: settings, rootViewController: Self.navigation(viewModel, log))
+    try await screen.settle()
+  }
+
+  /// Made when the phone is there: a title is measured for its screen.
+  private static func navigation(_ viewModel: MedicalResearchViewModel, _ log: TargetLog) -> UINavigationController {
     let page = UIHostingController(
       rootView: InformationRetrievalView(viewModel: viewModel) { log.targets.append($0) })
     page.title = "Ask"
     page.navigationItem.largeTitleDisplayMode = .never
-    navigation = UINavigationController(rootViewController: page)
-    screen = await Screen(device: device, settings: settings, rootViewController: navigation)
-    try await screen.settle()
+    let navigation = UINavigationController(rootViewController: page)
+    log.navigation = navigation
+    return navigation
   }
 
-  var bar: CGFloat { navigation.navigationBar.frame.maxY }
+  var bar: CGFloat { log.navigation?.navigationBar.frame.maxY ?? 0 }
   /// What the transcript scrolled to, in order.
   var targets: [InformationRetrievalView.ScrollTarget] { log.targets }
   var newest: SearchAnswer? { viewModel.answers.first }
