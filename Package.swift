@@ -153,7 +153,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ScrollworkSwiftUI", "Simulator", "DisplayList", "Rasterizer",
+        "ScrollPatterns", "ScrollworkSwiftUI", "Simulator", "DisplayList", "Rasterizer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks", swiftSettings: iOSSource,
@@ -202,13 +202,13 @@ let package = Package(
       swiftSettings: iOSSource + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ScrollPatternsTests",
-      dependencies: ["ScrollPatterns", "PrintedListings", "SimulatorTesting", "DisplayList"],
+      dependencies: ["ScrollPatterns", "PrintedListings", "SimulatorTesting", "DisplayList", "VirtualTime"],
       swiftSettings: iOSSource),
     .testTarget(
-      name: "BenchmarksTests", dependencies: ["Benchmarks", "SimulatorTesting"], swiftSettings: iOSSource),
+      name: "BenchmarksTests", dependencies: ["Benchmarks", "SimulatorTesting", "DisplayList", "Rasterizer"], swiftSettings: iOSSource),
     .testTarget(
       name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],
-      swiftSettings: iOSSource),
+      exclude: ["Research/__Snapshots__"], swiftSettings: iOSSource),
   ],
   swiftLanguageModes: [.v6]
 )

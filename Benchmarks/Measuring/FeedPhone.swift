@@ -88,7 +88,7 @@ final class FeedPhone<ID: FeedID> {
 
 extension Device {
   /// The screen of the comparison in docs/benchmarks.md, without bars.
-  fileprivate static let benchmark = Device(
+  static let benchmark = Device(
     id: "benchmark", name: "Benchmark", size: CGSize(width: 390, height: 844), scale: 2, safeArea: SafeAreaInsets(),
     cornerRadius: 0)
 }

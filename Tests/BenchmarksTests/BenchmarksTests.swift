@@ -84,6 +84,20 @@ struct BenchmarksTests {
     }
   }
 
+  @Test("an answer that streams: CH6, CH7 and CH13's counters, against the naive screen")
+  func streaming() throws {
+    let figures = try figures(Stream.parse(["--tokens", "300"]).measure(histories: []))
+    #expect(figures["transcript_updates"] == 7)
+    #expect(figures["naive_updates"] == 300)
+    #expect(figures["bodies_outside_streaming_row"] == 0)
+    #expect(try #require(figures["layouts"]) < 0.4 * #require(figures["naive_layouts"]))
+    #expect(try #require(figures["cpu_ms_total"]) > 0)
+    // And what is visible decides, not how much there is
+    let nodes = { TranscriptPhone($0, answers: $1).simulator.counters.liveNodes }
+    #expect(nodes(.transcript, 100) == nodes(.transcript, 50))
+    #expect(Double(nodes(.transcript, 50)) < 0.3 * Double(nodes(.naive, 50)))
+  }
+
   @Test("too few rows to scroll through are refused")
   func tooFewRows() {
     #expect(throws: (any Error).self) { try FeedScroll.parse(["--rows", "99"]) }

@@ -21,11 +21,11 @@ struct UnplacedLine {
 /// Shapes the text of a paragraph and breaks it into lines; owns one Pango layout.
 @MainActor
 final class LineBreaker {
-  private let spans: [TextSpan]
+  let spans: [TextSpan]
   private let text: String
   let bytes: [UInt8]
   /// First byte of each span, and the end.
-  private let boundaries: [Int]
+  let boundaries: [Int]
   private let isRightToLeft: Bool
   /// The widest and the tightest tracking of all spans.
   let tracking: (widest: CGFloat, tightest: CGFloat)
@@ -65,6 +65,26 @@ final class LineBreaker {
     // Pango also counts the tracking of the space at which a line is wrapped.
     pango_layout_set_width(layout, units(width, slack: tracking.widest))
     return extractLines(of: layout, from: 0, to: bytes)
+  }
+
+  /// True if every stretch between two spaces is laid out as if it were alone.
+  private(set) lazy var isPlain = text.unicodeScalars.allSatisfy(\.isPlain)
+
+  /// The lines at a width of which the first are known.
+  func lines(_ grown: GrownLines) -> [UnplacedLine] {
+    guard let context, let layout, let rest = pango_layout_new(context) else { return grown.lines }
+    defer { g_object_unref(UnsafeMutableRawPointer(rest)) }
+    pango_layout_set_wrap(rest, PANGO_WRAP_WORD_CHAR)
+    set(rest, text: bytes, range: grown.start..<bytes.count)
+    for layout in [rest, layout] { pango_layout_set_width(layout, units(grown.width, slack: tracking.widest)) }
+    return grown.lines + extractLines(of: rest, from: grown.start, to: bytes)
+  }
+
+  /// True if any of these lines ends elsewhere than at a newline or the end of the text.
+  func isWrapped(_ lines: [UnplacedLine]) -> Bool {
+    lines.dropLast().contains {
+      bytes.indices.contains($0.range.upperBound) && ![0x0A, 0x0D].contains(bytes[$0.range.upperBound])
+    }
   }
 
   /// The lines that were asked for last had to be broken elsewhere than at newlines.

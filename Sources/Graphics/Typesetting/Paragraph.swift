@@ -17,6 +17,10 @@ public final class Paragraph {
   /// The last few answers, latest last.
   private var answers: [(question: Question, layout: TextLayout)] = []
   private var brokenLines: (width: CGFloat, lines: [UnplacedLine])?
+  /// What can be taken over of the paragraph that this one was; nil once it has been, or for a text of its own.
+  private var grown: GrownLines?
+  /// Lines that were not broken, since the paragraph that this one was had them: for tests.
+  package private(set) var keptLineCount = 0
   /// How often lines were broken: for tests of the cache.
   package private(set) var breakCount = 0
 
@@ -26,10 +30,13 @@ public final class Paragraph {
     var height: CGFloat?
   }
 
-  public init(spans: [TextSpan], style: ParagraphStyle) {
+  /// A text that is laid out when it is asked for. If it begins as `old` does, whose lines are known, those are not laid out again.
+  public init(spans: [TextSpan], style: ParagraphStyle, growingFrom old: Paragraph? = nil) {
     self.spans = spans
     self.style = style
     breaker = LineBreaker(spans: spans, isRightToLeft: style.isRightToLeft)
+    guard let old, let known = old.brokenLines, old.style.isRightToLeft == style.isRightToLeft else { return }
+    grown = breaker.lines(keptFrom: old.breaker, known.lines, width: known.width)
   }
 
   /// Breaks the text into lines no wider than `width` (nil: only at newlines) and shows as many as fit in `height`, but
@@ -62,7 +69,7 @@ public final class Paragraph {
   private func fits(_ width: CGFloat) -> Bool {
     if knownIdeal == nil {
       let lines = lines(width: width)
-      guard !breaker.isWrapped else { return false }
+      guard !(keptLineCount > 0 ? breaker.isWrapped(lines) : breaker.isWrapped) else { return false }
       setIdeal(lines)
     }
     return width >= ideal.width
@@ -80,7 +87,10 @@ public final class Paragraph {
     guard let width else { return ideal.lines }
     if let brokenLines, brokenLines.width == width { return brokenLines.lines }
     breakCount += 1
-    let lines = breaker.lines(width: width)
+    let known = grown.flatMap { $0.width == width ? $0 : nil }
+    let lines = known.map { breaker.lines($0) } ?? breaker.lines(width: width)
+    keptLineCount = known?.lines.count ?? 0
+    grown = nil
     brokenLines = (width, lines)
     return lines
   }

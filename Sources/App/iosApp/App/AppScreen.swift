@@ -4,4 +4,6 @@ public enum AppScreen: String, CaseIterable, Sendable {
   case landing
   /// The Lost Pets tab with all announcements.
   case lostPets = "lost-pets"
+  /// The Ask tab with questions and answers.
+  case ask
 }

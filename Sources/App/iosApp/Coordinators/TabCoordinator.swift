@@ -22,7 +22,7 @@ class TabCoordinator: CoordinatorInterface {
     childCoordinators = [
       homeCoordinator,
       lostPetCoordinator,
-      PlaceholderCoordinator(title: L10n.Tabs.ask, accessibilityIdentifier: "ask.comingSoon"),
+      ResearchCoordinator(),
       PlaceholderCoordinator(title: L10n.Tabs.jokes, accessibilityIdentifier: "jokes.comingSoon"),
       PlaceholderCoordinator(title: L10n.Tabs.me, accessibilityIdentifier: "me.comingSoon"),
     ]
@@ -47,6 +47,7 @@ class TabCoordinator: CoordinatorInterface {
       switch screen {
       case .landing: 0
       case .lostPets: 1
+      case .ask: 2
       }
   }
 

@@ -17,6 +17,11 @@ public final class ServiceContainer {
   lazy var announcementRepository: AnnouncementRepositoryProtocol =
     AnnouncementRepository(configuration: apiConfiguration)
 
+  /// Answers questions; nil while there is nobody who does.
+  var researchService: ResearchServiceProtocol?
+  /// Keeps answers.
+  var answerArchive: AnswerArchiveProtocol?
+
   lazy var locationService: LocationServiceProtocol = LocationService()
 
   lazy var locationPermissionHandler: LocationPermissionHandler =

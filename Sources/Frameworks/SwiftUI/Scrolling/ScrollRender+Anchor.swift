@@ -14,8 +14,9 @@ extension ScrollRender {
         (state.isAtRest || isSpringingBack(axis)) && abs(state.target - place) < Self.anchorTolerance
     }
     guard content.placedProposal != nil else { return }
-    // At the start the edge itself is the anchor, unless a motion has already left it, or the end is what is held.
-    if state.offset <= 0, !isHeldAtEnd(axis) { return }
+    // At the start the edge itself is the anchor, unless a motion has already left it, or the end is what is held, or somebody
+    // has bound which view is there: then it is that view that stays.
+    if state.offset <= 0, !isHeldAtEnd(axis), settings.position == nil { return }
     anchor = ScrollAnchor(scroll: self, axis: axis)
   }
 

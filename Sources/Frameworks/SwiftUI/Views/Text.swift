@@ -23,12 +23,14 @@ public struct Text: View, PrimitiveView, Equatable {
     var isStruckThrough = false
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
+    /// What a tap opens.
+    var link: URL?
 
     static func == (a: Segment, b: Segment) -> Bool {
       a.content == b.content && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
         && a.usesTabularDigits == b.usesTabularDigits && a.isMonospaced == b.isMonospaced
         && a.isUnderlined == b.isUnderlined && a.isStruckThrough == b.isStruckThrough && a.tracking == b.tracking
-        && a.baselineOffset == b.baselineOffset && a.style.isSame(as: b.style)
+        && a.baselineOffset == b.baselineOffset && a.link == b.link && a.style.isSame(as: b.style)
     }
   }
 
@@ -41,6 +43,10 @@ public struct Text: View, PrimitiveView, Equatable {
   /// The string as it is.
   public init(verbatim content: String) {
     segments = [Segment(content: .verbatim(content))]
+  }
+
+  init(links parts: [(text: String, link: URL?)]) {
+    segments = parts.map { Segment(content: .verbatim($0.text), link: $0.link) }
   }
 
   init(_ value: FormattedValue) {
@@ -178,6 +184,7 @@ final class TextRender: RenderNode {
   private var paragraph: Paragraph
   private var fills: [_ResolvedShapeStyle]
   private(set) var text: Text
+  private var links: [TextLinkRender] = []
 
   init(_ text: Text, owner: _Node) {
     self.text = text
@@ -186,8 +193,9 @@ final class TextRender: RenderNode {
   }
 
   func resolve(_ text: Text) {
+    if text.segments.map(\.link) != self.text.segments.map(\.link) { setNeedsLayout() }
     self.text = text
-    let (new, fills) = Self.resolve(text, in: environment)
+    let (new, fills) = Self.resolve(text, in: environment, growingFrom: paragraph)
     if new.spans != paragraph.spans || new.style != paragraph.style {
       paragraph = new
       setNeedsLayout()
@@ -200,16 +208,20 @@ final class TextRender: RenderNode {
     }
   }
 
-  private static func resolve(_ text: Text, in environment: EnvironmentValues) -> (Paragraph, [_ResolvedShapeStyle]) {
+  private static func resolve(
+    _ text: Text, in environment: EnvironmentValues, growingFrom old: Paragraph? = nil
+  ) -> (Paragraph, [_ResolvedShapeStyle]) {
     let context = environment.shapeStyleContext
     let foreground = AnyShapeStyle(.foreground)
-    let fills = text.segments.map { ($0.style ?? foreground)._resolve(in: context) }
+    let tint = AnyShapeStyle(TintShapeStyle())
+    let fills = text.segments.map { ($0.style ?? ($0.link == nil ? foreground : tint))._resolve(in: context) }
     let style = ParagraphStyle(
       alignment: environment.multilineTextAlignment.paragraphAlignment, lineLimit: environment.lineLimit,
       truncation: environment.truncationMode.paragraphTruncation, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale,
       minimumScaleFactor: environment.minimumScaleFactor, leastLines: environment.leastLines)
-    return (Paragraph.shared(spans: text.segments.map { $0.span(in: environment) }, style: style), fills)
+    let spans = text.segments.map { $0.span(in: environment) }
+    return (Paragraph.shared(spans: spans, style: style, growingFrom: old), fills)
   }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -228,7 +240,25 @@ final class TextRender: RenderNode {
     }
   }
 
-  override func placeChildren() { setNeedsPaint() }
+  override var children: [RenderNode] { links }
+  override var mirrorsChildren: Bool { false }
+
+  override func placeChildren() {
+    setNeedsPaint()
+    let hasLinks = text.segments.contains { $0.link != nil }
+    guard hasLinks || !links.isEmpty else { return }
+    let places = hasLinks ? layout(placedProposal ?? .unspecified).places(of: text.segments.map(\.link)) : []
+    if places.map(\.url) != links.map(\.url) {
+      let old = links
+      links = places.enumerated().map { index, place in
+        old.indices.contains(index) && old[index].url == place.url ? old[index] : TextLinkRender(place, owner: owner)
+      }
+      exchange(old, for: links)
+      childrenDidMove()
+      runtime.accessibilityDidChange()
+    }
+    for (link, place) in zip(links, places) { link.move(to: place) }
+  }
 
   override var hasFragment: Bool { true }
 
@@ -246,7 +276,9 @@ final class TextRender: RenderNode {
 
   override func accessibilityElements() -> [AccessibilityElement] {
     let label = text.string(in: environment)
-    return label.isEmpty ? [] : [AccessibilityElement(node: self, role: .staticText, label: label)]
+    guard !label.isEmpty else { return [] }
+    let inside = links.flatMap { $0.accessibilityElements() }
+    return [AccessibilityElement(node: self, role: .staticText, label: label, children: inside)]
   }
 }
 

@@ -1,0 +1,79 @@
+import SwiftUI
+
+/// A conversation of which the newest answer streams.
+@MainActor
+final class TranscriptModel: ObservableObject {
+  struct Answer: Identifiable, Equatable {
+    let id: String
+    let query: String
+    /// What the screens that are compared show.
+    var content: String
+    /// What ours shows: text that streams is an object of its own.
+    let stream: StreamedText
+
+    @MainActor init(id: String, query: String, content: String = "") {
+      (self.id, self.query, self.content) = (id, query, content)
+      stream = StreamedText(content)
+    }
+
+    static func == (a: Answer, b: Answer) -> Bool { a.id == b.id && a.query == b.query && a.content == b.content }
+  }
+
+  /// Oldest first.
+  @Published private(set) var answers: [Answer]
+  @Published private(set) var isSearching = false
+  private let kind: TranscriptKind
+
+  init(_ kind: TranscriptKind, answers count: Int = 0) {
+    self.kind = kind
+    answers = (0..<count).map { number in
+      Answer(id: "answer-\(number)", query: "Question \(number)?", content: Self.text(tokens: 60))
+    }
+  }
+
+  func ask(_ query: String) {
+    answers.append(Answer(id: "answer-\(answers.count)", query: query))
+    isSearching = true
+  }
+
+  func receive(_ text: String) {
+    guard let last = answers.indices.last else { return }
+    if kind == .transcript { answers[last].stream.text += text } else { answers[last].content += text }
+  }
+
+  func complete() { isSearching = false }
+
+  /// A token is a word of 2 to 9 letters with its space: 1,500 of them are 10,000 characters.
+  static func token(_ number: Int) -> String { "abcdefghi".dropFirst(number * 5 % 8) + " " }
+  static func text(tokens: Int) -> String { (0..<tokens).map(token).joined() }
+}
+
+/// The text of one answer.
+@MainActor
+final class StreamedText: ObservableObject {
+  @Published var text: String
+  init(_ text: String = "") { self.text = text }
+}
+
+/// The same conversation on three screens.
+enum TranscriptKind: String, CaseIterable {
+  /// The research document's, as printed.
+  case literal
+  /// A plain stack that is made anew for every token.
+  case naive
+  /// `StreamingTranscript`.
+  case transcript
+}
+
+struct TranscriptScreen: View {
+  let kind: TranscriptKind
+  let model: TranscriptModel
+
+  var body: some View {
+    switch kind {
+    case .literal: LiteralTranscript(viewModel: model)
+    case .naive: NaiveTranscript(model: model)
+    case .transcript: HeldTranscript(model: model)
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import SwiftUI
+
+/// Questions and answers, oldest first, that hold still while the newest answer streams.
+///
+/// ```swift
+/// StreamingTranscript(chat.answers, isStreaming: chat.isAnswering) { answer in
+///   VStack(alignment: .leading) {
+///     Text(answer.question).font(.headline)
+///     AnswerText(stream: answer.stream)
+///   }
+/// }
+/// ```
+///
+/// A new question eases to the top of what is visible, below whatever bar there is, however short its answer: the newest row is at
+/// least as high as the viewport, and its own growth takes up that room, so nothing moves until the answer is complete and nothing
+/// then. A reader who scrolls meanwhile is left alone; a button leads back to the newest question when nothing of it can be seen.
+///
+/// A row should show text that streams in a view of its own that observes an object of its own, as `AnswerText` above. Then a token
+/// evaluates that view and nothing else: the transcript's data changes only when questions come and go.
+///
+/// Older answers: with `hasOlder` the transcript asks for more when its oldest row comes near. What is visible stays where it is when
+/// they are put in front.
+///
+/// Caveats: it belongs in a container that gives it a size, not in another vertical scroll view. Before iOS 18 a wheel or a key does not
+/// count as scrolling.
+public struct StreamingTranscript<Data: RandomAccessCollection, Row: View>: View
+where Data.Element: Identifiable, Data.Element.ID: Sendable {
+  /// What a transcript scrolls to.
+  public typealias ScrollTarget = TranscriptScrollTarget<Data.Element.ID>
+
+  private let data: Data
+  private let isStreaming: Bool
+  private let spacing: CGFloat
+  private let bottomPadding: CGFloat
+  private let hasOlder: Bool
+  private let loadOlder: @MainActor () async -> Void
+  private let hasNewer: Bool
+  private let showLatest: @MainActor () -> Void
+  private let onScroll: @MainActor (ScrollTarget) -> Void
+  private let row: (Data.Element) -> Row
+
+  /// Not observed here: that the reader is elsewhere concerns the button only.
+  @State private var reader = TranscriptReader<Data.Element.ID>()
+  @Environment(\.accessibilityReduceMotion) private var reduceMotion
+
+  /// - Parameters:
+  ///   - data: oldest first. Ids are unique.
+  ///   - isStreaming: whether the answer to the newest question is under way.
+  ///   - spacing: between two rows, in points.
+  ///   - bottomPadding: below the newest row, in points.
+  ///   - hasOlder: whether there are answers older than the data.
+  ///   - loadOlder: puts some of them in front of the data.
+  ///   - hasNewer: whether there are answers newer than the data: then the way back is always there.
+  ///   - showLatest: called instead of a scroll by the way back when there are newer answers.
+  ///   - onScroll: hears every scroll that the transcript asks for.
+  ///   - row: a question with its answer; one view.
+  public init(
+    _ data: Data, isStreaming: Bool, spacing: CGFloat = 12, bottomPadding: CGFloat = 32,
+    hasOlder: Bool = false, loadOlder: @escaping @MainActor () async -> Void = {},
+    hasNewer: Bool = false, showLatest: @escaping @MainActor () -> Void = {},
+    onScroll: @escaping @MainActor (ScrollTarget) -> Void = { _ in }, @ViewBuilder row: @escaping (Data.Element) -> Row
+  ) {
+    self.data = data
+    self.isStreaming = isStreaming
+    self.spacing = spacing
+    self.bottomPadding = bottomPadding
+    self.hasOlder = hasOlder
+    self.loadOlder = loadOlder
+    self.hasNewer = hasNewer
+    self.showLatest = showLatest
+    self.onScroll = onScroll
+    self.row = row
+  }
+
+  private var state: TranscriptState<Data.Element.ID> {
+    TranscriptState(last: data.last?.id, isStreaming: isStreaming)
+  }
+
+  /// The scroll view and the way back.
+  public var body: some View {
+    GeometryReader { geometry in
+      ScrollViewReader { proxy in
+        ScrollView { rows(viewport: geometry.size.height) }
+          .scrollPosition(id: Binding(get: { reader.top }, set: { reader.top = $0 }), anchor: .top)
+          .modifier(TranscriptReaderModifier(reader: reader))
+          .onChange(of: state, initial: true) { old, new in
+            reader.newestIs(new.last)
+            let known = old == new ? nil : old
+            guard let target = new.target(after: known, readerHasScrolled: reader.hasScrolled) else { return }
+            scroll(to: target, proxy)
+          }
+          .overlay(alignment: .bottom) {
+            ScrollToLatestButton(reader: reader, hasNewer: hasNewer) {
+              if hasNewer { return showLatest() }
+              guard let last = data.last?.id else { return }
+              scroll(to: ScrollTarget(answerId: last, reason: .latestRequested), proxy)
+            }
+          }
+      }
+    }
+  }
+
+  private func rows(viewport: CGFloat) -> some View {
+    LazyVStack(alignment: .leading, spacing: spacing) {
+      ForEach(data) { element in
+        TranscriptRow(
+          id: element.id, leastHeight: element.id == data.last?.id ? max(0, viewport - bottomPadding) : nil,
+          loadOlder: hasOlder && element.id == data.first?.id ? loadOlder : nil, reader: reader, content: row(element))
+      }
+    }
+    .scrollTargetLayout()
+    .padding(.bottom, bottomPadding)
+  }
+
+  private func scroll(to target: ScrollTarget, _ proxy: ScrollViewProxy) {
+    onScroll(target)
+    let isAnimated = target.reason == .newQuestion || target.reason == .latestRequested
+    if isAnimated || target.reason == .conversationOpened { reader.send(isAnimated: isAnimated && !reduceMotion) }
+    withAnimation(isAnimated && !reduceMotion ? .easeOut(duration: 0.3) : nil) {
+      proxy.scrollTo(target.answerId, anchor: .top)
+    }
+  }
+}
+
+/// A question with its answer; the newest one fills the viewport, so that it can be at its top.
+private struct TranscriptRow<ID: Hashable & Sendable, Content: View>: View {
+  let id: ID
+  /// Points; nil for as high as the content is.
+  let leastHeight: CGFloat?
+  /// Set for the oldest row: called when it comes near.
+  let loadOlder: (@MainActor () async -> Void)?
+  let reader: TranscriptReader<ID>
+  let content: Content
+
+  var body: some View {
+    content
+      .frame(minHeight: leastHeight, alignment: .top)
+      .modifier(TranscriptVisibility(id: id, reader: reader))
+      .task(id: loadOlder == nil) {
+        // A row that was only there until the transcript had gone to its newest question is not near.
+        if !Task.isCancelled { await loadOlder?() }
+      }
+  }
+}
+
+/// Leads back to the newest question while nothing of it is visible.
+private struct ScrollToLatestButton<ID: Hashable & Sendable>: View {
+  @ObservedObject var reader: TranscriptReader<ID>
+  let hasNewer: Bool
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    if reader.isElsewhere || hasNewer {
+      Button(action: action) {
+        Image(systemName: "arrow.down")
+          .font(.system(size: 16, weight: .semibold))
+          .foregroundStyle(Color.primary)
+          .frame(width: 44, height: 44)
+          .background(Color(uiColor: .secondarySystemBackground), in: Circle())
+          .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
+          .contentShape(Circle())
+      }
+      .buttonStyle(.plain)
+      .padding(.bottom, 12)
+      .accessibilityLabel("Scroll to latest")
+      .accessibilityIdentifier("transcript.scrollToLatest")
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Combine
+import SwiftUI
+
+/// What the reader of a transcript does. Only the way back to the newest question is published: scrolling evaluates no body.
+@MainActor
+final class TranscriptReader<ID: Hashable & Sendable>: ObservableObject {
+  /// Nothing can be seen of the newest answer.
+  @Published private(set) var isElsewhere = false
+  /// Since the newest question was asked.
+  private(set) var hasScrolled = false
+  /// The answer at the top, as the reader has left it: what is there stays when older ones come.
+  var top: ID?
+  /// Answers of which something is visible.
+  private var visible: Set<ID> = []
+  private var last: ID?
+  /// The transcript has begun to move by itself, and the scroll view is about to say so.
+  private var isSending = false
+
+  func newestIs(_ id: ID?) {
+    last = id
+    update()
+  }
+
+  func see(_ id: ID, _ isVisible: Bool) {
+    if isVisible { visible.insert(id) } else { visible.remove(id) }
+    update()
+  }
+
+  private func update() {
+    let isElsewhere = last.map { !visible.contains($0) && !visible.isEmpty } ?? false
+    if isElsewhere != self.isElsewhere { self.isElsewhere = isElsewhere }
+  }
+
+  /// The transcript goes somewhere because of a question.
+  func send(isAnimated: Bool) {
+    hasScrolled = false
+    isSending = isAnimated
+  }
+
+  func scroll() { hasScrolled = true }
+
+  @available(iOS 18, *)
+  func phase(_ phase: ScrollPhase) {
+    switch phase {
+    case .interacting: scroll()
+    // If it is not the transcript's own way, a key has been pressed.
+    case .animating: if isSending { isSending = false } else { scroll() }
+    case .idle, .tracking, .decelerating: break
+    }
+  }
+}
+
+/// Tells when the reader scrolls. iOS 17 does not tell how a scroll view is moved: there a drag is what counts.
+struct TranscriptReaderModifier<ID: Hashable & Sendable>: ViewModifier {
+  let reader: TranscriptReader<ID>
+
+  func body(content: Content) -> some View {
+    if #available(iOS 18, *) {
+      content.onScrollPhaseChange { _, new in reader.phase(new) }
+    } else {
+      content.modifier(TranscriptDragModifier(reader: reader))
+    }
+  }
+}
+
+/// Tells when the reader drags.
+struct TranscriptDragModifier<ID: Hashable & Sendable>: ViewModifier {
+  let reader: TranscriptReader<ID>
+
+  func body(content: Content) -> some View {
+    content.simultaneousGesture(DragGesture(minimumDistance: 10).onChanged { _ in reader.scroll() })
+  }
+}
+
+/// Tells whether anything of an answer is visible; on iOS 17 whether it is built, which is nearly the same.
+struct TranscriptVisibility<ID: Hashable & Sendable>: ViewModifier {
+  let id: ID
+  let reader: TranscriptReader<ID>
+
+  func body(content: Content) -> some View {
+    if #available(iOS 18, *) {
+      content.onScrollVisibilityChange(threshold: 0) { reader.see(id, $0) }
+    } else {
+      content.onAppear { reader.see(id, true) }.onDisappear { reader.see(id, false) }
+    }
+  }
+}
