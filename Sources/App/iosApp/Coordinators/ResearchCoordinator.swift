@@ -15,12 +15,7 @@ class ResearchCoordinator: CoordinatorInterface {
 
   func start(animated: Bool) async {
     let container = ServiceContainer.shared
-    let service: ResearchServiceProtocol? = container.researchService
-    let archive: AnswerArchiveProtocol? = container.answerArchive
-    guard let service, let archive else {
-      return showComing(L10n.Tabs.ask, accessibilityIdentifier: "ask.comingSoon")
-    }
-    let viewModel = MedicalResearchViewModel(service: service, archive: archive)
+    let viewModel = MedicalResearchViewModel(service: container.researchService, archive: container.answerArchive)
     self.viewModel = viewModel
     let page = UIHostingController(rootView: InformationRetrievalView(viewModel: viewModel))
     page.title = L10n.Tabs.ask

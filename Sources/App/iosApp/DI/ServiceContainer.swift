@@ -17,11 +17,6 @@ public final class ServiceContainer {
   lazy var announcementRepository: AnnouncementRepositoryProtocol =
     AnnouncementRepository(configuration: apiConfiguration)
 
-  /// Answers questions; nil while there is nobody who does.
-  var researchService: ResearchServiceProtocol?
-  /// Keeps answers.
-  var answerArchive: AnswerArchiveProtocol?
-
   lazy var locationService: LocationServiceProtocol = LocationService()
 
   lazy var locationPermissionHandler: LocationPermissionHandler =
@@ -32,7 +27,7 @@ public final class ServiceContainer {
     ResearchService(configuration: apiConfiguration, client: answerArchiveFile.client)
 
   /// The answers that the phone keeps. Nothing is read or written before a screen asks for them.
-  var answerArchive: any AnswerArchiveProtocol { answerArchiveFile }
+  lazy var answerArchive: any AnswerArchiveProtocol = answerArchiveFile
 
   private lazy var answerArchiveFile = AnswerArchive(url: Self.folder.appending(path: "answers.sqlite"))
 
