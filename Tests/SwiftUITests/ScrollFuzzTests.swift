@@ -18,7 +18,8 @@ struct ScrollFuzzTests {
     {
       return (first...last).map { ($0, page) }
     }
-    return FuzzPage.allCases.flatMap { page in [1, 4].map { ($0, page) } }
+    // The last two did not come to rest once.
+    return FuzzPage.allCases.flatMap { page in [1, 4].map { ($0, page) } } + [(16, .deep), (118, .deep)]
   }
 
   @Test("rows stay in order, without gaps, in place, and nothing piles up", arguments: runs)
