@@ -20,7 +20,7 @@ enum OpenAPIResearch {
             "responses": {
               "200": {
                 "description": "The events",
-                "content": { "text/event-stream": { "schema": { "type": "string" } } }
+                "content": { "text/event-stream": { "schema": { "$ref": "#/components/schemas/AnswerEvent" } } }
               },
               "400": { "$ref": "#/components/responses/Problem" },
               "409": { "$ref": "#/components/responses/Problem" },
@@ -187,6 +187,48 @@ enum OpenAPIResearch {
               "excerpt": { "type": "string", "description": "The passage, without Markdown" },
               "publisher": { "type": "string" },
               "url": { "type": "string" }
+            }
+          },
+          "AnswerEvent": {
+            "type": "object",
+            "additionalProperties": false,
+            "required": ["id", "event", "data"],
+            "properties": {
+              "id": { "type": "string", "pattern": "^[0-9a-f]{16}_[0-3]_[0-9]{1,2}_[0-9]{1,6}$" },
+              "event": { "type": "string", "enum": ["stage", "source", "token", "complete", "error"] },
+              "data": {
+                "type": "string",
+                "contentMediaType": "application/json",
+                "contentSchema": {
+                  "oneOf": [
+                    {
+                      "type": "object",
+                      "additionalProperties": false,
+                      "required": ["stage"],
+                      "properties": { "stage": { "type": "string", "enum": ["SEARCHING", "READING", "COMPOSING"] } }
+                    },
+                    { "$ref": "#/components/schemas/Source" },
+                    {
+                      "type": "object",
+                      "additionalProperties": false,
+                      "required": ["text"],
+                      "properties": { "text": { "type": "string", "minLength": 1 } }
+                    },
+                    {
+                      "type": "object",
+                      "additionalProperties": false,
+                      "required": ["followUps"],
+                      "properties": { "followUps": { "type": "array", "items": { "type": "string" } } }
+                    },
+                    {
+                      "type": "object",
+                      "additionalProperties": false,
+                      "required": ["detail"],
+                      "properties": { "detail": { "type": "string" } }
+                    }
+                  ]
+                }
+              }
             }
           },
           "AnswerRating": { "type": "string", "enum": ["HELPFUL", "NOT_HELPFUL"] },
