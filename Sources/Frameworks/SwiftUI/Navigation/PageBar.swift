@@ -10,6 +10,7 @@ enum BarStatement {
   case background(Visibility)
   case backgroundStyle(AnyShapeStyle)
   case items([_ToolbarEntry])
+  case search(SearchStatement)
 }
 
 /// Says something about the navigation bar over the page.
@@ -53,6 +54,7 @@ final class PageBar {
   /// Views of items, by their place in the order of all items, so that state in them lives on.
   private var itemViews: [ToolbarItemView] = []
   private var backgroundView: _UIHostingView<AnyView>?
+  private var searchView: SearchFieldView?
   private var changed: Set<String> = []
 
   private init(_ controller: UIViewController) { self.controller = controller }
@@ -121,6 +123,7 @@ final class PageBar {
     }
     showBackground(on: item)
     showItems(on: item)
+    showSearch(on: item)
   }
 
   /// Nothing is set that no view ever spoke of, since UIKit code may have.
@@ -150,6 +153,23 @@ final class PageBar {
       backgroundView = made
       item.backgroundView = made
     }
+  }
+
+  private func showSearch(on item: UINavigationItem) {
+    let said = ordered.lazy.compactMap { render -> (SearchStatement, EnvironmentValues)? in
+      if case .search(let search) = render.statement { (search, render.environment) } else { nil }
+    }.first
+    guard let (search, environment) = said else {
+      if searchView != nil { item.searchView = nil }
+      searchView = nil
+      return
+    }
+    let view = searchView ?? SearchFieldView()
+    searchView = view
+    view.show(search, in: environment)
+    item.searchView = view
+    item.hidesSearchWhenScrolling = !search.stays
+    item.isSearching = search.isShownActive
   }
 
   private func showItems(on item: UINavigationItem) {

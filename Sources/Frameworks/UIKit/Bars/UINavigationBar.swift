@@ -142,11 +142,6 @@ open class UINavigationBar: UIView {
 
   // MARK: Layout
 
-  /// How many points of the large title are to be seen.
-  func visibleLargeTitle(of content: NavigationBarContent) -> CGFloat {
-    content.showsLargeTitle ? max(0, content.largeTitleHeight - content.scrolled) : 0
-  }
-
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     current?.setNeedsLayout()
@@ -166,7 +161,7 @@ open class UINavigationBar: UIView {
     let compact = isCompact ? item.compactAppearance ?? compactAppearance : nil
     let standard = compact ?? item.standardAppearance ?? standardAppearance
     // How much of what is under the bar has come there; a guess that it takes eight points to show the background.
-    let covered = min(max((content.scrolled - (content.showsLargeTitle ? content.largeTitleHeight : 0)) / 8, 0), 1)
+    let covered = min(max((content.scrolled - content.collapsing) / 8, 0), 1)
     let isAtEdge = covered == 0
     background.content = item.backgroundView
     background.show(isAtEdge && atEdge != nil ? atEdge ?? standard : standard)

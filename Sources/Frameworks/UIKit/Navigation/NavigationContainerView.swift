@@ -36,18 +36,18 @@ package final class NavigationContainerView: UIView {
     bar.topExtension = safeAreaInsets.top
   }
 
-  /// What the bar covers of a page, with a large title at rest.
+  /// What the bar covers of a page, with a large title and a search field at rest.
   private func height(of content: NavigationBarContent) -> CGFloat {
-    (navigation?.navigationBar.rowHeight ?? 44) + (content.showsLargeTitle ? content.largeTitleHeight : 0)
+    content.restingExtent(row: navigation?.navigationBar.rowHeight ?? 44)
   }
 
   /// The bar is as high as its title now is, and above the screen while it is hidden.
   func placeBar() {
     guard let navigation else { return }
     let bar = navigation.navigationBar
-    let new = bar.current.map(bar.visibleLargeTitle) ?? 0
-    let old = bar.leaving.map(bar.visibleLargeTitle) ?? new
-    let height = bar.rowHeight + old + (new - old) * (navigation.transition?.share ?? 1)
+    let new = bar.current?.extent(row: bar.rowHeight) ?? bar.rowHeight
+    let old = bar.leaving?.extent(row: bar.rowHeight) ?? new
+    let height = old + (new - old) * (navigation.transition?.share ?? 1)
     bar.frame = CGRect(
       x: 0, y: navigation.isNavigationBarHidden ? -height : safeAreaInsets.top, width: bounds.width, height: height)
   }

@@ -255,6 +255,7 @@ open class UINavigationController: UIViewController {
       content?.reload()
       self?.layoutAnew()
     }
+    page.navigationItem.onSearch = { [weak self, weak content] in self?.searchDidChange(content) }
     content.showsLargeTitle = hasLargeTitle(page)
     content.scrolled = page.navigationItem.scrolled
     return content
@@ -279,18 +280,36 @@ open class UINavigationController: UIViewController {
     return prefersLargeTitle(index)
   }
 
+  /// The search field takes the whole bar, or gives it back.
+  private func searchDidChange(_ content: NavigationBarContent?) {
+    guard isOnScreen, let content, content === navigationBar.current else { return layoutAnew() }
+    UIViewAnimation.run(
+      "search",
+      progress: { time in
+        time < NavigationMotion.barDuration
+          ? UIView.AnimationCurve.easeInOut.value(at: time / NavigationMotion.barDuration) : nil
+      },
+      changes: {
+        content.setNeedsLayout()
+        container?.placeBar()
+        content.layoutIfNeeded()
+      }, completion: { [weak self] _ in self?.layoutAnew() })
+    layoutAnew()
+  }
+
   func layoutAnew() { container?.setNeedsLayout() }
 
   /// The content of the page in front has been scrolled, in points; negative where it is pulled down.
   package func contentDidScroll(to offset: CGFloat) {
     guard transition == nil, let content = navigationBar.current, content.scrolled != offset else { return }
-    let old = navigationBar.visibleLargeTitle(of: content)
+    let row = navigationBar.rowHeight
+    let old = content.extent(row: row)
     // Beyond the point where everything is as it will stay, nothing changes any more.
-    let end = (content.showsLargeTitle ? content.largeTitleHeight : 0) + 8
+    let end = content.collapsing + 8
     guard min(offset, end) != min(content.scrolled, end) else { return }
     content.scrolled = min(offset, end)
     content.item.scrolled = content.scrolled
-    if navigationBar.visibleLargeTitle(of: content) != old { container?.placeBar() }
+    if content.extent(row: row) != old { container?.placeBar() }
     navigationBar.setNeedsLayout()
   }
 
