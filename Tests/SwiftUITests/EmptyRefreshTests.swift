@@ -23,7 +23,9 @@ struct EmptyRefreshTests {
   }
 
   @Test(arguments: [false, true])
-  func `Given an empty list, on a page or alone, when it is pulled down, then it is refreshed`(isOnPage: Bool) async throws {
+  func `Given an empty list, on a page or alone, when it is pulled down, then it is refreshed`(isOnPage: Bool)
+    async throws
+  {
     let model = Model()
     let screen = await Screen {
       if isOnPage { NavigationStack { Page(model: model).navigationTitle("Empty") } } else { Page(model: model) }

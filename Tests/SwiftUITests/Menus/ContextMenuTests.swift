@@ -33,7 +33,6 @@ struct ContextMenuTests {
     }
   }
 
-
   @Test func `Given a context menu, when a finger rests on the view, then it is lifted and the lines are below`()
     async throws
   {
@@ -95,7 +94,8 @@ struct ContextMenuTests {
     #expect(log.lines == ["tapped"])
   }
 
-  @Test func `Given a row in a scroll view, when a finger rests on it or moves it, then the one opens and the other scrolls`()
+  @Test
+  func `Given a row in a scroll view, when a finger rests on it or moves it, then the one opens and the other scrolls`()
     async throws
   {
     let screen = await Screen {

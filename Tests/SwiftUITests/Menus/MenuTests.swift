@@ -111,7 +111,8 @@ struct MenuTests {
     #expect(log.said == "nothing")
   }
 
-  @Test func `Given a toggle in a menu, when it is tapped, then it is on, marked, and all lines make room`() async throws
+  @Test func `Given a toggle in a menu, when it is tapped, then it is on, marked, and all lines make room`()
+    async throws
   {
     let log = Log()
     let screen = try await opened(log)
@@ -146,7 +147,8 @@ struct MenuTests {
     #expect(screen.exists("said"))
   }
 
-  @Test func `Given a line that presents a sheet, when it is tapped, then the sheet is there after the menu`() async throws
+  @Test func `Given a line that presents a sheet, when it is tapped, then the sheet is there after the menu`()
+    async throws
   {
     let screen = try await opened(Log())
     try await screen.find(.label("Delete")).tap()
@@ -171,7 +173,8 @@ struct MenuTests {
     #expect(direction == .leftToRight ? copy.minX == 8 : copy.maxX == 393 - 8)
   }
 
-  @Test func `Given the largest text on a small phone, when a menu opens, then it scrolls inside the screen`() async throws
+  @Test func `Given the largest text on a small phone, when a menu opens, then it scrolls inside the screen`()
+    async throws
   {
     let screen = await Screen { Page(log: Log()) }
     try await screen.setDevice(.iPhoneSE)
@@ -210,7 +213,8 @@ struct MenuTests {
     #expect(log.said == "later")
   }
 
-  @Test func `Given a menu, when the mode is dark, then the lines are on dark ground, a destructive one red`() async throws
+  @Test func `Given a menu, when the mode is dark, then the lines are on dark ground, a destructive one red`()
+    async throws
   {
     let screen = try await opened(Log())
     let copy = try screen.find(.label("Copy")).frame

@@ -75,7 +75,9 @@ struct PickerTests {
     #expect(choice.color == "white")
   }
 
-  @Test func `Given a toggle, when its switch is tapped, then it is on, and a tap on the label does nothing`() async throws {
+  @Test func `Given a toggle, when its switch is tapped, then it is on, and a tap on the label does nothing`()
+    async throws
+  {
     let choice = Choice()
     struct Page: View {
       @ObservedObject var choice: Choice

@@ -50,7 +50,8 @@ struct UIMenuTests {
     #expect(!screen.exists(.label("Name")))
   }
 
-  @Test func `Given an action and a menu, when the button is tapped and pressed long, then the one runs and the other opens`()
+  @Test
+  func `Given an action and a menu, when the button is tapped and pressed long, then the one runs and the other opens`()
     async throws
   {
     let log = Log()
@@ -67,7 +68,8 @@ struct UIMenuTests {
     #expect(log.lines == ["New", "From file"])
   }
 
-  @Test func `Given a menu of one choice, when an action is chosen, then it is on and the others are off`() async throws {
+  @Test func `Given a menu of one choice, when an action is chosen, then it is on and the others are off`() async throws
+  {
     let log = Log()
     let (small, large) = (action("Small", log, state: .on), action("Large", log))
     let stays = action("Stays", log, attributes: .keepsMenuPresented)

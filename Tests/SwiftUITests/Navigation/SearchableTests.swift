@@ -49,7 +49,9 @@ struct SearchableTests {
     return screen
   }
 
-  @Test func `Given a page with a search field, when it is shown, then the field is under the large title`() async throws {
+  @Test func `Given a page with a search field, when it is shown, then the field is under the large title`()
+    async throws
+  {
     let screen = try await shown(Model())
     let field = try screen.find(.role(.textField))
     #expect(try field.label == "Find a pet")
@@ -86,7 +88,8 @@ struct SearchableTests {
     #expect(screen.exists(.role(.header)))
   }
 
-  @Test func `Given a text in the field, when return is pressed, then it is submitted and the search goes on`() async throws
+  @Test func `Given a text in the field, when return is pressed, then it is submitted and the search goes on`()
+    async throws
   {
     let model = Model()
     let screen = try await shown(model)

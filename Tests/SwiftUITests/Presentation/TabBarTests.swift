@@ -99,7 +99,8 @@ struct TabBarTests {
     }
   }
 
-  @Test func `Given tabs, when one is shown for the first time, then it is built, and stays as it was after`() async throws
+  @Test func `Given tabs, when one is shown for the first time, then it is built, and stays as it was after`()
+    async throws
   {
     let visits = Visits()
     let screen = await Screen { LazyShell(visits: visits) }

@@ -24,7 +24,8 @@ struct MenuContent: View, FrameworkView {
     if let parts {
       let anchor = parts.anchor.offsetBy(dx: -insets.left, dy: -insets.top)
       let opensUpwards = MenuOpensUpwards()
-      MenuPlacement(anchor: anchor, isNested: parts.header != nil, isLifted: parts.lifted != nil, upwards: opensUpwards) {
+      MenuPlacement(anchor: anchor, isNested: parts.header != nil, isLifted: parts.lifted != nil, upwards: opensUpwards)
+      {
         MenuDismissRegion { [weak menu] in menu?.close() }
         if let lifted = parts.lifted {
           lifted

@@ -116,7 +116,8 @@ private final class MenuListRender: ContainerRender {
           thin.append(CGRect(x: 0, y: y, width: size.width, height: line))
           y += line
         }
-        let inset = part.kind == .line ? .zero : CGPoint(x: Self.inset.width, y: part.kind == .header ? 8 : Self.inset.height)
+        let inset =
+          part.kind == .line ? .zero : CGPoint(x: Self.inset.width, y: part.kind == .header ? 8 : Self.inset.height)
         place(part.node, at: CGPoint(x: inset.x, y: y + inset.y), proposal: proposal(part.kind, width: size.width))
         y += part.height
       }

@@ -50,7 +50,8 @@ struct MenuPlacement: Layout {
       y = min(max(y, area.minY), area.maxY - height)
     }
     card.place(
-      at: CGPoint(x: x(width: size.width, in: area), y: y), proposal: ProposedViewSize(width: size.width, height: height))
+      at: CGPoint(x: x(width: size.width, in: area), y: y),
+      proposal: ProposedViewSize(width: size.width, height: height))
   }
 
   @MainActor

@@ -51,7 +51,9 @@ struct MenuMarksKey: PreferenceKey {
 
 /// Buttons as lines of a menu.
 struct MenuButtonStyle: PrimitiveButtonStyle {
-  func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(MenuRow(configuration: configuration)) }
+  func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    AnyView(MenuRow(configuration: configuration))
+  }
 }
 
 private struct MenuRow: View, FrameworkView {

@@ -53,7 +53,9 @@ private final class PickerLinesNode<Content: View>: ContentNode<PickerLines<Cont
     super.leavesChanged(edits, in: child)
   }
 
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { for known in lines { known.node.forEachLiveLeaf(visit) } }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
+    for known in lines { known.node.forEachLiveLeaf(visit) }
+  }
 
   override func forEachChild(_ visit: (_Node) -> Void) {
     super.forEachChild(visit)

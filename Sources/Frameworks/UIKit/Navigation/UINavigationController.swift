@@ -31,10 +31,10 @@ open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   /// Told which controllers left the stack and whether that was asked for by the bar or a finger.
   package var onPop: (@MainActor ([UIViewController]) -> Void)?
-  /// Told when the tab bar is to come or go with the page in front, and whether that is animated.
-  package var onBottomBarChange: (@MainActor (_ isHidden: Bool, _ animated: Bool) -> Void)?
-  /// True while a controller above the root asks for the tab bar's room.
-  package var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+  /// True while a controller above the root, or the page in front, asks for the tab bar's room.
+  package var hidesBottomBar: Bool {
+    stack.last?.navigationItem.tabBarWishes.hides ?? stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
 
   /// The controllers, from the root to the one in front.
   open var viewControllers: [UIViewController] {
@@ -167,7 +167,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func showTop(animated: Bool) {
-    onBottomBarChange?(hidesBottomBar, animated)
+    tabBarController?.pageDidChange(in: self, animated: animated)
     guard isOnScreen else { return settle() }
     guard transition == nil else {
       waitingAnimated = animated
@@ -212,7 +212,7 @@ open class UINavigationController: UIViewController {
     top.willMove(toParent: nil)
     stack.removeLast()
     departing.append(top)
-    onBottomBarChange?(hidesBottomBar, true)
+    tabBarController?.pageDidChange(in: self, animated: true)
     onPop?([top])
   }
 
@@ -254,6 +254,10 @@ open class UINavigationController: UIViewController {
     page.navigationItem.onChange = { [weak self, weak content] in
       content?.reload()
       self?.layoutAnew()
+    }
+    page.navigationItem.onTabBarWish = { [weak self] in
+      guard let self else { return }
+      tabBarController?.pageDidChange(in: self, animated: appearanceState == .appeared)
     }
     page.navigationItem.onSearch = { [weak self, weak content] in self?.searchDidChange(content) }
     content.showsLargeTitle = hasLargeTitle(page)
