@@ -67,6 +67,65 @@ struct TabBarTests {
     #expect(bar.maxY == 393 && bar.height == 32 + 21)
   }
 
+  final class Visits: ObservableObject {
+    var built: [String] = []
+    var appeared: [String] = []
+    @Published var name = "Two"
+    @Published var tab = 1
+  }
+
+  struct Visited: View {
+    let name: String
+    let visits: Visits
+    @State private var count = 0
+    var body: some View {
+      let _ = visits.built.append(name)
+      Button("\(name) \(count)") { count += 1 }
+        .accessibilityIdentifier(name)
+        .onAppear { visits.appeared.append(name) }
+    }
+  }
+
+  struct LazyShell: View {
+    @ObservedObject var visits: Visits
+    var body: some View {
+      TabView(selection: $visits.tab) {
+        Visited(name: "A", visits: visits).tabItem { Label("One", systemImage: "house") }.tag(1)
+        Visited(name: "B", visits: visits).tabItem { Label(visits.name, systemImage: "pawprint") }.tag(2).badge(7)
+        ForEach(3..<5) { number in
+          Visited(name: "C\(number)", visits: visits).tabItem { Text("Tab \(number)") }.tag(number)
+        }
+      }
+    }
+  }
+
+  @Test func `Given tabs, when one is shown for the first time, then it is built, and stays as it was after`()
+    async throws
+  {
+    let visits = Visits()
+    let screen = await Screen { LazyShell(visits: visits) }
+    try await screen.settle()
+    #expect(visits.built == ["A"])
+    #expect(visits.appeared == ["A"])
+    #expect(try screen.find(.label("Two")).value == "7, tab, 2 of 4")
+    #expect(screen.exists(.label("Tab 3")) && screen.exists(.label("Tab 4")))
+    visits.name = "Second"
+    try await screen.settle()
+    #expect(screen.exists(.label("Second")))
+    #expect(Set(visits.built) == ["A"])
+    try await screen.find(.label("Second")).tap()
+    try await screen.settle()
+    try await screen.find("B").tap()
+    #expect(visits.appeared == ["A", "B"])
+    visits.tab = 4
+    try await screen.settle()
+    #expect(screen.exists("C4"))
+    #expect(!visits.built.contains("C3"))
+    visits.tab = 2
+    try await screen.settle()
+    #expect(try screen.find("B").label == "B 1")
+  }
+
   final class Delegate: NSObject, UITabBarControllerDelegate {
     var chosen: [Int] = []
     var forbidden: UIViewController?

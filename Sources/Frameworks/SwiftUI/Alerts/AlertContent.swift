@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 extension AlertView: RenderedView, ContentDrawing {
-  var drawn: some View { alert.map { AlertContent(alert: $0) } }
+  var drawn: some View { alert.map { AlertContent(alert: $0, version: $0.version) } }
 
   func makeRender(owner: _Node) -> UIViewRender {
     let made = ContentViewRender(self, owner: owner, keepsSafeArea: true) { [unowned self] in drawn }
@@ -33,12 +33,14 @@ struct AlertParts {
 /// An alert in the middle of the screen, or a sheet of actions at its lower edge.
 struct AlertContent: View, FrameworkView {
   let alert: UIAlertController
+  /// Another one is another content.
+  let version: Int
 
   private var parts: AlertParts {
     if let content = alert.content as? AlertParts { return content }
     return AlertParts(
       title: alert.title.map { Text(verbatim: $0) }, message: alert.message.map { AnyView(Text(verbatim: $0)) },
-      actions: AnyView(UIKitActions(alert: alert)))
+      actions: AnyView(UIKitActions(alert: alert, version: version)))
   }
 
   var body: some View {
@@ -57,8 +59,10 @@ struct AlertContent: View, FrameworkView {
 /// The actions of an alert of UIKit.
 private struct UIKitActions: View, FrameworkView {
   let alert: UIAlertController
+  let version: Int
 
   var body: some View {
+    ForEach(Array((alert.textFields ?? []).enumerated()), id: \.offset) { UITextFieldContent(field: $1) }
     ForEach(Array(alert.actions.enumerated()), id: \.offset) { _, action in
       Button(action.title ?? "", role: action.role) { action.perform() }
         .environment(\.isPreferredAlertAction, alert.preferredAction === action)
@@ -85,9 +89,9 @@ private struct AlertCard: View, FrameworkView {
   /// What is known of the app's buttons once they are there.
   @State private var known = AlertButtons()
 
-  /// Points, from memory of iOS 17: guesses.
+  /// Points; docs/uikit.md says from where.
   private static let width: CGFloat = 270
-  private static let radius: CGFloat = 14
+  private static let radius: CGFloat = 13
   private static let sheetMargin: CGFloat = 8
 
   var body: some View {
@@ -104,6 +108,7 @@ private struct AlertCard: View, FrameworkView {
           .background(AlertColors.line)
           .clipShape(RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
           .frame(width: Self.width)
+          .padding(.vertical, Self.sheetMargin)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
@@ -114,18 +119,27 @@ private struct AlertCard: View, FrameworkView {
   private var spokenTitle: String { parts.title?.string(in: environment) ?? "" }
 
   private var card: some View {
-    AlertLayout(isSheet: isSheet) {
-      header
-      parts.actions
-        .onPreferenceChange(AlertButtonsKey.self) { buttons in
-          guard buttons.count > 0 else { return }
-          known.count = max(known.count, buttons.count)
-          if buttons.hasCancel { known.hasCancel = true }
+    AlertStack {
+      FittedHeight { ScrollView { header }.scrollBounceBehavior(.basedOnSize) }
+      FittedHeight {
+        ScrollView {
+          AlertLayout(isSheet: isSheet, hasHeader: parts.title != nil || parts.message != nil) {
+            parts.actions
+              .onPreferenceChange(AlertButtonsKey.self) { buttons in
+                guard buttons.count > 0 else { return }
+                known.count = max(known.count, buttons.count)
+                if buttons.hasCancel { known.hasCancel = true }
+              }
+            if isSheet ? !known.hasCancel : known.count == 0 {
+              Button(isSheet ? "Cancel" : "OK", role: .cancel) {}
+            }
+          }
         }
-      if isSheet ? !known.hasCancel : known.count == 0 {
-        Button(isSheet ? "Cancel" : "OK", role: .cancel) {}
+        .scrollBounceBehavior(.basedOnSize)
       }
     }
+    .modifier(_FocusFirstFieldModifier())
+    .textFieldStyle(AlertTextFieldStyle())
     .environment(\.buttonStyle, .primitive(AlertButtonStyle(isSheet: isSheet)))
     .environment(\.buttonInterceptor, ButtonInterceptor(run: perform))
   }

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Stacks what an alert says and its buttons: two short ones beside each other, the way out at the left or at the end.
+/// Stacks an alert's fields and buttons: two short ones beside each other, the way out at the left or at the end.
 struct AlertLayout: Layout {
   let isSheet: Bool
+  /// The alert says something above.
+  let hasHeader: Bool
 
   /// Points, from memory of iOS 17: guesses.
   static let button: CGFloat = 44
@@ -18,11 +20,11 @@ struct AlertLayout: Layout {
 
   @MainActor
   private func rows(_ subviews: Subviews, width: CGFloat) -> [Row] {
-    guard let header = subviews.first else { return [] }
-    var rows = [
-      Row(parts: [header], height: header.sizeThatFits(ProposedViewSize(width: width, height: nil)).height, gap: 0)
-    ]
-    let buttons = subviews.dropFirst()
+    var rows = subviews.filter { !$0.node.isButton }.map { field in
+      Row(parts: [field], height: field.sizeThatFits(ProposedViewSize(width: width, height: nil)).height, gap: 0)
+    }
+    let fields = rows.count
+    let buttons = subviews.filter(\.node.isButton)
     let cancel = buttons.filter { $0.node.pressRole == .cancel }
     let others = buttons.filter { $0.node.pressRole != .cancel }
     let half = (width - Self.line) / 2
@@ -39,7 +41,7 @@ struct AlertLayout: Layout {
       rows.append(
         Row(parts: [button], height: isSheet ? Self.sheetButton : height(of: [button], width: width), gap: gap))
     }
-    if rows[0].height == 0, rows.count > 1 { rows[1].gap = 0 }
+    if !hasHeader, fields == 0, !rows.isEmpty { rows[0].gap = 0 }
     return rows
   }
 
@@ -76,6 +78,9 @@ struct AlertLayout: Layout {
 }
 
 extension RenderNode {
+  /// Something here or below is pressed.
+  var isButton: Bool { self is PressRender || children.contains(where: \.isButton) }
+
   /// What the button here or below is for.
   var pressRole: ButtonRole? {
     if let press = self as? PressRender { return press.modifier.role }

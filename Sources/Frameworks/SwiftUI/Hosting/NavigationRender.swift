@@ -45,10 +45,12 @@ final class NavigationRender: UIViewRender {
   /// The edge comes before everything in the page, as its gesture does on iOS.
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.insert(edgePan, at: 0) }
 
-  /// The bar is read before what is under it.
+  /// The bar is read before what is under it, and one at the lower edge last.
   override func accessibilityElements() -> [AccessibilityElement] {
     guard !container.accessibilityElementsHidden else { return [] }
-    return members.reversed().flatMap { $0.accessibilityElements() }
+    let bottom = members.filter { $0.view === container.bottomBar }
+    let others = members.reversed().filter { $0.view !== container.bottomBar }
+    return (others + bottom).flatMap { $0.accessibilityElements() }
   }
 
   /// After everything else has been laid out.

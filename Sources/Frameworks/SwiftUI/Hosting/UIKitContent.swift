@@ -95,6 +95,8 @@ private struct ButtonContent: View, FrameworkView {
   let isBack: Bool
   let isEnabled: Bool
   let isSelected: Bool
+  let menu: UIMenu?
+  let isMenuPrimary: Bool
   let press: @MainActor () -> Void
 
   init(button: UIButton) {
@@ -109,29 +111,41 @@ private struct ButtonContent: View, FrameworkView {
     isBack = button.isBackButton
     isEnabled = button.isEnabled
     isSelected = button.isSelected
+    menu = button.menu
+    isMenuPrimary = button.showsMenuAsPrimaryAction
     press = { [weak button] in button?.press() }
   }
 
   var body: some View {
-    Button(action: press) {
-      HStack(spacing: 6) {
-        if isBack {
-          Image(systemName: "chevron.backward").font(.system(size: 20, weight: .medium)).accessibilityHidden(true)
-        }
-        if let image {
-          image.renderingMode(.template).imageScale(isOnBar ? .large : .medium)
-            .accessibilityHidden(!title.isEmpty)
-        }
-        if !title.isEmpty { Text(verbatim: title).lineLimit(1) }
+    Group {
+      if let menu {
+        Menu(
+          title: menu.title.isEmpty ? nil : Text(verbatim: menu.title), content: UIMenuLines(menu: menu), label: label,
+          primaryAction: isMenuPrimary ? nil : press)
+      } else {
+        Button(action: press) { label }
       }
-      .font(font)
-      .padding(insets)
-      .frame(maxHeight: isOnBar ? .infinity : nil)
-      .contentShape(Rectangle())
     }
     .buttonStyle(.borderless)
     .tint(color)
     .disabled(!isEnabled)
     .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+
+  private var label: some View {
+    HStack(spacing: 6) {
+      if isBack {
+        Image(systemName: "chevron.backward").font(.system(size: 20, weight: .medium)).accessibilityHidden(true)
+      }
+      if let image {
+        image.renderingMode(.template).imageScale(isOnBar ? .large : .medium)
+          .accessibilityHidden(!title.isEmpty)
+      }
+      if !title.isEmpty { Text(verbatim: title).lineLimit(1) }
+    }
+    .font(font)
+    .padding(insets)
+    .frame(maxHeight: isOnBar ? .infinity : nil)
+    .contentShape(Rectangle())
   }
 }

@@ -80,6 +80,8 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   /// What controllers ask for in place of the phone's settings changed, or what the owner's environment holds.
   func environmentOverridesDidChange() {
+    // A colour may be another one in the dark.
+    if view.backgroundColor != nil { setNeedsPaint() }
     for member in members { member.environmentOverridesDidChange() }
   }
 

@@ -49,6 +49,7 @@ class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNod
   private lazy var leaf = makeLeaf(around: render)
 
   final override var leafCount: Int { 1 }
+  final override var passesLeaves: Bool { false }
   final override func leaf(at index: Int) -> RenderNode { leaf }
   final override func releaseLeaf(at index: Int) {}
   final override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { if made != nil { visit(leaf) } }

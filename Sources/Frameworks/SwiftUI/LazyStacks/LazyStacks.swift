@@ -54,6 +54,7 @@ extension LazyStackView {
 /// Hands the list of leaves to its render node, which builds them as it needs them.
 @MainActor
 private final class LazyStackNode<V: LazyStackView>: ContentNode<V, V.Content> {
+  override var passesLeaves: Bool { false }
   private var made: LazyStackRender?
 
   private var render: LazyStackRender {

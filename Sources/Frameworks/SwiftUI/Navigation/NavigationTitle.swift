@@ -44,21 +44,31 @@ extension View {
 
   /// An older spelling of `toolbar(_:for:)`.
   @available(*, deprecated, message: "Use toolbar(.hidden) instead.")
-  public func navigationBarHidden(_ hidden: Bool) -> some View { saying(.hidesBar(hidden)) }
+  public func navigationBarHidden(_ hidden: Bool) -> some View { saying(.hides(BarWish(hidden, for: []))) }
 
-  /// Shows or hides bars over the page.
+  /// Shows or hides bars over the page, and the tab bar below it.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    saying(.hidesBar(visibility == .hidden))
+    saying(.hides(BarWish(visibility == .hidden, for: bars)))
   }
 
-  /// Whether the bar over the page has a background: always, never, or while something is under it.
+  /// The newer spelling of `toolbar(_:for:)`.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    saying(.hides(BarWish(visibility == .hidden, for: bars)))
+  }
+
+  /// Whether bars have a background: always, never, or while something is under them.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    saying(.background(visibility))
+    saying(.background(BarWish(visibility, for: bars)))
   }
 
-  /// What the background of the bar over the page is filled with.
+  /// The newer spelling of `toolbarBackground(_:for:)`.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    saying(.background(BarWish(visibility, for: bars)))
+  }
+
+  /// What the background of bars is filled with.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-    saying(.backgroundStyle(AnyShapeStyle(style)))
+    saying(.backgroundStyle(BarWish(AnyShapeStyle(style), for: bars)))
   }
 
   /// Puts items on the bar over the page.
@@ -74,8 +84,33 @@ extension View {
 
 /// A bar.
 public struct ToolbarPlacement: Hashable, Sendable {
+  enum Kind: Hashable, Sendable { case navigation, bottom, tab }
+  let kind: Kind
+
   /// The bar over a page.
-  public static var automatic: ToolbarPlacement { ToolbarPlacement() }
+  public static var automatic: ToolbarPlacement { ToolbarPlacement(kind: .navigation) }
   /// The bar over a page of a navigation stack.
-  public static var navigationBar: ToolbarPlacement { ToolbarPlacement() }
+  public static var navigationBar: ToolbarPlacement { ToolbarPlacement(kind: .navigation) }
+  /// The bar at the lower edge of a page.
+  public static var bottomBar: ToolbarPlacement { ToolbarPlacement(kind: .bottom) }
+  /// The tab bar around the navigation stack.
+  public static var tabBar: ToolbarPlacement { ToolbarPlacement(kind: .tab) }
+}
+
+/// What a page wants of some of its bars; nil for those it says nothing of.
+struct BarWish<Value> {
+  var navigation: Value?
+  var bottom: Value?
+  var tab: Value?
+
+  /// Without bars the one over the page is meant.
+  init(_ value: Value, for bars: [ToolbarPlacement]) {
+    for bar in bars.isEmpty ? [.automatic] : bars {
+      switch bar.kind {
+      case .navigation: navigation = value
+      case .bottom: bottom = value
+      case .tab: tab = value
+      }
+    }
+  }
 }

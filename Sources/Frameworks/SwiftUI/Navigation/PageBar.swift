@@ -6,10 +6,11 @@ enum BarStatement {
   case title(Text)
   case titleMode(NavigationBarItem.TitleDisplayMode)
   case hidesBackButton(Bool)
-  case hidesBar(Bool)
-  case background(Visibility)
-  case backgroundStyle(AnyShapeStyle)
+  case hides(BarWish<Bool>)
+  case background(BarWish<Visibility>)
+  case backgroundStyle(BarWish<AnyShapeStyle>)
   case items([_ToolbarEntry])
+  case search(SearchStatement)
 }
 
 /// Says something about the navigation bar over the page.
@@ -53,6 +54,10 @@ final class PageBar {
   /// Views of items, by their place in the order of all items, so that state in them lives on.
   private var itemViews: [ToolbarItemView] = []
   private var backgroundView: _UIHostingView<AnyView>?
+  private var searchView: SearchFieldView?
+  private var bottomBar: BottomBarView?
+  private var tabBackgroundView: _UIHostingView<AnyView>?
+  private var wantsTabBar = false
   private var changed: Set<String> = []
 
   private init(_ controller: UIViewController) { self.controller = controller }
@@ -84,8 +89,20 @@ final class PageBar {
   }
 
   /// Nil if no view says anything about it.
-  var hidesBar: Bool? {
-    first { (said) -> Bool? in if case .hidesBar(let hides) = said { hides } else { nil } }
+  var hidesBar: Bool? { hides(\.navigation) }
+
+  private func hides(_ bar: KeyPath<BarWish<Bool>, Bool?>) -> Bool? {
+    first { (said) -> Bool? in if case .hides(let wish) = said { wish[keyPath: bar] } else { nil } }
+  }
+
+  private func background(_ bar: KeyPath<BarWish<Visibility>, Visibility?>) -> Visibility? {
+    first { (said) -> Visibility? in if case .background(let wish) = said { wish[keyPath: bar] } else { nil } }
+  }
+
+  private func backgroundStyle(_ bar: KeyPath<BarWish<AnyShapeStyle>, AnyShapeStyle?>) -> AnyShapeStyle? {
+    first { (said) -> AnyShapeStyle? in
+      if case .backgroundStyle(let wish) = said { wish[keyPath: bar] } else { nil }
+    }
   }
 
   private var ordered: [BarStatementRender] {
@@ -112,8 +129,9 @@ final class PageBar {
     set("mode", mode, or: .automatic) { item.largeTitleDisplayMode = $0.uiKit }
     let hidesBack = first { (said) -> Bool? in if case .hidesBackButton(let hides) = said { hides } else { nil } }
     set("back", hidesBack, or: false) { item.hidesBackButton = $0 }
-    let background = first { (said) -> Visibility? in if case .background(let shown) = said { shown } else { nil } }
-    set("background", background, or: .automatic) { item.showsBackground = $0 == .automatic ? nil : $0 == .visible }
+    set("background", background(\.navigation), or: .automatic) {
+      item.showsBackground = $0 == .automatic ? nil : $0 == .visible
+    }
     if let hides = hidesBar, let navigation = controller.parent as? UINavigationController,
       navigation.topViewController === controller
     {
@@ -121,6 +139,9 @@ final class PageBar {
     }
     showBackground(on: item)
     showItems(on: item)
+    showSearch(on: item)
+    showBottomBar(on: item)
+    wishForTabBar(on: item)
   }
 
   /// Nothing is set that no view ever spoke of, since UIKit code may have.
@@ -134,30 +155,73 @@ final class PageBar {
   }
 
   private func showBackground(on item: UINavigationItem) {
-    let style = first { (said) -> AnyShapeStyle? in
-      if case .backgroundStyle(let style) = said { style } else { nil }
-    }
-    guard let style else {
-      if backgroundView != nil { item.backgroundView = nil }
-      backgroundView = nil
+    let hadBackground = backgroundView != nil
+    backgroundView = filled(backgroundStyle(\.navigation), backgroundView)
+    if backgroundView != nil || hadBackground { item.backgroundView = backgroundView }
+  }
+
+  private func filled(_ style: AnyShapeStyle?, _ known: _UIHostingView<AnyView>?) -> _UIHostingView<AnyView>? {
+    guard let style else { return nil }
+    let content = AnyView(Rectangle().fill(style).ignoresSafeArea())
+    known?.rootView = content
+    return known ?? _UIHostingView(rootView: content)
+  }
+
+  private func wishForTabBar(on item: UINavigationItem) {
+    let (hides, background, style) = (hides(\.tab), background(\.tab), backgroundStyle(\.tab))
+    let wants = hides != nil || background != nil || style != nil
+    guard wants || wantsTabBar else { return }
+    wantsTabBar = wants
+    tabBackgroundView = filled(style, tabBackgroundView)
+    var wishes = UINavigationItem.TabBarWishes()
+    wishes.hides = hides
+    wishes.showsBackground = background.flatMap { $0 == .automatic ? nil : $0 == .visible }
+    wishes.background = tabBackgroundView
+    item.tabBarWishes = wishes
+  }
+
+  private func showBottomBar(on item: UINavigationItem) {
+    let entries = entries.filter { $0.entry.placement.side == .bottom }
+    guard let environment = entries.first?.environment, hides(\.bottom) != true else {
+      if bottomBar != nil { item.bottomBar = nil }
+      bottomBar = nil
       return
     }
-    let content = AnyView(Rectangle().fill(style).ignoresSafeArea())
-    if let backgroundView {
-      backgroundView.rootView = content
-    } else {
-      let made = _UIHostingView(rootView: content)
-      backgroundView = made
-      item.backgroundView = made
+    let bar = bottomBar ?? BottomBarView()
+    bottomBar = bar
+    bar.show(
+      entries.map(\.entry.content), in: environment, hasBackground: background(\.bottom) != .hidden,
+      style: backgroundStyle(\.bottom))
+    item.bottomBar = bar
+  }
+
+  /// All items with what they see.
+  private var entries: [(entry: _ToolbarEntry, environment: EnvironmentValues)] {
+    ordered.flatMap { render -> [(entry: _ToolbarEntry, environment: EnvironmentValues)] in
+      guard case .items(let said) = render.statement else { return [] }
+      return said.map { ($0, render.environment) }
     }
   }
 
-  private func showItems(on item: UINavigationItem) {
-    var entries: [(entry: _ToolbarEntry, environment: EnvironmentValues)] = []
-    for render in ordered {
-      guard case .items(let said) = render.statement else { continue }
-      entries += said.map { ($0, render.environment) }
+  private func showSearch(on item: UINavigationItem) {
+    let said = ordered.lazy.compactMap { render -> (SearchStatement, EnvironmentValues)? in
+      if case .search(let search) = render.statement { (search, render.environment) } else { nil }
+    }.first
+    guard let (search, environment) = said else {
+      if searchView != nil { item.searchView = nil }
+      searchView = nil
+      return
     }
+    let view = searchView ?? SearchFieldView()
+    searchView = view
+    view.show(search, in: environment)
+    item.searchView = view
+    item.hidesSearchWhenScrolling = !search.stays
+    item.isSearching = search.isShownActive
+  }
+
+  private func showItems(on item: UINavigationItem) {
+    let entries = entries.filter { $0.entry.placement.side != .bottom }
     guard !entries.isEmpty || !itemViews.isEmpty else { return }
     let old = itemViews
     itemViews = []
@@ -211,7 +275,7 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
 }
 
 /// A button on a bar: in the tint, and to be hit in the whole height of the bar.
-private struct BarButtonStyle: PrimitiveButtonStyle {
+struct BarButtonStyle: PrimitiveButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     let label = AnyView(configuration.label.frame(maxHeight: .infinity).contentShape(Rectangle()))
     return BorderlessButtonStyle()._makeBody(

@@ -36,7 +36,7 @@ extension PrimitiveToolbarContent {
 
 /// Where on a bar an item stands.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side: Hashable, Sendable { case leading, center, trailing }
+  enum Side: Hashable, Sendable { case leading, center, trailing, bottom }
   let side: Side
   var isProminent = false
 
@@ -58,6 +58,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(side: .leading)
   /// At the end.
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
+  /// On a bar at the lower edge of the page; several are spread over it.
+  public static let bottomBar = ToolbarItemPlacement(side: .bottom)
   /// An older spelling of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
   /// An older spelling of `topBarTrailing`.

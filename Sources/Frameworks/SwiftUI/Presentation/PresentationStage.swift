@@ -23,7 +23,7 @@ final class PresentationStage {
   }
 
   /// Something is in front of the screen.
-  var isPresenting: Bool { window.subviews.contains { $0 is PresentationView } }
+  var isPresenting: Bool { window.subviews.contains { $0 is PresentationView && $0.accessibilityViewIsModal } }
 
   /// The screen is taken down: what is presented goes at once.
   func end() {

@@ -29,6 +29,11 @@ class ContentNode<V: View, Content: View>: _ViewNode<V> {
   private lazy var knownLeafCount = V._leafCount
   override var leafCount: Int { knownLeafCount ?? content.leafCount }
   override func leaf(at index: Int) -> RenderNode { content.leaf(at: index) }
+  /// The leaves are those of the content, one for one.
+  var passesLeaves: Bool { true }
+  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+    passesLeaves ? content.origin(ofLeaf: index, &facts) : LeafOrigin(node: self, index: index)
+  }
   override func releaseLeaf(at index: Int) { built?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { built?.forEachLiveLeaf(visit) }
   override func forEachChild(_ visit: (_Node) -> Void) { if let built { visit(built) } }

@@ -89,6 +89,9 @@ public class _Node {
     for index in 0..<leafCount { leaves.append(leaf(at: index)) }
   }
 
+  /// Where a leaf comes from, and what modifiers on the way there say of its tab. Builds no leaf.
+  func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin { LeafOrigin(node: self, index: index) }
+
   // MARK: Suspension
 
   /// A child that has exactly one leaf, whatever its body says; only such a one is suspended.

@@ -162,6 +162,7 @@ package final class Runtime {
 
   /// Shows nothing any more: `onDisappear` runs, tasks of views are cancelled, and what animated stops.
   package func tearDown() {
+    for presentation in presentations { presentation.presented.stopMotion() }
     root?.presented?.end()
     root?.setAttached(false)
     rootNode?.destroy()

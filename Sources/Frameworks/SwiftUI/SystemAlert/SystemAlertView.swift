@@ -11,7 +11,7 @@ struct SystemAlertView: View, FrameworkView {
 
   /// Points, read off screenshots of iOS 17.
   private static let width: CGFloat = 270
-  private static let radius: CGFloat = 14
+  private static let radius: CGFloat = 13
   private static let padding: CGFloat = 16
   private static let buttonHeight: CGFloat = 44
 

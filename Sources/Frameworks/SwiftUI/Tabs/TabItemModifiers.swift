@@ -1,9 +1,45 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
+/// Says something about the tab of its content. Nothing of it is shown, so there is no render node for it.
 @MainActor
-protocol TabStatementRender: RenderNode {
-  func write(to facts: inout TabFacts)
+protocol TabStatement: ViewModifier where Body == Never {
+  func write(to facts: inout TabFacts, in environment: EnvironmentValues)
+}
+
+extension TabStatement {
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    TabStatementNode(view, inputs)
+  }
+
+  public static func _leafCount(of base: Int?) -> Int? { base }
+}
+
+@MainActor
+final class TabStatementNode<Base: View, Modifier: TabStatement>: ContentNode<ModifiedContent<Base, Modifier>, Base> {
+  override func contentView(of view: ModifiedContent<Base, Modifier>) -> Base { view.content }
+
+  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+    view.modifier.write(to: &facts, in: environment)
+    return super.origin(ofLeaf: index, &facts)
+  }
+
+  override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
+    super.viewDidChange(from: old)
+    tellTabView()
+  }
+
+  override func environmentDidChange(from old: EnvironmentValues) { tellTabView() }
+
+  private func tellTabView() {
+    var node = parent
+    while let current = node {
+      if let pages = current as? any TabPagesOwner { return pages.tabDidChange() }
+      node = current.parent
+    }
+  }
 }
 
 /// What is known of a tab. What is said further out goes first.
@@ -15,15 +51,8 @@ struct TabFacts {
   var badge: String?
   private var hasLabel = false
 
-  /// What a view and those that wrap it say.
-  @MainActor
-  init(of leaf: RenderNode) {
-    var node: RenderNode? = leaf
-    while let current = node {
-      (current as? any TabStatementRender)?.write(to: &self)
-      node = current is UnaryRender ? current.children.first : nil
-    }
-  }
+  /// Title or picture are known.
+  var isNamed: Bool { hasLabel }
 
   /// Takes title and picture from a label.
   @MainActor
@@ -68,74 +97,27 @@ protocol TabPagesOwner: _Node {
   func tabDidChange()
 }
 
-extension RenderNode {
-  fileprivate func tellTabView() {
-    var node: _Node? = owner
-    while let current = node {
-      if let pages = current as? any TabPagesOwner { return pages.tabDidChange() }
-      node = current.parent
-    }
-  }
-}
-
 /// Gives a view the label of its tab.
-public struct _TabItemModifier<Label: View>: RenderModifier {
+public struct _TabItemModifier<Label: View>: TabStatement {
   let label: Label
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> TabItemRender { TabItemRender(label, owner: owner, child: child) }
-  func update(_ render: TabItemRender) { render.label = label }
-}
-
-@MainActor
-final class TabItemRender: UnaryRender, TabStatementRender {
-  var label: Any { didSet { tellTabView() } }
-
-  init(_ label: Any, owner: _Node, child: RenderNode) {
-    self.label = label
-    super.init(owner: owner, child: child)
-  }
-
-  func write(to facts: inout TabFacts) { facts.take(label: label, in: environment) }
+  func write(to facts: inout TabFacts, in environment: EnvironmentValues) { facts.take(label: label, in: environment) }
 }
 
 /// Gives a view the value by which it is selected.
-public struct _TabTagModifier: RenderModifier {
+public struct _TabTagModifier: TabStatement {
   let tag: AnyHashable?
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> TabTagRender { TabTagRender(tag, owner: owner, child: child) }
-  func update(_ render: TabTagRender) { render.tag = tag }
-}
-
-@MainActor
-final class TabTagRender: UnaryRender, TabStatementRender {
-  var tag: AnyHashable? { didSet { if tag != oldValue { tellTabView() } } }
-
-  init(_ tag: AnyHashable?, owner: _Node, child: RenderNode) {
-    self.tag = tag
-    super.init(owner: owner, child: child)
-  }
-
-  func write(to facts: inout TabFacts) { facts.tag = facts.tag ?? tag }
+  func write(to facts: inout TabFacts, in environment: EnvironmentValues) { facts.tag = facts.tag ?? tag }
 }
 
 /// Gives a tab a badge.
-public struct _BadgeModifier: RenderModifier {
+public struct _BadgeModifier: TabStatement {
   let label: Text?
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> BadgeRender { BadgeRender(label, owner: owner, child: child) }
-  func update(_ render: BadgeRender) { render.label = label }
-}
-
-@MainActor
-final class BadgeRender: UnaryRender, TabStatementRender {
-  var label: Text? { didSet { if label != oldValue { tellTabView() } } }
-
-  init(_ label: Text?, owner: _Node, child: RenderNode) {
-    self.label = label
-    super.init(owner: owner, child: child)
+  func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
+    facts.badge = facts.badge ?? label?.string(in: environment)
   }
-
-  func write(to facts: inout TabFacts) { facts.badge = facts.badge ?? label?.string(in: environment) }
 }
 
 extension View {

@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
-/// The pages of a `TabView` on a tab bar controller: each leaf of the content is one.
+/// The pages of a `TabView` on a tab bar controller: each leaf of the content is one, built when it is first shown.
 struct TabPages<Content: View>: View, PrimitiveView {
   /// The tag of the page that is wanted; nil if nobody says.
   let selected: AnyHashable?
@@ -20,6 +20,7 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
   private var pages: [TabPage] = []
 
   override func contentView(of view: TabPages<Content>) -> Content { view.content }
+  override var passesLeaves: Bool { false }
 
   override var leafCount: Int { 1 }
   override func releaseLeaf(at index: Int) {}
@@ -47,15 +48,23 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
 
   override func viewDidChange(from old: TabPages<Content>) {
     super.viewDidChange(from: old)
-    if made != nil { showSelection() }
+    if made != nil { collect() }
   }
 
   private func collect() {
-    var leaves: [RenderNode] = []
-    content.appendLeaves(to: &leaves)
     let old = pages
-    pages = leaves.map { leaf in old.first { $0.leaf === leaf } ?? TabPage(leaf) }
-    for page in pages { page.update() }
+    pages = (0..<content.leafCount).map { index in
+      var facts = TabFacts()
+      let origin = content.origin(ofLeaf: index, &facts)
+      let page =
+        old.first { $0.origin == origin }
+        ?? TabPage(origin) { [unowned self] page in
+          let index = pages.firstIndex { $0 === page } ?? 0
+          return content.leaf(at: index)
+        }
+      page.show(facts)
+      return page
+    }
     if !pages.elementsEqual(old, by: ===) {
       controller.setViewControllers(pages.map(\.controller), animated: false)
     }
@@ -84,7 +93,6 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
     showTint()
     made?.child.environmentOverridesDidChange()
     made?.child.setNeedsPaint()
-    for page in pages { page.update() }
   }
 
   private func showTint() {
@@ -95,25 +103,33 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
 /// One page: a view of the content, and the controller that it is in.
 @MainActor
 private final class TabPage {
-  let leaf: RenderNode
-  let controller = UIViewController()
-  private(set) var facts: TabFacts
+  let origin: LeafOrigin
+  let controller: UIViewController
+  private(set) var facts = TabFacts()
 
-  init(_ leaf: RenderNode) {
-    self.leaf = leaf
-    facts = TabFacts(of: leaf)
-    controller.view = LeafView(leaf)
+  init(_ origin: LeafOrigin, leaf: @escaping @MainActor (TabPage) -> RenderNode) {
+    self.origin = origin
+    let made = TabPageController()
+    controller = made
     controller.tabBarItem = UITabBarItem()
+    made.leaf = { [unowned self] in leaf(self) }
   }
 
-  func update() {
-    facts = TabFacts(of: leaf)
+  func show(_ new: TabFacts) {
+    facts = new
     guard let item = controller.tabBarItem else { return }
     item.title = facts.title
     if facts.image?.symbolName == nil || facts.image?.symbolName != item.image?.symbolName { item.image = facts.image }
     item.badgeValue = facts.badge
     if item.accessibilityIdentifier != facts.identifier { item.accessibilityIdentifier = facts.identifier }
   }
+}
+
+/// Builds its page when it is first shown, as controllers load their views.
+@MainActor
+private final class TabPageController: UIViewController {
+  var leaf: (@MainActor () -> RenderNode)?
+  override func loadView() { view = leaf.map { LeafView($0()) } ?? UIView() }
 }
 
 /// Holds a view of SwiftUI's in UIKit's hierarchy without a root of its own.

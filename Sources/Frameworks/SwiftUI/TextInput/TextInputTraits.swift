@@ -97,6 +97,8 @@ public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
 /// What to do when the return key is pressed, innermost first.
 struct SubmitActions {
   var actions: [@MainActor () -> Void] = []
+  /// The same for search fields.
+  var search: [@MainActor () -> Void] = []
 }
 
 private struct TraitsKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
@@ -167,14 +169,18 @@ extension View {
     transformEnvironment(\.textInputTraits) { $0.submitLabel = submitLabel }
   }
 
-  /// Runs `action` when the return key is pressed in a field inside that has one line; actions further out follow.
+  /// Runs `action` when the return key is pressed in a field inside that has one line, or with `.search` in the search
+  /// field of the view; actions further out follow.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
-    transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.actions.insert(action, at: 0) } }
+    transformEnvironment(\.submitActions) {
+      if triggers.contains(.text) { $0.actions.insert(action, at: 0) }
+      if triggers.contains(.search) { $0.search.insert(action, at: 0) }
+    }
   }
 
   /// Keeps submissions inside from the actions further out.
   public func submitScope(_ isBlocking: Bool = true) -> some View {
-    transformEnvironment(\.submitActions) { if isBlocking { $0.actions = [] } }
+    transformEnvironment(\.submitActions) { if isBlocking { $0 = SubmitActions() } }
   }
 
   /// How scroll views inside make the keyboard go.

@@ -78,6 +78,7 @@ public enum AsyncImagePhase {
 /// Loads while its content is built. What the content's closure reads re-evaluates this node alone.
 @MainActor
 private final class AsyncImageNode<Content: View>: ContentNode<AsyncImage<Content>, Content> {
+  override var passesLeaves: Bool { false }
   private var phase = AsyncImagePhase.empty
   private var load: Task<Void, Never>?
   private var isStarted = false

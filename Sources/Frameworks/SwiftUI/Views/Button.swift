@@ -65,7 +65,7 @@ extension Button where Label == Text {
 }
 
 /// A button's label in its style, with the state of the press.
-private struct PressableView: View, FrameworkView {
+struct PressableView: View, FrameworkView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: AnyView

@@ -147,6 +147,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return row(at: offset).leaf(at: index)
   }
 
+  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+    let (offset, index) = locate(index)
+    return row(at: offset).origin(ofLeaf: index, &facts)
+  }
+
   override func releaseLeaf(at index: Int) {
     let (offset, index) = locate(index)
     guard let row = rows[offset] else { return }
@@ -359,6 +364,10 @@ final class ForEachRow<ID: Hashable, Content: View>: _Node {
   override func leaf(at index: Int) -> RenderNode {
     held.insert(index)
     return builtContent().leaf(at: index)
+  }
+
+  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+    builtContent().origin(ofLeaf: index, &facts)
   }
 
   override func releaseLeaf(at index: Int) {

@@ -182,6 +182,9 @@ private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewN
   private lazy var knownLeafCount = ModifiedContent<Base, Modifier>._leafCount
   override var leafCount: Int { knownLeafCount ?? builtChild().leafCount }
   override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
+  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+    builtChild().origin(ofLeaf: index, &facts)
+  }
   override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
   override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }

@@ -243,7 +243,7 @@ private final class DividerNode: _ViewNode<DividerLine> {
 }
 
 @MainActor
-private final class DividerRender: RenderNode {
+final class DividerRender: RenderNode {
   private var isVertical: Bool { stackAxis == .horizontal }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -78,6 +78,10 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
     return child.leaf(at: index)
   }
 
+  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+    builtChild()?.origin(ofLeaf: index, &facts) ?? LeafOrigin(node: self, index: index)
+  }
+
   override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
   override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
@@ -142,6 +146,9 @@ private final class ConditionalNode<True: View, False: View>: _ViewNode<_Conditi
 
   override var leafCount: Int { _ConditionalContent<True, False>._leafCount ?? builtChild().leafCount }
   override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
+  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+    builtChild().origin(ofLeaf: index, &facts)
+  }
   override func releaseLeaf(at index: Int) { liveChild?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { liveChild?.forEachLiveLeaf(visit) }
   override func forEachChild(_ visit: (_Node) -> Void) { if let liveChild { visit(liveChild) } }
@@ -261,6 +268,11 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     return child.leaf(at: index)
   }
 
+  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+    guard let (child, index) = locate(index) else { return LeafOrigin(node: self, index: index) }
+    return child.origin(ofLeaf: index, &facts)
+  }
+
   override func releaseLeaf(at index: Int) {
     if let (child, index) = locate(index) { child.releaseLeaf(at: index) }
   }
@@ -348,6 +360,9 @@ private final class AnyViewNode: _ViewNode<AnyView> {
 
   override var leafCount: Int { builtChild().leafCount }
   override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
+  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+    builtChild().origin(ofLeaf: index, &facts)
+  }
   override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
   override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }

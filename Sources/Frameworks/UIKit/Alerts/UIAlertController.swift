@@ -39,8 +39,28 @@ open class UIAlertController: UIViewController {
     alertDidChange()
   }
 
+  /// Grows with each change of what the alert shows.
+  package private(set) var version = 0
+
+  /// The fields, in the order in which they were added; nil for none.
+  open private(set) var textFields: [UITextField]?
+
+  /// Adds a field below the message and above the choices; `configurationHandler` is given it. Only alerts in the middle of
+  /// the screen have fields.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(preferredStyle == .alert, "Text fields can only be added to an alert controller of style .alert")
+    let field = UITextField(frame: .zero)
+    configurationHandler?(field)
+    field.onChange = { [weak self] in self?.alertDidChange() }
+    textFields = (textFields ?? []) + [field]
+    alertDidChange()
+  }
+
   override func titleDidChange() { alertDidChange() }
-  private func alertDidChange() { onChange?() }
+  private func alertDidChange() {
+    version += 1
+    onChange?()
+  }
 
   open override func loadView() {
     let made = AlertView(frame: UIScreen.main.bounds)

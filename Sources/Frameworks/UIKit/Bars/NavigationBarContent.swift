@@ -15,6 +15,7 @@ final class NavigationBarContent: UIView {
   private var leading: [UIView] = []
   private var trailing: [UIView] = []
   private var shownTitle: UIView?
+  private var shownSearch: UIView?
 
   /// The title is large while there is room for it.
   var showsLargeTitle = false { didSet { if showsLargeTitle != oldValue { setNeedsLayout() } } }
@@ -60,6 +61,11 @@ final class NavigationBarContent: UIView {
     for button in (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) {
       button.onChange = { [weak self] in self?.reload() }
     }
+    if item.searchView !== shownSearch {
+      if shownSearch?.superview === self { shownSearch?.removeFromSuperview() }
+      shownSearch = item.searchView
+      if let shownSearch { addSubview(shownSearch) }
+    }
     setNeedsLayout()
   }
 
@@ -94,6 +100,36 @@ final class NavigationBarContent: UIView {
   /// What a large title adds to the bar: 52 points at the default text size, 41 of them its line.
   var largeTitleHeight: CGFloat { max(52, largeTitle.intrinsicContentSize.height.rounded(.up) + 11) }
 
+  /// What a search field adds to the bar, in points: as `UISearchBar` measures on a navigation bar.
+  static let searchHeight: CGFloat = 52
+  var searchHeight: CGFloat { shownSearch == nil ? 0 : Self.searchHeight }
+  /// All that is on the bar is the search field.
+  var isSearching: Bool { item.isSearching && shownSearch != nil }
+
+  /// Points of the search field to be seen: it goes before the large title does.
+  var visibleSearch: CGFloat {
+    guard item.hidesSearchWhenScrolling, !isSearching else { return searchHeight }
+    return max(0, searchHeight - max(0, scrolled))
+  }
+
+  /// Points of the large title to be seen; more where content is pulled down.
+  var visibleLargeTitle: CGFloat {
+    guard showsLargeTitle, !isSearching else { return 0 }
+    return max(0, largeTitleHeight - (scrolled < 0 ? scrolled : max(0, scrolled - collapsingSearch)))
+  }
+
+  private var collapsingSearch: CGFloat { item.hidesSearchWhenScrolling ? searchHeight : 0 }
+
+  /// Points that are scrolled until nothing on the bar changes its place any more.
+  var collapsing: CGFloat { isSearching ? 0 : (showsLargeTitle ? largeTitleHeight : 0) + collapsingSearch }
+
+  /// The bar's height in points, with a row of buttons of a height.
+  func extent(row: CGFloat) -> CGFloat { (isSearching ? 0 : row) + visibleLargeTitle + visibleSearch }
+  /// The same while nothing is scrolled.
+  func restingExtent(row: CGFloat) -> CGFloat {
+    isSearching ? searchHeight : row + (showsLargeTitle ? largeTitleHeight : 0) + searchHeight
+  }
+
   // MARK: Layout
 
   private static let spacing: CGFloat = 8
@@ -104,12 +140,13 @@ final class NavigationBarContent: UIView {
   override func layoutSubviews() {
     guard let bar else { return }
     let row = bar.rowHeight
+    placeSearch(row: row)
     let insets = bar.safeAreaInsets
     let (start, end) = bar.isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
     let left = placeLeading(from: start, row: row)
     let right = placeTrailing(from: end, row: row)
     placeTitle(between: left, and: bounds.width - right, row: row)
-    let visible = bar.visibleLargeTitle(of: self)
+    let visible = visibleLargeTitle
     let height = largeTitleHeight
     largeTitleFrame.isHidden = visible <= 0
     largeTitleFrame.frame = CGRect(x: 0, y: row, width: bounds.width, height: visible)
@@ -118,7 +155,22 @@ final class NavigationBarContent: UIView {
     largeTitle.frame = mirrored(
       CGRect(x: start + margin, y: visible - height + 3, width: width, height: wanted.height))
     // A guess: the small title comes while the last twelve points of the large one go.
-    if shownTitle === title { title.alpha = showsLargeTitle ? 1 - min(visible / 12, 1) : 1 }
+    if shownTitle === title { title.alpha = isSearching ? 0 : showsLargeTitle ? 1 - min(visible / 12, 1) : 1 }
+  }
+
+  /// The field lies at the lower end of the bar, cut off where it goes.
+  private func placeSearch(row: CGFloat) {
+    let alpha: CGFloat = isSearching ? 0 : 1
+    for view in leading + trailing { view.alpha = alpha }
+    if let shownTitle, shownTitle !== title { shownTitle.alpha = alpha }
+    guard let shownSearch else { return }
+    let visible = visibleSearch
+    shownSearch.isHidden = visible <= 0
+    shownSearch.clipsToBounds = true
+    // A guess: the field fades while its first half goes.
+    shownSearch.alpha = min(1, max(0, visible / searchHeight * 2 - 1))
+    shownSearch.frame = CGRect(
+      x: 0, y: isSearching ? 0 : row + visibleLargeTitle, width: bounds.width, height: visible)
   }
 
   private func mirrored(_ frame: CGRect) -> CGRect {
@@ -214,6 +266,7 @@ final class NavigationBarContent: UIView {
     let distance = place * direction * bounds.width / 2
     shownTitle?.transform = CGAffineTransform(translationX: distance, y: 0)
     largeTitleFrame.transform = CGAffineTransform(translationX: distance * 2, y: 0)
+    shownSearch?.transform = CGAffineTransform(translationX: distance * 2, y: 0)
     alpha = 1 - share
   }
 }

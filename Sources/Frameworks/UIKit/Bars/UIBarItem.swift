@@ -81,6 +81,8 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView? { didSet { if customView !== oldValue { itemDidChange() } } }
   /// What pressing the button does.
   open var primaryAction: UIAction? { didSet { takeLooks() } }
+  /// What a tap opens; with a primary action, what a long press opens.
+  open var menu: UIMenu? { didSet { if menu !== oldValue { itemDidChange() } } }
   /// How the button looks.
   open var style = Style.plain { didSet { if style != oldValue { itemDidChange() } } }
   /// The button's colour; nil for the bar's tint.
@@ -97,18 +99,24 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// A button with a title or an image, or those of its action.
-  public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+  /// A button with a title or an image, or those of its action. It opens the menu, with an action by a long press.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
     self.title = title
     self.image = image
+    self.menu = menu
     self.primaryAction = primaryAction
     takeLooks()
   }
 
-  /// A button that looks as iOS has it for a purpose.
-  public convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+  /// A button that looks as iOS has it for a purpose. It opens the menu, with an action by a long press.
+  public convenience init(
+    systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
     self.init()
+    self.menu = menu
     title = systemItem.title
     if let symbol = systemItem.symbol {
       image = UIImage(systemName: symbol.name)
@@ -145,6 +153,8 @@ open class UIBarButtonItem: UIBarItem {
     button.setImage(image, for: .normal)
     button.titleFont = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     button.isEnabled = isEnabled
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = primaryAction == nil
     button.tintColor = tintColor
     button.accessibilityIdentifier = accessibilityIdentifier
     button.accessibilityLabel = accessibilityLabel ?? (image == nil ? nil : title)

@@ -14,23 +14,13 @@ open class UINavigationBar: UIView {
   private var own = Appearances() { didSet { looksDidChange() } }
   private lazy var standard = UINavigationBarAppearance()
 
-  private static var proxy: UINavigationBar?
-  private static var isResetting = false
+  private static let proxy = AppearanceProxy<UINavigationBar>()
 
   /// What is set on this bar is the default of all others.
-  open class func appearance() -> UINavigationBar {
-    if let proxy { return proxy }
-    if !isResetting {
-      isResetting = true
-      Phone.onReplace { proxy = nil }
-    }
-    let made = UINavigationBar(frame: .zero)
-    proxy = made
-    return made
-  }
+  open class func appearance() -> UINavigationBar { proxy.made { UINavigationBar(frame: .zero) } }
 
   private func value(_ part: KeyPath<Appearances, UINavigationBarAppearance?>) -> UINavigationBarAppearance? {
-    own[keyPath: part] ?? Self.proxy?.own[keyPath: part]
+    own[keyPath: part] ?? Self.proxy.bar?.own[keyPath: part]
   }
 
   /// How the bar looks.
@@ -51,7 +41,7 @@ open class UINavigationBar: UIView {
   private var ownTranslucency: Bool?
   /// False gives an appearance that has only an effect the background's colour.
   open var isTranslucent: Bool {
-    get { ownTranslucency ?? Self.proxy?.ownTranslucency ?? true }
+    get { ownTranslucency ?? Self.proxy.bar?.ownTranslucency ?? true }
     set {
       ownTranslucency = newValue
       looksDidChange()
@@ -60,7 +50,7 @@ open class UINavigationBar: UIView {
   private var ownPreference: Bool?
   /// Titles are shown large below the bar's buttons unless their items say otherwise.
   open var prefersLargeTitles: Bool {
-    get { ownPreference ?? Self.proxy?.ownPreference ?? false }
+    get { ownPreference ?? Self.proxy.bar?.ownPreference ?? false }
     set {
       guard newValue != ownPreference else { return }
       ownPreference = newValue
@@ -70,7 +60,7 @@ open class UINavigationBar: UIView {
   private var ownTint: UIColor?
   /// The colour of the bar's buttons.
   open override var tintColor: UIColor! {
-    get { ownTint ?? Self.proxy?.ownTint ?? super.tintColor }
+    get { ownTint ?? Self.proxy.bar?.ownTint ?? super.tintColor }
     set {
       ownTint = newValue
       super.tintColor = newValue
@@ -142,11 +132,6 @@ open class UINavigationBar: UIView {
 
   // MARK: Layout
 
-  /// How many points of the large title are to be seen.
-  func visibleLargeTitle(of content: NavigationBarContent) -> CGFloat {
-    content.showsLargeTitle ? max(0, content.largeTitleHeight - content.scrolled) : 0
-  }
-
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     current?.setNeedsLayout()
@@ -166,7 +151,7 @@ open class UINavigationBar: UIView {
     let compact = isCompact ? item.compactAppearance ?? compactAppearance : nil
     let standard = compact ?? item.standardAppearance ?? standardAppearance
     // How much of what is under the bar has come there; a guess that it takes eight points to show the background.
-    let covered = min(max((content.scrolled - (content.showsLargeTitle ? content.largeTitleHeight : 0)) / 8, 0), 1)
+    let covered = min(max((content.scrolled - content.collapsing) / 8, 0), 1)
     let isAtEdge = covered == 0
     background.content = item.backgroundView
     background.show(isAtEdge && atEdge != nil ? atEdge ?? standard : standard)

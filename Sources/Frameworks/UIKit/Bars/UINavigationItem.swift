@@ -59,6 +59,28 @@ open class UINavigationItem: NSObject {
   package var backgroundView: UIView? { didSet { if backgroundView !== oldValue { itemDidChange() } } }
   /// Whether the bar has a background: always, never, or (nil) while something is under it.
   package var showsBackground: Bool? { didSet { if showsBackground != oldValue { itemDidChange() } } }
+  /// A bar at the lower edge of the page.
+  package var bottomBar: UIView? { didSet { if bottomBar !== oldValue { itemDidChange() } } }
+
+  /// What a page wants of the tab bar around its navigation controller; nil leaves it as it is.
+  package struct TabBarWishes {
+    package var hides: Bool?
+    package var showsBackground: Bool?
+    package var background: UIView?
+    package init() {}
+  }
+  package var tabBarWishes = TabBarWishes() { didSet { onTabBarWish?() } }
+  var onTabBarWish: (@MainActor () -> Void)?
+  /// A search field below the title.
+  package var searchView: UIView? { didSet { if searchView !== oldValue { itemDidChange() } } }
+  /// The search field goes as content scrolls.
+  package var hidesSearchWhenScrolling = true {
+    didSet { if hidesSearchWhenScrolling != oldValue { itemDidChange() } }
+  }
+  /// The person searches: the field is all there is on the bar.
+  package var isSearching = false { didSet { if isSearching != oldValue { onSearch?() } } }
+  /// The controller that shows the item is told that a search begins or ends.
+  var onSearch: (@MainActor () -> Void)?
   /// How far the content was scrolled when it was last in front, in points, as far as the bar's looks depend on it.
   var scrolled: CGFloat = 0
   /// What keeps the item up to date with SwiftUI views.

@@ -24,6 +24,12 @@ open class UIButton: UIControl {
   package var padding = UIEdgeInsets.zero { didSet { if padding != oldValue { contentDidChange() } } }
   /// The way back on a navigation bar: an arrow stands before the title.
   package var isBackButton = false
+  /// What a long press opens, or a tap if `showsMenuAsPrimaryAction` is true.
+  open var menu: UIMenu? { didSet { if menu !== oldValue { contentDidChange() } } }
+  /// A tap opens the menu, and the button's actions are performed no longer.
+  open var showsMenuAsPrimaryAction = false {
+    didSet { if showsMenuAsPrimaryAction != oldValue { contentDidChange() } }
+  }
   /// On a bar symbols are large, and a finger finds the button in the whole height of the bar.
   package var isOnBar = false
 

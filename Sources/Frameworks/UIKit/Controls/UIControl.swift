@@ -9,6 +9,8 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A person changed the text of a field.
+    public static let editingChanged = Event(rawValue: 1 << 17)
     /// The control was used as it is meant to be: a button was pressed.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }

@@ -28,26 +28,43 @@ package final class NavigationContainerView: UIView {
       guard let page = navigation.page(of: content) else { continue }
       content.showsLargeTitle = navigation.hasLargeTitle(page)
       if page.viewIfLoaded?.superview === navigation.pages { page.view.frame = bounds }
+      page.barInsets.bottom = content.item.bottomBar == nil ? 0 : Self.bottomBarHeight
       page.barInsets.top = navigation.isNavigationBarHidden ? 0 : height(of: content)
     }
     navigation.dimming.frame = bounds
     placeBar()
+    placeBottomBar(bar.current?.item.bottomBar)
     if navigation.transition == nil { bar.isHidden = navigation.isNavigationBarHidden && !bar.isMoving }
     bar.topExtension = safeAreaInsets.top
   }
 
-  /// What the bar covers of a page, with a large title at rest.
+  /// The bar at the lower edge that belongs to the page in front.
+  package private(set) var bottomBar: UIView?
+  /// Points above the safe area's lower edge, as `UIToolbar` measures.
+  private static let bottomBarHeight: CGFloat = 44
+
+  private func placeBottomBar(_ new: UIView?) {
+    if new !== bottomBar {
+      bottomBar?.removeFromSuperview()
+      bottomBar = new
+      if let new { addSubview(new) }
+    }
+    let height = Self.bottomBarHeight + safeAreaInsets.bottom
+    bottomBar?.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+
+  /// What the bar covers of a page, with a large title and a search field at rest.
   private func height(of content: NavigationBarContent) -> CGFloat {
-    (navigation?.navigationBar.rowHeight ?? 44) + (content.showsLargeTitle ? content.largeTitleHeight : 0)
+    content.restingExtent(row: navigation?.navigationBar.rowHeight ?? 44)
   }
 
   /// The bar is as high as its title now is, and above the screen while it is hidden.
   func placeBar() {
     guard let navigation else { return }
     let bar = navigation.navigationBar
-    let new = bar.current.map(bar.visibleLargeTitle) ?? 0
-    let old = bar.leaving.map(bar.visibleLargeTitle) ?? new
-    let height = bar.rowHeight + old + (new - old) * (navigation.transition?.share ?? 1)
+    let new = bar.current?.extent(row: bar.rowHeight) ?? bar.rowHeight
+    let old = bar.leaving?.extent(row: bar.rowHeight) ?? new
+    let height = old + (new - old) * (navigation.transition?.share ?? 1)
     bar.frame = CGRect(
       x: 0, y: navigation.isNavigationBarHidden ? -height : safeAreaInsets.top, width: bounds.width, height: height)
   }

@@ -31,10 +31,10 @@ open class UINavigationController: UIViewController {
   private var stack: [UIViewController] = []
   /// Told which controllers left the stack and whether that was asked for by the bar or a finger.
   package var onPop: (@MainActor ([UIViewController]) -> Void)?
-  /// Told when the tab bar is to come or go with the page in front, and whether that is animated.
-  package var onBottomBarChange: (@MainActor (_ isHidden: Bool, _ animated: Bool) -> Void)?
-  /// True while a controller above the root asks for the tab bar's room.
-  package var hidesBottomBar: Bool { stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) }
+  /// True while a controller above the root, or the page in front, asks for the tab bar's room.
+  package var hidesBottomBar: Bool {
+    stack.last?.navigationItem.tabBarWishes.hides ?? stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
 
   /// The controllers, from the root to the one in front.
   open var viewControllers: [UIViewController] {
@@ -167,7 +167,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func showTop(animated: Bool) {
-    onBottomBarChange?(hidesBottomBar, animated)
+    tabBarController?.pageDidChange(in: self, animated: animated)
     guard isOnScreen else { return settle() }
     guard transition == nil else {
       waitingAnimated = animated
@@ -212,7 +212,7 @@ open class UINavigationController: UIViewController {
     top.willMove(toParent: nil)
     stack.removeLast()
     departing.append(top)
-    onBottomBarChange?(hidesBottomBar, true)
+    tabBarController?.pageDidChange(in: self, animated: true)
     onPop?([top])
   }
 
@@ -255,6 +255,11 @@ open class UINavigationController: UIViewController {
       content?.reload()
       self?.layoutAnew()
     }
+    page.navigationItem.onTabBarWish = { [weak self] in
+      guard let self else { return }
+      tabBarController?.pageDidChange(in: self, animated: appearanceState == .appeared)
+    }
+    page.navigationItem.onSearch = { [weak self, weak content] in self?.searchDidChange(content) }
     content.showsLargeTitle = hasLargeTitle(page)
     content.scrolled = page.navigationItem.scrolled
     return content
@@ -279,18 +284,36 @@ open class UINavigationController: UIViewController {
     return prefersLargeTitle(index)
   }
 
+  /// The search field takes the whole bar, or gives it back.
+  private func searchDidChange(_ content: NavigationBarContent?) {
+    guard isOnScreen, let content, content === navigationBar.current else { return layoutAnew() }
+    UIViewAnimation.run(
+      "search",
+      progress: { time in
+        time < NavigationMotion.barDuration
+          ? UIView.AnimationCurve.easeInOut.value(at: time / NavigationMotion.barDuration) : nil
+      },
+      changes: {
+        content.setNeedsLayout()
+        container?.placeBar()
+        content.layoutIfNeeded()
+      }, completion: { [weak self] _ in self?.layoutAnew() })
+    layoutAnew()
+  }
+
   func layoutAnew() { container?.setNeedsLayout() }
 
   /// The content of the page in front has been scrolled, in points; negative where it is pulled down.
   package func contentDidScroll(to offset: CGFloat) {
     guard transition == nil, let content = navigationBar.current, content.scrolled != offset else { return }
-    let old = navigationBar.visibleLargeTitle(of: content)
+    let row = navigationBar.rowHeight
+    let old = content.extent(row: row)
     // Beyond the point where everything is as it will stay, nothing changes any more.
-    let end = (content.showsLargeTitle ? content.largeTitleHeight : 0) + 8
+    let end = content.collapsing + 8
     guard min(offset, end) != min(content.scrolled, end) else { return }
     content.scrolled = min(offset, end)
     content.item.scrolled = content.scrolled
-    if navigationBar.visibleLargeTitle(of: content) != old { container?.placeBar() }
+    if content.extent(row: row) != old { container?.placeBar() }
     navigationBar.setNeedsLayout()
   }
 

@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 package final class PresentationView: UIView {
   /// How what is presented looks and moves.
-  package enum Look { case sheet, cover, fade, alert, actionSheet }
+  package enum Look { case sheet, cover, fade, alert, actionSheet, menu, contextMenu }
 
   let source: UIPresentationController
   package let look: Look
@@ -58,7 +58,7 @@ package final class PresentationView: UIView {
 
   /// Takes over what the presentation controller says of looks.
   func reload() {
-    shade.backgroundColor = look == .cover || look == .fade ? nil : Self.shadeColor
+    shade.backgroundColor = [.cover, .fade, .menu].contains(look) ? nil : Self.shadeColor
     grabber.isHidden = sheet?.prefersGrabberVisible != true
     card.backgroundColor = look == .sheet ? sheet?.background : nil
     setNeedsLayout()
@@ -108,7 +108,10 @@ package final class PresentationView: UIView {
   private func show() {
     shade.alpha = 1 - away
     switch look {
-    case .fade: card.alpha = 1 - away
+    case .fade, .contextMenu: card.alpha = 1 - away
+    case .menu:
+      card.alpha = 1 - away
+      mover.transform = Self.scaling(1 - 0.6 * away, around: source.origin ?? .zero, in: bounds)
     case .alert:
       card.alpha = 1 - away
       // Comes from a little nearer, and only fades when it goes.
@@ -117,6 +120,12 @@ package final class PresentationView: UIView {
     case .sheet, .cover, .actionSheet: mover.transform = CGAffineTransform(translationX: 0, y: lowered)
     }
     recession.show(share: sheet?.recession(of: cardFrame, in: self) ?? 0)
+  }
+
+  private static func scaling(_ scale: CGFloat, around point: CGPoint, in bounds: CGRect) -> CGAffineTransform {
+    CGAffineTransform(scaleX: scale, y: scale).concatenating(
+      CGAffineTransform(
+        translationX: (point.x - bounds.midX) * (1 - scale), y: (point.y - bounds.midY) * (1 - scale)))
   }
 
   func set(away: CGFloat, stretch: CGFloat) {
@@ -158,7 +167,7 @@ package final class PresentationView: UIView {
       set(away: goal, stretch: 0)
       return finishMotion()
     }
-    let spring = look == .alert ? TransitionSpring.alert : .sheet
+    let spring = [.alert, .menu, .contextMenu].contains(look) ? TransitionSpring.alert : .sheet
     let way = (goal - start.away) * max(1, distance) + start.stretch
     let speed = abs(way) > 1 ? min(max(velocity / way, -20), 20) : 0
     animator.run("a presentation") { [weak self] time in
@@ -173,8 +182,8 @@ package final class PresentationView: UIView {
     }
   }
 
-  /// Takes over from whatever moves the sheet.
-  func stopMotion() {
+  /// Takes over from whatever moves the sheet; who waits for the motion is told that it is over.
+  package func stopMotion() {
     motion += 1
     finishMotion()
   }

@@ -35,6 +35,9 @@ open class UIPresentationController: NSObject {
     presentedViewController.modalTransitionStyle == .crossDissolve ? .fade : .cover
   }
 
+  /// Where what is presented grows from, in points of the window; nil for what comes otherwise.
+  var origin: CGPoint? { nil }
+
   /// The presenter is told that it disappears.
   private var takesPlaceOfPresenter: Bool { presentedViewController.modalPresentationStyle == .fullScreen }
 

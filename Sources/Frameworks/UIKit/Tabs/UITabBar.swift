@@ -7,20 +7,10 @@ open class UITabBar: UIView {
     didSet { looksDidChange() }
   }
   private lazy var standard = UITabBarAppearance()
-  private static var proxy: UITabBar?
-  private static var isResetting = false
+  private static let proxy = AppearanceProxy<UITabBar>()
 
   /// What is set on this bar is the default of all others.
-  open class func appearance() -> UITabBar {
-    if let proxy { return proxy }
-    if !isResetting {
-      isResetting = true
-      Phone.onReplace { proxy = nil }
-    }
-    let made = UITabBar(frame: .zero)
-    proxy = made
-    return made
-  }
+  open class func appearance() -> UITabBar { proxy.made { UITabBar(frame: .zero) } }
 
   /// Hears which tab a person chose, on a bar without a tab bar controller.
   open weak var delegate: (any UITabBarDelegate)?
@@ -35,18 +25,18 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { contentDidChange() } } }
   /// How the bar looks.
   open var standardAppearance: UITabBarAppearance {
-    get { own.standard ?? Self.proxy?.own.standard ?? standard }
+    get { own.standard ?? Self.proxy.bar?.own.standard ?? standard }
     set { own.standard = newValue }
   }
   /// How the bar looks while nothing is under it; nil for `standardAppearance` without a background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { own.scrollEdge ?? Self.proxy?.own.scrollEdge }
+    get { own.scrollEdge ?? Self.proxy.bar?.own.scrollEdge }
     set { own.scrollEdge = newValue }
   }
   private var ownUnselectedTint: UIColor?
   /// The colour of tabs that are not chosen; nil for grey.
   open var unselectedItemTintColor: UIColor? {
-    get { ownUnselectedTint ?? Self.proxy?.ownUnselectedTint }
+    get { ownUnselectedTint ?? Self.proxy.bar?.ownUnselectedTint }
     set {
       ownUnselectedTint = newValue
       contentDidChange()
@@ -55,7 +45,7 @@ open class UITabBar: UIView {
   private var ownTint: UIColor?
   /// The colour of the chosen tab.
   open override var tintColor: UIColor! {
-    get { ownTint ?? Self.proxy?.ownTint ?? super.tintColor }
+    get { ownTint ?? Self.proxy.bar?.ownTint ?? super.tintColor }
     set {
       ownTint = newValue
       super.tintColor = newValue
@@ -69,6 +59,14 @@ open class UITabBar: UIView {
   package internal(set) var isCompact = false { didSet { if isCompact != oldValue { contentDidChange() } } }
   /// Whether the bar has a background: always, never, or (nil) while something is under it.
   package var showsBackground: Bool? { didSet { if showsBackground != oldValue { looksDidChange() } } }
+  /// A view that fills the bar in place of a colour.
+  package var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      background.content = backgroundView
+      looksDidChange()
+    }
+  }
   /// A person chose a tab.
   var onChoose: (@MainActor (Int) -> Void)?
 

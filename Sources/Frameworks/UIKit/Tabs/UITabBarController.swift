@@ -43,10 +43,6 @@ open class UITabBarController: UIViewController {
     controller.isAppearanceManaged = true
     addChild(controller)
     controller.didMove(toParent: self)
-    (controller as? UINavigationController)?.onBottomBarChange = { [weak self, weak controller] _, animated in
-      guard let self, controller === shown else { return }
-      updateBar(animated: animated)
-    }
   }
 
   private func release(_ controller: UIViewController) {
@@ -55,7 +51,6 @@ open class UITabBarController: UIViewController {
     controller.removeFromParent()
     controller.isAppearanceManaged = false
     controller.barInsets = .zero
-    (controller as? UINavigationController)?.onBottomBarChange = nil
   }
 
   /// The place of the controller that is shown; `NSNotFound` without one. Numbers of no tab change nothing.
@@ -132,8 +127,25 @@ open class UITabBarController: UIViewController {
   /// Keeps the bar away whatever the page in front says.
   package var hidesBar = false { didSet { if hidesBar != oldValue { updateBar(animated: false) } } }
 
+  /// The navigation controller that is shown, by itself or inside of what is.
+  private var shownNavigation: UINavigationController? {
+    func first(in controller: UIViewController) -> UINavigationController? {
+      (controller as? UINavigationController) ?? controller.children.lazy.compactMap(first).first
+    }
+    return shown.flatMap(first)
+  }
+
+  /// Another page is in front of a navigation controller inside, or wants something else.
+  func pageDidChange(in navigation: UINavigationController, animated: Bool) {
+    if navigation === shownNavigation { updateBar(animated: animated) }
+  }
+
   private func updateBar(animated: Bool) {
-    let isAway = hidesBar || (shown as? UINavigationController)?.hidesBottomBar ?? false
+    let navigation = shownNavigation
+    let wishes = navigation?.topViewController?.navigationItem.tabBarWishes
+    tabBar.showsBackground = wishes?.showsBackground
+    tabBar.backgroundView = wishes?.background
+    let isAway = hidesBar || navigation?.hidesBottomBar ?? false
     guard isAway != isBarAway else { return }
     isBarAway = isAway
     viewIfLoaded?.setNeedsLayout()

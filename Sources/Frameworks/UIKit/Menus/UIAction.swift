@@ -1,20 +1,6 @@
 import Foundation
 
-/// Something a person can choose.
-@MainActor
-open class UIMenuElement: NSObject {
-  /// What it is called.
-  open internal(set) var title: String
-  /// A picture beside the title.
-  open internal(set) var image: UIImage?
-
-  init(title: String, image: UIImage?) {
-    self.title = title
-    self.image = image
-  }
-}
-
-/// What a control does, as a closure.
+/// What a control or a line of a menu does, as a closure.
 @MainActor
 open class UIAction: UIMenuElement {
   /// Names an action; a control has only one of a name for an event.
@@ -26,21 +12,28 @@ open class UIAction: UIMenuElement {
 
   /// Its name; unique unless given.
   public let identifier: UIAction.Identifier
+  /// How a menu shows it. Caveat: a menu reads it when it opens.
+  open var attributes: UIMenuElement.Attributes
+  /// Whether a menu shows a mark beside it. Caveat: a menu reads it when it opens.
+  open var state: UIMenuElement.State
   /// What sent the action, while its handler runs.
   open internal(set) weak var sender: AnyObject?
   let handler: @MainActor (UIAction) -> Void
 
-  /// An action; title and image are for the control that takes its looks from it.
+  /// An action; a control takes title and image from it if it has none, a menu shows all.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
     handler: @escaping @MainActor (UIAction) -> Void
   ) {
     self.identifier = identifier ?? Identifier(UUID().uuidString)
+    self.attributes = attributes
+    self.state = state
     self.handler = handler
-    super.init(title: title, image: image)
+    super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  func perform(from sender: AnyObject) {
+  package func perform(from sender: AnyObject) {
     self.sender = sender
     handler(self)
   }

@@ -1,0 +1,66 @@
+import Foundation
+
+/// Fields in alerts: in a box each, on the alert's ground.
+struct AlertTextFieldStyle: TextFieldStyle {
+  /// Points; guesses from looking at one.
+  private static let radius: CGFloat = 6
+  private static let gap: CGFloat = 12
+
+  func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
+    let box = RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
+    configuration
+      .font(.footnote)
+      .padding(.horizontal, 8)
+      .padding(.vertical, 7)
+      .background(box.strokeBorder(Color(uiColor: .separator), lineWidth: 0.5))
+      .background(Color(uiColor: .systemBackground), in: box)
+      .padding(.horizontal, 16)
+      .padding(.bottom, Self.gap)
+      .background(AlertColors.ground)
+  }
+}
+
+/// Gives the first field inside the focus when it comes to the screen.
+struct _FocusFirstFieldModifier: RenderModifier {
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> FocusFirstFieldRender {
+    FocusFirstFieldRender(owner: owner, child: child)
+  }
+  func update(_ render: FocusFirstFieldRender) {}
+}
+
+@MainActor
+final class FocusFirstFieldRender: UnaryRender {
+  override func didAttach() {
+    runtime.enqueueCallback { [weak self] in
+      guard let self, isAttached, let field = Self.field(in: child) else { return }
+      runtime.textInput.focus(field)
+    }
+  }
+
+  private static func field(in node: RenderNode) -> TextInputRender? {
+    (node as? TextInputRender) ?? node.children.lazy.compactMap(field).first
+  }
+}
+
+/// What an alert says above what it offers. Where both have no room, each has at least half and scrolls.
+struct AlertStack: Layout {
+  private func heights(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [CGFloat] {
+    let ideal = subviews.map { $0.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil)).height }
+    guard ideal.count == 2, let room = proposal.height, ideal[0] + ideal[1] > room else { return ideal }
+    let lower = min(ideal[1], max(room - ideal[0], room / 2))
+    return [min(ideal[0], room - lower), lower]
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    CGSize(width: proposal.width ?? 270, height: heights(proposal, subviews).reduce(0, +))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    var y = bounds.minY
+    for (part, height) in zip(subviews, heights(ProposedViewSize(bounds.size), subviews)) {
+      part.place(at: CGPoint(x: bounds.minX, y: y), proposal: ProposedViewSize(width: bounds.width, height: height))
+      y += height
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import DisplayList
+import Foundation
+
+extension View {
+  /// Lifts the view and opens a menu beside it when a finger rests on it. Without lines there is no menu.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
+    modifier(_MenuSourceModifier(kind: .context(preview: nil), items: AnyView(menuItems())))
+  }
+
+  /// Opens a menu beside a preview when a finger rests on the view. Without lines there is no menu.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(_MenuSourceModifier(kind: .context(preview: AnyView(preview())), items: AnyView(menuItems())))
+  }
+}
+
+/// A view as it looked when it was lifted. The picture is taken when it is first shown, since a press that the menu ended
+/// is to be seen no longer.
+struct LiftedPicture: View, PrimitiveView {
+  private(set) weak var source: RenderNode?
+
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { LiftedPictureNode(view, inputs) }
+  static var _leafCount: Int? { 1 }
+}
+
+@MainActor
+private final class LiftedPictureNode: _ViewNode<LiftedPicture> {
+  private lazy var render = LiftedPictureRender(view.source, owner: self)
+  override func leaf(at index: Int) -> RenderNode { render }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+}
+
+@MainActor
+private final class LiftedPictureRender: RenderNode {
+  private weak var source: RenderNode?
+  private let natural: CGSize
+  private var picture: Fragment?
+
+  init(_ source: RenderNode?, owner: _Node) {
+    self.source = source
+    natural = source?.size ?? .zero
+    super.init(owner: owner)
+  }
+
+  /// As large as it was, or smaller where there is no room.
+  private func factor(_ proposal: ProposedViewSize) -> CGFloat {
+    let own = natural
+    guard own.width > 0, own.height > 0 else { return 1 }
+    return min(1, (proposal.width ?? own.width) / own.width, (proposal.height ?? own.height) / own.height)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    let factor = factor(proposal)
+    return CGSize(width: natural.width * factor, height: natural.height * factor)
+  }
+
+  override var hasFragment: Bool { true }
+
+  override var effects: Fragment.Effects {
+    let scale = natural.width > 0 ? size.width / natural.width : 1
+    guard scale != 1 else { return .none }
+    return Fragment.Effects(transform: AffineTransform(CGAffineTransform(scaleX: scale, y: scale)))
+  }
+
+  override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
+    picture = picture ?? source?.fragment?.renamed()
+    if let picture { fragments.append(picture.moved(to: offset)) }
+  }
+}
+
+extension Fragment {
+  /// The same picture under names of its own, since the view is still there.
+  @MainActor fileprivate func renamed() -> Fragment {
+    Fragment(
+      key: .next(), version: version, offset: offset, size: size, effects: effects, commands: commands,
+      children: children.map { $0.renamed() })
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import ScrollworkUIKit
+
+extension MenuView: RenderedView, ContentDrawing {
+  var drawn: some View {
+    menu.map { MenuContent(menu: $0, parts: $0.content as? MenuParts, insets: safeAreaInsets) }
+  }
+
+  func makeRender(owner: _Node) -> UIViewRender {
+    let made = ContentViewRender(self, owner: owner, keepsSafeArea: true) { [unowned self] in drawn }
+    menu?.onChange = { [weak made] in made?.contentDidChange() }
+    return made
+  }
+}
+
+/// A menu on the screen: what a tap beside it reaches, what is lifted, and the lines.
+struct MenuContent: View, FrameworkView {
+  let menu: MenuController
+  let parts: MenuParts?
+  /// What bars and corners cover of the screen, in points.
+  let insets: UIEdgeInsets
+
+  var body: some View {
+    if let parts {
+      let anchor = parts.anchor.offsetBy(dx: -insets.left, dy: -insets.top)
+      let opensUpwards = MenuOpensUpwards()
+      MenuPlacement(anchor: anchor, isNested: parts.header != nil, isLifted: parts.lifted != nil, upwards: opensUpwards)
+      {
+        MenuDismissRegion { [weak menu] in menu?.close() }
+        if let lifted = parts.lifted {
+          lifted
+            .background(Color(uiColor: .systemBackground))
+            .clipShape(RoundedRectangle(cornerRadius: MenuMeasures.radius, style: .continuous))
+            .shadow(color: .black.opacity(0.2), radius: 20)
+            .accessibilityElement(children: .contain)
+            .modifier(EnvironmentReplacement(values: parts.outerEnvironment))
+        }
+        MenuCard(parts: parts, upwards: opensUpwards) { [weak menu] in menu?.close() }
+          .modifier(EnvironmentReplacement(values: parts.environment))
+      }
+      .modifier(_MenuReadingOrder())
+      // The anchor is where it is, whichever way reading goes.
+      .environment(\.layoutDirection, .leftToRight)
+    }
+  }
+}
+
+extension MenuParts {
+  /// What a preview sees: a menu's own looks are not for it.
+  fileprivate var outerEnvironment: EnvironmentValues {
+    var values = environment
+    values.menuLevel = 0
+    values.buttonStyle = .standard
+    values.labelStyle = nil
+    values.buttonInterceptor = nil
+    values.font = nil
+    return values
+  }
+}
+
+/// Points, from memory of iOS 18 but for the radius; see docs/uikit.md.
+enum MenuMeasures {
+  static let width: CGFloat = 250
+  /// At the text sizes for accessibility.
+  static let largeWidth: CGFloat = 320
+  static let radius: CGFloat = 13
+  static let row: CGFloat = 44
+  /// Between a menu and what it belongs to.
+  static let gap: CGFloat = 8
+  /// Between a menu and the edges of what is free of the screen.
+  static let margin: CGFloat = 8
+  /// Between two groups of lines.
+  static let section: CGFloat = 8
+}
+
+/// The colours of menus, read off screenshots of iOS 17.
+enum MenuColors {
+  static let ground = AlertColors.ground
+  static let pressed = AlertColors.pressed
+  static let line = AlertColors.line
+  static let section = Color(
+    uiColor: UIColor { traits in
+      traits.userInterfaceStyle == .dark ? UIColor(white: 0.08, alpha: 1) : UIColor(white: 0.9, alpha: 1)
+    })
+}
+
+/// Which way the menu went when it was placed. Lines are placed after the menu was, and then know.
+@MainActor
+final class MenuOpensUpwards {
+  nonisolated init() {}
+  var value = false
+}
+
+/// What is free beside a menu: a touch there makes it go.
+private struct MenuDismissRegion: View, FrameworkView {
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: close) { Color.clear.contentShape(Rectangle()) }
+      .buttonStyle(BareButtonStyle())
+      .simultaneousGesture(DragGesture(minimumDistance: 10).onChanged { _ in close() })
+      .accessibilityLabel("Dismiss context menu")
+      .ignoresSafeArea()
+  }
+}
+
+private struct BareButtonStyle: PrimitiveButtonStyle {
+  func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(configuration.label) }
+}
+
+/// The first element, which lies behind the others, is read last.
+private struct _MenuReadingOrder: RenderModifier {
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> MenuReadingOrderRender {
+    MenuReadingOrderRender(owner: owner, child: child)
+  }
+  func update(_ render: MenuReadingOrderRender) {}
+}
+
+@MainActor
+private final class MenuReadingOrderRender: UnaryRender {
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let elements = super.accessibilityElements()
+    return Array(elements.dropFirst() + elements.prefix(1))
+  }
+}
+
+/// The lines of a menu on their ground.
+private struct MenuCard: View, FrameworkView {
+  let parts: MenuParts
+  let upwards: MenuOpensUpwards
+  let close: @MainActor () -> Void
+  @State private var hasMarks = false
+
+  var body: some View {
+    let shape = RoundedRectangle(cornerRadius: MenuMeasures.radius, style: .continuous)
+    FittedHeight {
+      ScrollView {
+        MenuList(order: parts.order, upwards: upwards, isContext: parts.lifted != nil) {
+          if let header = parts.header {
+            PressableView(role: nil, action: close, label: header, style: .primitive(MenuButtonStyle()))
+              .environment(\.menuMark, .expanded)
+            Divider()
+          }
+          if let title = parts.title {
+            title.foregroundStyle(.secondary).font(.footnote).modifier(_SectionPartModifier(part: .header))
+          }
+          parts.items
+        }
+      }
+      .scrollBounceBehavior(.basedOnSize)
+    }
+    .environment(\.menuHasMarks, hasMarks)
+    .onPreferenceChange(MenuMarksKey.self) { if $0 { hasMarks = true } }
+    .background(MenuColors.ground)
+    .clipShape(shape)
+    .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
+  }
+}
+
+/// As high as its content would like to be, as far as there is room; what is inside scrolls then.
+struct FittedHeight: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    guard let content = subviews.first else { return .zero }
+    let wanted = content.sizeThatFits(ProposedViewSize(width: proposal.width, height: nil))
+    return CGSize(width: wanted.width, height: min(wanted.height, proposal.height ?? .infinity))
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+  }
+}

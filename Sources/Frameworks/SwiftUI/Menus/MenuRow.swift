@@ -1,0 +1,151 @@
+import Foundation
+
+/// What stands before the title of a line.
+enum MenuMark: Equatable {
+  case on, off, mixed
+  /// More lines come.
+  case disclosure
+  /// They have come.
+  case expanded
+
+  fileprivate var symbol: String? {
+    switch self {
+    case .on: "checkmark"
+    case .off: nil
+    case .mixed: "minus"
+    case .disclosure: "chevron.forward"
+    case .expanded: "chevron.down"
+    }
+  }
+}
+
+private struct MenuLevelKey: EnvironmentKey { static var defaultValue: Int { 0 } }
+private struct MenuMarkKey: EnvironmentKey { static var defaultValue: MenuMark? { nil } }
+private struct MenuHasMarksKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// In how many menus a view is.
+  var menuLevel: Int {
+    get { self[MenuLevelKey.self] }
+    set { self[MenuLevelKey.self] = newValue }
+  }
+
+  /// What stands before a line.
+  var menuMark: MenuMark? {
+    get { self[MenuMarkKey.self] }
+    set { self[MenuMarkKey.self] = newValue }
+  }
+
+  /// Something stands before one of the lines, so all make room.
+  var menuHasMarks: Bool {
+    get { self[MenuHasMarksKey.self] }
+    set { self[MenuHasMarksKey.self] = newValue }
+  }
+}
+
+/// Tells the menu that something stands before a line.
+struct MenuMarksKey: PreferenceKey {
+  static var defaultValue: Bool { false }
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+}
+
+/// Buttons as lines of a menu.
+struct MenuButtonStyle: PrimitiveButtonStyle {
+  func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
+    AnyView(MenuRow(configuration: configuration))
+  }
+}
+
+private struct MenuRow: View, FrameworkView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.menuMark) private var mark
+  @Environment(\.menuHasMarks) private var hasMarks
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if hasMarks {
+        Image(systemName: mark?.symbol ?? "checkmark")
+          .font(.footnote.weight(.semibold))
+          .opacity(mark?.symbol == nil ? 0 : 1)
+          .accessibilityHidden(true)
+          .frame(width: 24)
+          .padding(.leading, -8)
+      }
+      MenuLabelLayout { configuration.label }
+    }
+    .foregroundStyle(color)
+    .padding(.horizontal, 16)
+    .padding(.vertical, 10)
+    .frame(maxWidth: .infinity, minHeight: MenuMeasures.row)
+    .background(configuration.isPressed ? MenuColors.pressed : .clear)
+    .contentShape(Rectangle())
+    .preference(key: MenuMarksKey.self, value: mark?.symbol != nil)
+    .accessibilityAddTraits(mark == .on ? .isSelected : [])
+  }
+
+  private var color: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
+    return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(Color(uiColor: .label))
+  }
+}
+
+/// The title first and the icon at the end.
+struct MenuLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.title
+      Spacer(minLength: 0)
+      configuration.icon.accessibilityHidden(true)
+    }
+  }
+}
+
+/// The views of a label: pictures at the end, all others one below the other.
+private struct MenuLabelLayout: Layout {
+  private static let gap: CGFloat = 8
+
+  @MainActor
+  private func isPicture(_ node: RenderNode) -> Bool {
+    if node is ImageRender { return true }
+    return (node as? UnaryRender).map { isPicture($0.child) } ?? false
+  }
+
+  @MainActor
+  private func split(_ subviews: Subviews) -> (texts: [LayoutSubview], pictures: [LayoutSubview]) {
+    (subviews.filter { !isPicture($0.node) }, subviews.filter { isPicture($0.node) })
+  }
+
+  private func width(of pictures: [LayoutSubview]) -> CGFloat {
+    pictures.reduce(0) { $0 + $1.sizeThatFits(.unspecified).width + Self.gap }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    MainActor.assumeIsolated {
+      let (texts, pictures) = split(subviews)
+      let width = proposal.width ?? MenuMeasures.width
+      let room = ProposedViewSize(width: max(0, width - self.width(of: pictures)), height: nil)
+      let height = texts.reduce(0) { $0 + $1.sizeThatFits(room).height }
+      return CGSize(width: width, height: pictures.reduce(height) { max($0, $1.sizeThatFits(.unspecified).height) })
+    }
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    MainActor.assumeIsolated {
+      let (texts, pictures) = split(subviews)
+      let room = ProposedViewSize(width: max(0, bounds.width - width(of: pictures)), height: nil)
+      var y = bounds.midY - texts.reduce(0) { $0 + $1.sizeThatFits(room).height } / 2
+      for text in texts {
+        text.place(at: CGPoint(x: bounds.minX, y: y), proposal: room)
+        y += text.sizeThatFits(room).height
+      }
+      var x = bounds.maxX
+      for picture in pictures.reversed() {
+        let size = picture.sizeThatFits(.unspecified)
+        x -= size.width
+        picture.place(at: CGPoint(x: x, y: bounds.midY - size.height / 2), proposal: .unspecified)
+        x -= Self.gap
+      }
+    }
+  }
+}

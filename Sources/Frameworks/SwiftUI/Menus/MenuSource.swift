@@ -1,0 +1,182 @@
+import DisplayList
+import Foundation
+import ScrollworkUIKit
+
+/// Opens the menu of the view that has it in its state.
+@MainActor
+final class MenuOpener {
+  weak var render: MenuSourceRender?
+  nonisolated init() {}
+  func open() { render?.open() }
+}
+
+/// What a menu shows, and where.
+struct MenuParts {
+  /// A line that closes the menu again, in one that was opened from another.
+  var header: AnyView?
+  var title: Text?
+  var items: AnyView
+  var order: MenuOrder
+  /// What the menu belongs to, in points of the screen.
+  var anchor: CGRect
+  /// What is shown lifted off the screen beside the menu.
+  var lifted: AnyView?
+  /// What the lines see.
+  var environment: EnvironmentValues
+}
+
+/// Opens a menu that belongs to the content.
+struct _MenuSourceModifier: RenderModifier {
+  enum Kind {
+    case button(opensByLongPress: Bool)
+    case nested(AnyView)
+    /// Nil for a preview that is the view itself.
+    case context(preview: AnyView?)
+  }
+
+  let kind: Kind
+  var opener: MenuOpener?
+  var title: Text?
+  var order = MenuOrder.fixed
+  let items: AnyView
+  typealias Body = Never
+
+  func makeRender(owner: _Node, child: RenderNode) -> MenuSourceRender {
+    MenuSourceRender(self, owner: owner, child: child)
+  }
+  func update(_ render: MenuSourceRender) { render.modifier = self }
+}
+
+@MainActor
+final class MenuSourceRender: UnaryRender {
+  var modifier: _MenuSourceModifier { didSet { modifierDidChange() } }
+  private weak var menu: MenuController?
+  private var lifted: AnyView?
+  private var anchor = CGRect.zero
+  private lazy var press = MenuPressRecognizer(source: self)
+
+  init(_ modifier: _MenuSourceModifier, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+    modifier.opener?.render = self
+  }
+
+  override var hasFragment: Bool { true }
+  override func didDetach() { menu?.close(animated: false) }
+
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
+    switch modifier.kind {
+    case .button(opensByLongPress: true), .context: recognizers.append(press)
+    case .button, .nested: return
+    }
+  }
+
+  private func modifierDidChange() {
+    modifier.opener?.render = self
+    if let menu { menu.content = parts(of: menu) }
+  }
+
+  var canOpen: Bool { isAttached && menu == nil && environment.isEnabled && !modifier.items.isNothing }
+
+  func open() {
+    guard canOpen,
+      let presenter = enclosing(UIViewRender.self)?.view.closestController ?? runtime.root?.stage().anchor
+    else { return }
+    var lifts = false
+    if case .context(let preview) = modifier.kind {
+      lifts = true
+      lifted = preview ?? AnyView(LiftedPicture(source: self))
+    }
+    anchor = screenFrame
+    let made = MenuController(lifts: lifts, origin: CGPoint(x: anchor.midX, y: anchor.midY))
+    made.onClose = { [weak self] in
+      self?.menu = nil
+      self?.lifted = nil
+    }
+    made.content = parts(of: made)
+    menu = made
+    made.open(from: presenter)
+  }
+
+  private func parts(of menu: MenuController) -> MenuParts {
+    var parts = MenuParts(
+      title: modifier.title, items: modifier.items, order: modifier.order, anchor: anchor, lifted: lifted,
+      environment: lineEnvironment(of: menu))
+    if case .nested(let label) = modifier.kind { parts.header = label }
+    return parts
+  }
+
+  /// What lines see: the menu's surroundings without what these say of looks.
+  private func lineEnvironment(of menu: MenuController) -> EnvironmentValues {
+    var values = environment
+    let outer = values.menuLevel > 0 ? values.buttonInterceptor : nil
+    values.menuLevel += 1
+    values.menuMark = nil
+    values.buttonStyle = .primitive(MenuButtonStyle())
+    values.labelStyle = AnyLabelStyle(style: MenuLabelStyle())
+    values.buttonInterceptor = ButtonInterceptor { [weak menu] action in
+      menu?.close()
+      if let outer { outer.run(action) } else { action() }
+    }
+    values.font = .body
+    values.fontWeight = nil
+    values.imageScale = .medium
+    values.foregroundStyle = nil
+    values.foregroundLevels = []
+    values.lineLimit = nil
+    values.multilineTextAlignment = .leading
+    values.textCase = nil
+    return values
+  }
+}
+
+extension AnyView {
+  /// There is nothing to show, and never will be for this value.
+  fileprivate var isNothing: Bool {
+    if content is EmptyView { return true }
+    let mirror = Mirror(reflecting: content)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+}
+
+/// A finger that rests on what has a menu. It is the menu's then, whatever else watches it.
+@MainActor
+final class MenuPressRecognizer: GestureRecognizer {
+  private weak var source: MenuSourceRender?
+  private var start: TouchEvent?
+
+  /// Seconds, as a long press; and how far the finger may move meanwhile, in points.
+  private static let duration: TimeInterval = 0.5
+  private static let reach: CGFloat = 10
+
+  init(source: MenuSourceRender) {
+    self.source = source
+    super.init(node: source)
+  }
+
+  override var waitsForNoTaps: Bool { true }
+  override var waitsForNoLift: Bool { true }
+
+  private func forget() {
+    start = nil
+    deadline = nil
+  }
+
+  override func began(_ touch: TouchEvent, in session: TouchSession) {
+    guard start == nil else { return }
+    start = touch
+    deadline = touch.timestamp + Self.duration
+  }
+
+  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+    if let start, start.id == touch.id, touch.distance(to: start) > Self.reach { forget() }
+  }
+
+  override func ended(_ touch: TouchEvent, in session: TouchSession) { if start?.id == touch.id { forget() } }
+  override func cancelled(in session: TouchSession) { if start?.id == session.start.id { forget() } }
+
+  override func deadlinePassed(in session: TouchSession) {
+    forget()
+    if let source, source.canOpen, session.claim(self) { source.open() }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// One of several values: a button that shows it and opens a menu of all, and in a menu a line for each.
+///
+/// Each view of the content is a value: that of its `tag`, or of its row in a `ForEach`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, FrameworkView {
+  @Binding private var selection: SelectionValue
+  private let content: Content
+  private let label: Label
+  @Environment(\.menuLevel) private var menuLevel
+  @Environment(\.pickerOpensMenu) private var opensMenu
+
+  /// A picker with any label, which assistive technology is told, and a menu shows that it opens.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    _selection = selection
+    self.content = content()
+    self.label = label()
+  }
+
+  private func lines() -> PickerLines<Content> {
+    let binding = $selection
+    return PickerLines(
+      isSelected: isSelected,
+      select: { tag in if let value = tag.base as? SelectionValue { binding.wrappedValue = value } },
+      content: content)
+  }
+
+  private var isSelected: (AnyHashable) -> Bool {
+    let current = selection
+    return { $0.base as? SelectionValue == current }
+  }
+
+  /// A button, or the lines of the menu around.
+  public var body: some View {
+    if menuLevel == 0 {
+      Menu {
+        lines()
+      } label: {
+        HStack(spacing: 4) {
+          label.modifier(_SpokenOnlyModifier())
+          PickerCurrent(isSelected: isSelected, content: content)
+          Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+        }
+      }
+    } else if opensMenu {
+      Menu {
+        lines()
+      } label: {
+        label
+      }
+    } else {
+      Section { lines() }
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// A picker with a text.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// A picker with a text as it is, not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
+  /// A picker with a text and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      ScrollworkSwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// A picker with a text as it is, not localized, and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      ScrollworkSwiftUI.Label(title, systemImage: systemImage)
+    }
+  }
+}
+
+/// How pickers look.
+@MainActor @preconcurrency
+public protocol PickerStyle {
+  /// In a menu it is a line that opens another one.
+  static var _opensMenu: Bool { get }
+}
+
+/// A button that opens a menu; in a menu a group of lines.
+public struct DefaultPickerStyle: PickerStyle {
+  /// The same as `.automatic`.
+  public init() {}
+  public static var _opensMenu: Bool { false }
+}
+
+/// A button that opens a menu, in a menu too.
+public struct MenuPickerStyle: PickerStyle {
+  /// The same as `.menu`.
+  public init() {}
+  public static var _opensMenu: Bool { true }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// A button that opens a menu; in a menu a group of lines.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A button that opens a menu, in a menu too.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+private struct PickerOpensMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  fileprivate var pickerOpensMenu: Bool {
+    get { self[PickerOpensMenuKey.self] }
+    set { self[PickerOpensMenuKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How pickers inside look.
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerOpensMenu, S._opensMenu) }
+}

@@ -1,0 +1,157 @@
+import DisplayList
+import Foundation
+
+extension _Node {
+  /// The value that a leaf of a picker's content stands for.
+  @MainActor
+  fileprivate func pickerTag(ofLeaf index: Int) -> AnyHashable? {
+    var facts = TabFacts()
+    _ = origin(ofLeaf: index, &facts)
+    return facts.tag ?? ids(ofLeaf: index).first
+  }
+}
+
+/// The lines of a picker in a menu: a button around each leaf of its content.
+struct PickerLines<Content: View>: View, PrimitiveView {
+  let isSelected: (AnyHashable) -> Bool
+  let select: @MainActor (AnyHashable) -> Void
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { PickerLinesNode(view, inputs) }
+  static var _leafCount: Int? { Content._leafCount }
+}
+
+@MainActor
+private final class PickerLinesNode<Content: View>: ContentNode<PickerLines<Content>, Content> {
+  private var lines: [(option: RenderNode, tag: AnyHashable?, node: _ViewNode<PickerLine>)] = []
+
+  override func contentView(of view: PickerLines<Content>) -> Content { view.content }
+
+  override func leaf(at index: Int) -> RenderNode {
+    let option = content.leaf(at: index)
+    if let known = lines.first(where: { $0.option === option }) { return known.node.leaf(at: 0) }
+    let tag = content.pickerTag(ofLeaf: index)
+    let made = PickerLine._makeNode(line(option, tag), childInputs())
+    lines.append((option, tag, made))
+    return made.leaf(at: 0)
+  }
+
+  private func line(_ option: RenderNode, _ tag: AnyHashable?) -> PickerLine {
+    PickerLine(option: option, isSelected: tag.map(view.isSelected) ?? false) { [weak self] in
+      if let tag { self?.view.select(tag) }
+    }
+  }
+
+  override func viewDidChange(from old: PickerLines<Content>) {
+    super.viewDidChange(from: old)
+    for known in lines { known.node.update(line(known.option, known.tag)) }
+  }
+
+  override func leavesChanged(_ edits: [LeafEdit], in child: _Node) {
+    for known in lines where known.option.owner.isDestroyed { known.node.destroy() }
+    lines.removeAll { $0.option.owner.isDestroyed }
+    super.leavesChanged(edits, in: child)
+  }
+
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
+    for known in lines { known.node.forEachLiveLeaf(visit) }
+  }
+
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    super.forEachChild(visit)
+    for known in lines { visit(known.node) }
+  }
+
+  override func propagateEnvironment() {
+    super.propagateEnvironment()
+    for known in lines { known.node.setEnvironment(environment) }
+  }
+}
+
+private struct PickerLine: View, FrameworkView {
+  let option: RenderNode
+  let isSelected: Bool
+  let select: @MainActor () -> Void
+
+  var body: some View {
+    Button(action: select) { MadeLeaf(render: option) }.environment(\.menuMark, isSelected ? .on : .off)
+  }
+}
+
+/// A view that is there already.
+private struct MadeLeaf: View, PrimitiveView {
+  let render: RenderNode
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { MadeLeafNode(view, inputs) }
+  static var _leafCount: Int? { 1 }
+}
+
+@MainActor
+private final class MadeLeafNode: _ViewNode<MadeLeaf> {
+  override func leaf(at index: Int) -> RenderNode { view.render }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(view.render) }
+}
+
+/// The chosen one of a picker's views.
+struct PickerCurrent<Content: View>: View, PrimitiveView {
+  let isSelected: (AnyHashable) -> Bool
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { PickerCurrentNode(view, inputs) }
+  static var _leafCount: Int? { 1 }
+}
+
+@MainActor
+private final class PickerCurrentNode<Content: View>: ContentNode<PickerCurrent<Content>, Content> {
+  override var passesLeaves: Bool { false }
+  private lazy var render = PickerCurrentRender(owner: self)
+
+  override func contentView(of view: PickerCurrent<Content>) -> Content { view.content }
+  override var leafCount: Int { 1 }
+  override func releaseLeaf(at index: Int) {}
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+
+  override func leaf(at index: Int) -> RenderNode {
+    choose()
+    return render
+  }
+
+  override func viewDidChange(from old: PickerCurrent<Content>) {
+    super.viewDidChange(from: old)
+    choose()
+  }
+
+  override func leavesChanged(_ edits: [LeafEdit], in child: _Node) { runtime.enqueue(self) }
+
+  override func performQueuedUpdate() { choose() }
+
+  private func choose() {
+    let index = (0..<content.leafCount).first { content.pickerTag(ofLeaf: $0).map(view.isSelected) ?? false }
+    render.setChildren(index.map { [content.leaf(at: $0)] } ?? [])
+  }
+}
+
+@MainActor
+private final class PickerCurrentRender: ContainerRender {
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { members.first?.sizeThatFits(proposal) ?? .zero }
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    members.first?.explicitGuide(key, in: proposal)
+  }
+  override func placeChildren() {
+    if let shown = members.first { place(shown, at: .zero, proposal: placedProposal ?? .unspecified) }
+  }
+}
+
+/// Told to assistive technology and not shown.
+struct _SpokenOnlyModifier: RenderModifier {
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> SpokenOnlyRender { SpokenOnlyRender(owner: owner, child: child) }
+  func update(_ render: SpokenOnlyRender) {}
+}
+
+@MainActor
+final class SpokenOnlyRender: UnaryRender {
+  override var spacing: ViewSpacing { .zero }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+  override func hitTest(_ point: CGPoint) -> [RenderNode] { [] }
+  override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {}
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// Views that belong together, between a header and a footer: one after the other in a stack, a group in a menu.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+  @Environment(\.menuLevel) private var menuLevel
+}
+
+extension Section: View, FrameworkView where Parent: View, Content: View, Footer: View {
+  /// A section between a header and a footer.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+
+  /// Header, content and footer.
+  public var body: some View {
+    header
+      .transformEnvironment(\.self) { values in
+        guard menuLevel > 0 else { return }
+        values.font = .footnote
+        values.foregroundStyle = AnyShapeStyle(.secondary)
+      }
+      .modifier(_SectionPartModifier(part: .header))
+    content.modifier(_SectionPartModifier(part: .content))
+    footer.modifier(_SectionPartModifier(part: .footer))
+  }
+}
+
+@MainActor extension Section where Parent == EmptyView, Content: View, Footer: View {
+  /// A section above a footer.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { EmptyView() }, footer: footer)
+  }
+}
+
+@MainActor extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section below a header.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+}
+
+@MainActor extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  /// A section without header and footer.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+@MainActor extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section below a text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// A section below a text as it is, not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+/// Tells a menu which part of which section a view is.
+struct _SectionPartModifier: RenderModifier {
+  enum Part { case header, content, footer }
+  let part: Part
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> SectionPartRender {
+    SectionPartRender(part, owner: owner, child: child)
+  }
+  func update(_ render: SectionPartRender) {}
+}
+
+@MainActor
+final class SectionPartRender: UnaryRender {
+  let part: _SectionPartModifier.Part
+
+  init(_ part: _SectionPartModifier.Part, owner: _Node, child: RenderNode) {
+    self.part = part
+    super.init(owner: owner, child: child)
+  }
+
+  /// The same for all views of a section.
+  var section: ObjectIdentifier? { owner.parent.map(ObjectIdentifier.init) }
+}

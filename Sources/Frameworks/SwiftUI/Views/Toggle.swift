@@ -1,0 +1,114 @@
+import Foundation
+
+/// Something that is on or off: a switch beside its label, and in a menu a line with a mark.
+public struct Toggle<Label: View>: View, FrameworkView {
+  @Binding private var isOn: Bool
+  private let label: Label
+  @Environment(\.menuLevel) private var menuLevel
+
+  /// A toggle with any label.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    _isOn = isOn
+    self.label = label()
+  }
+
+  /// The label and a switch at the end.
+  public var body: some View {
+    if menuLevel > 0 {
+      Button {
+        isOn.toggle()
+      } label: {
+        label
+      }
+      .environment(\.menuMark, isOn ? .on : .off)
+    } else {
+      HStack {
+        label
+        Spacer()
+        PressableView(
+          role: nil, action: { isOn.toggle() }, label: AnyView(EmptyView()), style: .primitive(SwitchStyle(isOn: isOn)))
+      }
+      .modifier(_ToggleElementModifier(isOn: isOn))
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// A toggle with a text.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+
+  /// A toggle with a text as it is, not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
+  /// A toggle with a text and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { ScrollworkSwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A toggle with a text as it is, not localized, and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { ScrollworkSwiftUI.Label(title, systemImage: systemImage) }
+  }
+}
+
+/// UIKit's switch: 51 by 31 points, as `UISwitch` measures.
+private struct SwitchStyle: PrimitiveButtonStyle {
+  let isOn: Bool
+  func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(Switch(isOn: isOn)) }
+}
+
+private struct Switch: View, FrameworkView {
+  let isOn: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    Circle()
+      .fill(.white)
+      .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+      .padding(2)
+      .frame(width: 31, height: 31)
+      .frame(width: 51, alignment: isOn ? .trailing : .leading)
+      .background(ground, in: Capsule())
+      .opacity(isEnabled ? 1 : 0.5)
+      .animation(.easeInOut(duration: 0.2), value: isOn)
+  }
+
+  private var ground: AnyShapeStyle {
+    if !isOn { return AnyShapeStyle(Color(uiColor: .secondarySystemFill)) }
+    return tint ?? AnyShapeStyle(Color.green)
+  }
+}
+
+/// The switch is the element that people find, under the label's name.
+private struct _ToggleElementModifier: RenderModifier {
+  let isOn: Bool
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> ToggleElementRender {
+    ToggleElementRender(isOn, owner: owner, child: child)
+  }
+  func update(_ render: ToggleElementRender) { render.isOn = isOn }
+}
+
+@MainActor
+private final class ToggleElementRender: UnaryRender {
+  var isOn: Bool { didSet { if isOn != oldValue { runtime.accessibilityDidChange() } } }
+
+  init(_ isOn: Bool, owner: _Node, child: RenderNode) {
+    self.isOn = isOn
+    super.init(owner: owner, child: child)
+  }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    var elements = super.accessibilityElements().flatMap(\.flattened)
+    guard var element = elements.popLast() else { return [] }
+    element.role = .switch
+    element.label = elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+    element.value = isOn ? "1" : "0"
+    return [element]
+  }
+}

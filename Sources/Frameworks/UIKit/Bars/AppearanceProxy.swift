@@ -1,0 +1,22 @@
+import Foundation
+
+/// The bar behind `appearance()`: what is set on it is the default of all others of its class, until the phone is replaced.
+@MainActor
+final class AppearanceProxy<Bar: UIView> {
+  /// Nil until somebody asked for it.
+  private(set) var bar: Bar?
+  private var isResetting = false
+
+  nonisolated init() {}
+
+  func made(_ make: () -> Bar) -> Bar {
+    if let bar { return bar }
+    if !isResetting {
+      isResetting = true
+      Phone.onReplace { [weak self] in self?.bar = nil }
+    }
+    let made = make()
+    bar = made
+    return made
+  }
+}
