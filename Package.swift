@@ -72,6 +72,10 @@ let package = Package(
     .target(
       name: "ScrollworkCoreLocation", dependencies: ["CCoreLocation", "ScrollworkUIKit"],
       path: "Sources/Frameworks/CoreLocation"),
+    // Apple's name without an alias: only targets that depend on it are told where its module map is, so `canImport(SQLite3)`
+    // stays false in dependencies.
+    .systemLibrary(
+      name: "SQLite3", path: "Sources/Frameworks/SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "ScrollworkSwiftUI",
       dependencies: ["ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer"],
@@ -132,6 +136,7 @@ let package = Package(
       name: "iosApp",
       dependencies: [
         "ScrollPatterns", "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCombine", "ScrollworkCoreLocation",
+        "SQLite3",
       ],
       path: "Sources/App/iosApp", resources: [.copy("Resources")], swiftSettings: iOSSource),
     .executableTarget(

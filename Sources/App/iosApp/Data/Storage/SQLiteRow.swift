@@ -1,0 +1,35 @@
+import Foundation
+import SQLite3
+
+/// A row of a statement's result. It is good until the closure that it was passed to returns.
+struct SQLiteRow {
+  let statement: OpaquePointer
+  let file: String
+
+  /// What a column holds.
+  /// - Parameter column: counted from 0; one that the statement does not have is null.
+  func value(_ column: Int32) -> SQLiteValue {
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_INTEGER: .integer(sqlite3_column_int64(statement, column))
+    case SQLITE_FLOAT: .real(sqlite3_column_double(statement, column))
+    case SQLITE_TEXT: .text(String(decoding: bytes(column, sqlite3_column_text(statement, column)), as: UTF8.self))
+    case SQLITE_BLOB: .blob(Data(bytes(column, sqlite3_column_blob(statement, column))))
+    default: .null
+    }
+  }
+
+  /// A column as a type.
+  /// - Throws: an error that names the column and what it holds, if that is something else.
+  func get<Value: SQLiteStorable>(_ column: Int32, as type: Value.Type = Value.self) throws -> Value {
+    let found = value(column)
+    if let value = Value(found) { return value }
+    let name = sqlite3_column_name(statement, column).map { String(cString: $0) } ?? "\(column)"
+    throw SQLiteError(
+      code: SQLITE_MISMATCH, message: "column \(name) holds \(found), not a value of type \(type)", file: file,
+      sql: sqlite3_sql(statement).map { String(cString: $0) } ?? "")
+  }
+
+  private func bytes(_ column: Int32, _ start: UnsafeRawPointer?) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column)))
+  }
+}
