@@ -151,7 +151,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ScrollworkSwiftUI", "Simulator", "DisplayList", "Rasterizer",
+        "ScrollPatterns", "ScrollworkSwiftUI", "Simulator", "DisplayList", "Rasterizer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Benchmarks", swiftSettings: iOSSource,

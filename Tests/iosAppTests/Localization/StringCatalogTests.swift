@@ -48,7 +48,9 @@ struct StringCatalogTests {
 
   @Test("given the app's code, then each of its texts is in the catalogue with the same English, and no other")
   func keysOfTheCode() throws {
-    let code = try String(contentsOf: Self.app.appending(path: "Features/Shared/L10n.swift"), encoding: .utf8)
+    let folder = Self.app.appending(path: "Features/Shared")
+    let code = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.lastPathComponent.hasPrefix("L10n") }.map { try String(contentsOf: $0, encoding: .utf8) }.joined()
     let used = Dictionary(
       code.matches(of: /text\(\s*"([^"]+)",\s*"([^"]+)"/).map { (String($0.output.1), String($0.output.2)) }
     ) { first, _ in first }

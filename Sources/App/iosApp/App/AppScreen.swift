@@ -4,4 +4,8 @@ public enum AppScreen: String, CaseIterable, Sendable {
   case landing
   /// The Lost Pets tab with all announcements.
   case lostPets = "lost-pets"
+  /// The Jokes tab.
+  case jokes
+  /// The Me tab with the rated jokes.
+  case me
 }

@@ -23,8 +23,8 @@ class TabCoordinator: CoordinatorInterface {
       homeCoordinator,
       lostPetCoordinator,
       PlaceholderCoordinator(title: L10n.Tabs.ask, accessibilityIdentifier: "ask.comingSoon"),
-      PlaceholderCoordinator(title: L10n.Tabs.jokes, accessibilityIdentifier: "jokes.comingSoon"),
-      PlaceholderCoordinator(title: L10n.Tabs.me, accessibilityIdentifier: "me.comingSoon"),
+      JokesCoordinator(),
+      MeCoordinator(),
     ]
     let items = [
       item(L10n.Tabs.home, "house.fill", "tabs.home"),
@@ -47,6 +47,8 @@ class TabCoordinator: CoordinatorInterface {
       switch screen {
       case .landing: 0
       case .lostPets: 1
+      case .jokes: 3
+      case .me: 4
       }
   }
 

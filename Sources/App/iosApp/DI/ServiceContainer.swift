@@ -8,7 +8,10 @@ public final class ServiceContainer {
 
   /// Where the backend is. Set it at launch: a change reaches screens made after it, not those on display.
   public var apiConfiguration = APIConfiguration.local {
-    didSet { announcementRepository = AnnouncementRepository(configuration: apiConfiguration) }
+    didSet {
+      announcementRepository = AnnouncementRepository(configuration: apiConfiguration)
+      jokeService = JokeService(configuration: apiConfiguration)
+    }
   }
 
   lazy var announcementRepository: AnnouncementRepositoryProtocol =
@@ -19,4 +22,20 @@ public final class ServiceContainer {
   lazy var locationPermissionHandler: LocationPermissionHandler =
     LocationPermissionHandler(
       locationService: locationService, foregroundNotification: UIApplication.willEnterForegroundNotification)
+
+  lazy var connectionMonitor = ConnectionMonitor()
+
+  lazy var jokeService: any JokeServiceProtocol = JokeService(configuration: apiConfiguration)
+
+  /// The person's ratings. Nothing is read or written before a screen asks for them.
+  lazy var jokeStorage = LocalStorageService(
+    database: JokeDatabase(url: Self.folder.appending(path: "jokes.sqlite")), service: jokeService,
+    connection: connectionMonitor)
+
+  /// Where the app keeps its files.
+  private static var folder: URL {
+    let files = FileManager.default
+    let support = files.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? files.temporaryDirectory
+    return support.appending(path: Bundle.main.bundleIdentifier ?? "iosApp")
+  }
 }

@@ -197,11 +197,11 @@ enum L10n {
     static var me: String { text("tabs.me", "Me", "Title of the tab about the person") }
   }
 
-  private static func text(_ key: String, _ english: String, _ comment: String) -> String {
+  static func text(_ key: String, _ english: String, _ comment: String) -> String {
     NSLocalizedString(key, value: english, comment: comment)
   }
 
-  private static func text(_ key: String, _ english: String, _ comment: String, _ arguments: any CVarArg...) -> String {
+  static func text(_ key: String, _ english: String, _ comment: String, _ arguments: any CVarArg...) -> String {
     String(format: text(key, english, comment), locale: .current, arguments: arguments)
   }
 }
