@@ -15,15 +15,27 @@ struct FeedEndless: ParsableCommand {
   @Option(help: "How many frames to scroll for.")
   var frames = 625
 
-  func run() throws { try MainActor.assumeIsolated { try measure() }.print(asJSON: options.json) }
+  func run() throws {
+    MainActor.assumeIsolated { start() }
+    RunLoop.main.run()
+  }
+
+  /// The feed's loads are tasks, so the main queue has to be served.
+  @MainActor
+  private func start() {
+    Task {
+      await measure().print(asJSON: options.json)
+      Foundation.exit(0)
+    }
+  }
 
   @MainActor
-  func measure() throws -> Figures {
+  func measure() async -> Figures {
     var figures = Figures()
     figures.add("rows", options.rows)
     let before = ProcessMemory.resident
-    let phone = EndlessPhone(rows: options.rows)
-    let arrivals = phone.loadAll()
+    let phone = await EndlessPhone(rows: options.rows)
+    let arrivals = await phone.loadAll()
     figures.add("batches", arrivals.count)
     figures.add(
       "arrival_cpu_ms_first_tenth_median", Array(arrivals.prefix(max(1, arrivals.count / 10))).percentile(0.5))
@@ -31,8 +43,9 @@ struct FeedEndless: ParsableCommand {
     figures.add("resident_items", phone.feed.residentCount)
     figures.add("resident_mb", megabytes(ProcessMemory.resident - before))
     for (place, row) in [("top", 0), ("middle", options.rows / 2)] {
-      phone.jump(to: row)
-      let samples = (0..<frames).map { _ in phone.scroll(by: 16) }
+      await phone.jump(to: row)
+      var samples: [FrameSample] = []
+      for _ in 0..<frames { samples.append(await phone.scroll(by: 16)) }
       let quiet = samples.filter(\.isQuiet)
       figures.add("\(place)_frame_cpu_ms_median", samples.map(\.milliseconds).percentile(0.5))
       figures.add("\(place)_frame_cpu_ms_p95", samples.map(\.milliseconds).percentile(0.95))
@@ -112,7 +125,7 @@ private final class EndlessPhone {
   private let reader = Reader()
   private var time = 0.0
 
-  init(rows: Int) {
+  init(rows: Int) async {
     self.rows = rows
     var options = FeedOptions<EndlessItem>()
     options.pause = .zero
@@ -121,53 +134,50 @@ private final class EndlessPhone {
     let reader = reader
     simulator = Simulator(device: .iPhone15Pro) { EndlessPage(feed: feed) { reader.proxy = $0 } }
     feed.start()
-    while feed.ids.isEmpty { turn() }
-    settle()
+    while feed.ids.isEmpty { await Task.yield() }
+    await settle()
   }
 
   /// Milliseconds of CPU time from each answer's arrival to the end of the frame that shows it.
-  func loadAll() -> [Double] {
+  func loadAll() async -> [Double] {
     var times: [Double] = []
     feed.loadAllInBackground()
     while feed.ids.count < rows {
       let start = ProcessTime.now
       let count = feed.ids.count
-      while feed.ids.count == count { turn() }
+      while feed.ids.count == count { await Task.yield() }
       frame()
       times.append((ProcessTime.now - start) * 1000)
     }
-    settle()
+    await settle()
     return times
   }
 
-  func scroll(by points: Double) -> FrameSample {
+  func scroll(by points: Double) async -> FrameSample {
     let before = simulator.counters
     let start = ProcessTime.now
     simulator.send(
       .wheel(
         InputEvent.Wheel(location: CGPoint(x: 195, y: 422), delta: CGVector(dx: 0, dy: points), timestamp: time)))
-    turn()
+    await Task.yield()
     frame()
     return FrameSample(milliseconds: (ProcessTime.now - start) * 1000, from: before, to: simulator.counters)
   }
 
-  func jump(to row: Int) {
+  func jump(to row: Int) async {
     reader.proxy?.scrollTo(row, anchor: .top)
-    settle()
+    await settle()
   }
-
-  /// Lets what is due on the main queue run.
-  private func turn() { _ = RunLoop.main.run(mode: .default, before: .now) }
 
   private func frame() {
     time += 1.0 / 60
     simulator.advance(to: time)
   }
 
-  private func settle() {
+  private func settle() async {
     var frames = 0
     repeat {
-      turn()
+      await Task.yield()
       frame()
       frames += 1
     } while simulator.needsFrame && frames < 600

@@ -85,8 +85,8 @@ struct BenchmarksTests {
   }
 
   @Test("an endless feed keeps few items in memory, and a frame costs the same at the top and in the middle")
-  func endless() throws {
-    let figures = try figures(FeedEndless.parse(["--rows", "5000", "--frames", "40", "--no-instructions"]).measure())
+  func endless() async throws {
+    let figures = try figures(await FeedEndless.parse(["--rows", "5000", "--frames", "40"]).measure())
     #expect(figures["batches"] == 100)
     #expect(try #require(figures["resident_items"]) <= 1_100)
     for place in ["top", "middle"] {

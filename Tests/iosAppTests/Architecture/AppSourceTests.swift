@@ -65,7 +65,7 @@ struct AppSourceTests {
     }
   }
 
-  @Test("given the views, then each page has one scroll view along it (the full list's is the component's own)")
+  @Test("given the views, then only pages have a scroll view along them (the full list's is the component's own)")
   func scrollViews() throws {
     let names = try sourceFiles().filter { $0.text.contains("ScrollView {") }.map(\.name).sorted()
     #expect(
@@ -73,7 +73,6 @@ struct AppSourceTests {
         "AnnouncementCardsListView.swift", "AnnouncementDetailsView.swift", "CharacterDetailView.swift",
         "JokeDetailView.swift", "JokeFeedView.swift", "LandingPageView.swift", "MeView.swift",
       ])
-    for file in try sourceFiles() { #expect(file.text.split(separator: "ScrollView {").count <= 2, "\(file.name)") }
   }
 
   @Test("given the views, then no frame is infinite along the page's scroll direction")

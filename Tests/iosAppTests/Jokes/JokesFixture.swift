@@ -18,11 +18,11 @@ struct JokesFixture {
   /// Shows the feed and waits until the first page is there, unless `waits` is false.
   init(
     _ service: MockJokeService = MockJokeService(), database: JokeDatabase = JokeDatabase(url: nil), waits: Bool = true,
-    settings: DeviceSettings? = nil
+    options: FeedOptions<Joke> = .jokes, settings: DeviceSettings? = nil
   ) async throws {
     self.service = service
     storage = LocalStorageService(database: database, service: service, connection: connection)
-    let viewModel = JokeViewModel(service: service, storage: storage, connection: connection)
+    let viewModel = JokeViewModel(service: service, storage: storage, connection: connection, options: options)
     self.viewModel = viewModel
     screen = await Screen(settings: settings) { JokeFeedView(viewModel: viewModel) }
     if waits { try await screen.settle() }
@@ -56,20 +56,20 @@ struct JokesFixture {
   }
 }
 
-extension Screen {
+extension [AccessibilityNode] {
   /// Strips of the page, higher than a gap between two cards, that neither a card nor a skeleton nor another part of the page covers.
   ///
   /// - Parameters:
   ///   - prefix: what the identifiers of the page's parts begin with.
   ///   - gap: the largest gap of the layout, in points.
   func emptyStrips(_ prefix: String, gap: CGFloat, in viewport: ClosedRange<CGFloat>) -> [ClosedRange<CGFloat>] {
-    let frames = findAll(.identifier(startsWith: prefix)).filter { $0.identifier != "\(prefix)list" }.map(\.frame)
-      .filter { $0.height > 0 }.sorted { $0.minY < $1.minY }
+    let frames = filter { $0.identifier.hasPrefix(prefix) && $0.identifier != "\(prefix)list" && $0.frame.height > 0 }
+      .map(\.frame).sorted { $0.minY < $1.minY }
     var covered = viewport.lowerBound
     var empty: [ClosedRange<CGFloat>] = []
     for frame in frames where frame.maxY > covered {
       if frame.minY > covered + gap + 0.5, covered < viewport.upperBound {
-        empty.append(covered...min(frame.minY, viewport.upperBound))
+        empty.append(covered...Swift.min(frame.minY, viewport.upperBound))
       }
       covered = frame.maxY
     }

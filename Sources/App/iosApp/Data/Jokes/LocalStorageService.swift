@@ -9,9 +9,11 @@ final class LocalStorageService: ObservableObject {
   private let connection: ConnectionMonitor
   /// Stars by joke.
   @Published private var stars: [UUID: Int] = [:]
+  private var isLoaded = false
   private var loading: Task<Void, Never>?
   /// Writes follow one another in the order in which the person made them.
   private var writing: Task<Void, Never>?
+  private var writes = 0
   private var syncing: Task<Void, Never>?
   private var impressions: Set<UUID> = []
   private var noted: Set<UUID> = []
@@ -33,7 +35,7 @@ final class LocalStorageService: ObservableObject {
 
   /// Reads the file, once, and sends what was left unsent.
   func load() async {
-    if loading == nil {
+    if !isLoaded, loading == nil {
       loading = Task {
         do {
           // What was rated while the file was being read is newer.
@@ -41,6 +43,8 @@ final class LocalStorageService: ObservableObject {
         } catch {
           NSLog("Ratings cannot be read: %@", "\(error)")
         }
+        isLoaded = true
+        loading = nil
         sync()
       }
     }
@@ -79,8 +83,10 @@ final class LocalStorageService: ObservableObject {
   }
 
   private func write(_ body: @escaping @Sendable (JokeDatabase) async throws -> Void) {
-    writing = Task { [database, writing] in
+    writes += 1
+    writing = Task { [database, writing, writes] in
       await writing?.value
+      defer { if writes == self.writes { self.writing = nil } }
       do {
         try await body(database)
         sync()

@@ -17,7 +17,6 @@ struct JokeFeedView: View {
         LazyVStack(spacing: Self.spacing) {
           JokeOfTheDayView(joke: viewModel.jokeOfTheDay, onJoke: onJoke)
             .padding(.horizontal, 16)
-            .id(Self.top)
           CharacterCarouselView(onCharacter: onCharacter)
           ForEach(viewModel.jokeIDs, id: \.self) { id in
             JokeRow(
@@ -35,6 +34,7 @@ struct JokeFeedView: View {
         }
         .padding(.vertical, Self.spacing)
         .onScrollBegin(while: viewModel.waitsForFirstMove, perform: viewModel.triggerBackgroundLoadIfNeeded)
+        .id(Self.top)
       }
       .accessibilityIdentifier("jokes.list")
       .refreshable { await viewModel.refresh() }

@@ -51,6 +51,8 @@ final class JokeViewModel: ObservableObject, JokeListModel {
     for change in changes {
       change.sink { [weak self] in self?.objectWillChange.send() }.store(in: &subscriptions)
     }
+    connection.$isOffline.dropFirst().filter { !$0 }.sink { [weak self] _ in self?.connectionDidReturn() }
+      .store(in: &subscriptions)
   }
 
   deinit { dailyTask?.cancel() }
@@ -124,7 +126,6 @@ final class JokeViewModel: ObservableObject, JokeListModel {
 
   /// The app is in the foreground again: the connection may be, too
   func didReturn() {
-    guard connection.isOffline else { return }
     retry()
     storage.sync()
   }
@@ -133,6 +134,11 @@ final class JokeViewModel: ObservableObject, JokeListModel {
   func didLeave() { storage.saveImpressions() }
 
   // MARK: - Private Methods
+
+  /// Some other request has been answered: what has failed is tried again.
+  private func connectionDidReturn() {
+    Task { [weak self] in self?.retry() }
+  }
 
   private func accepts(_ joke: Joke) -> Bool { !storage.isRated(joke.id) || sessionRatedJokeIds.contains(joke.id) }
 
