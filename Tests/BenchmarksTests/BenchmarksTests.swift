@@ -87,7 +87,7 @@ struct BenchmarksTests {
   @Test("an endless feed keeps few items in memory, and a frame costs the same at the top and in the middle")
   func endless() async throws {
     let figures = try figures(await FeedEndless.parse(["--rows", "5000", "--frames", "40"]).measure())
-    #expect(figures["batches"] == 100)
+    #expect((100...102).contains(try #require(figures["batches"])))
     #expect(try #require(figures["resident_items"]) <= 1_100)
     for place in ["top", "middle"] {
       #expect(try #require(figures["\(place)_quiet_frames"]) >= 20)

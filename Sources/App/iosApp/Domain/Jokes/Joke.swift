@@ -16,8 +16,9 @@ struct Joke: Identifiable, Hashable, Sendable {
 
   /// The same for two jokes that a reader would take for one: set-up and punchline without case, accents and punctuation.
   var contentKey: String {
-    "\(setup)\n\(punchline)".folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-      .filter { $0.isLetter || $0.isNumber || $0 == "\n" }
+    let words = text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+      .filter { $0.isLetter || $0.isNumber }
+    return words.isEmpty ? text : words
   }
 
   /// Whether this one stands before another in a list: more popular ones first, of equal ones the server's order.
