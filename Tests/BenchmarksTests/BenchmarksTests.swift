@@ -98,6 +98,18 @@ struct BenchmarksTests {
     #expect(Double(nodes(.transcript, 50)) < 0.3 * Double(nodes(.naive, 50)))
   }
 
+  @Test("an endless feed keeps few items in memory, and a frame costs the same at the top and in the middle")
+  func endless() async throws {
+    let figures = try figures(await FeedEndless.parse(["--rows", "5000", "--frames", "40"]).measure())
+    #expect((100...102).contains(try #require(figures["batches"])))
+    #expect(try #require(figures["resident_items"]) <= 1_100)
+    for place in ["top", "middle"] {
+      #expect(try #require(figures["\(place)_quiet_frames"]) >= 20)
+      #expect(figures["\(place)_quiet_bodies"] == 0)
+      #expect(try #require(figures["\(place)_live_rows"]) < 40)
+    }
+  }
+
   @Test("too few rows to scroll through are refused")
   func tooFewRows() {
     #expect(throws: (any Error).self) { try FeedScroll.parse(["--rows", "99"]) }

@@ -9,6 +9,7 @@ import UIKit
 @MainActor
 struct AppFixture {
   let repository: MockAnnouncementRepository
+  let jokeService = MockJokeService()
   let screen: Screen
 
   /// Starts the app and waits until it is at rest. `announcements` that are nil hang until the test answers.
@@ -24,6 +25,11 @@ struct AppFixture {
     ServiceContainer.shared.announcementRepository = repository
     ServiceContainer.shared.locationPermissionHandler = LocationPermissionHandler(
       locationService: LocationService(), foregroundNotification: UIApplication.willEnterForegroundNotification)
+    let container = ServiceContainer.shared
+    container.jokeService = jokeService
+    container.connectionMonitor = ConnectionMonitor()
+    container.jokeStorage = LocalStorageService(
+      database: JokeDatabase(url: nil), service: jokeService, connection: container.connectionMonitor)
     let location = SimulatedLocation(permission: permission, position: CLLocation(latitude: 52.52, longitude: 13.405))
     screen = await Screen(settings: settings, location: location, delegate: AppDelegate(screen: first))
     if announcements != nil { try await screen.settle() } else { try await screen.frames(4) }

@@ -6,4 +6,8 @@ public enum AppScreen: String, CaseIterable, Sendable {
   case lostPets = "lost-pets"
   /// The Ask tab with questions and answers.
   case ask
+  /// The Jokes tab.
+  case jokes
+  /// The Me tab with the rated jokes.
+  case me
 }

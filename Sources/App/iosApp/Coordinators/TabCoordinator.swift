@@ -23,8 +23,8 @@ class TabCoordinator: CoordinatorInterface {
       homeCoordinator,
       lostPetCoordinator,
       ResearchCoordinator(),
-      PlaceholderCoordinator(title: L10n.Tabs.jokes, accessibilityIdentifier: "jokes.comingSoon"),
-      PlaceholderCoordinator(title: L10n.Tabs.me, accessibilityIdentifier: "me.comingSoon"),
+      JokesCoordinator(),
+      MeCoordinator(),
     ]
     let items = [
       item(L10n.Tabs.home, "house.fill", "tabs.home"),
@@ -48,6 +48,8 @@ class TabCoordinator: CoordinatorInterface {
       case .landing: 0
       case .lostPets: 1
       case .ask: 2
+      case .jokes: 3
+      case .me: 4
       }
   }
 

@@ -11,6 +11,7 @@ public final class ServiceContainer {
     didSet {
       announcementRepository = AnnouncementRepository(configuration: apiConfiguration)
       researchService = ResearchService(configuration: apiConfiguration, client: answerArchiveFile.client)
+      jokeService = JokeService(configuration: apiConfiguration)
     }
   }
 
@@ -30,6 +31,15 @@ public final class ServiceContainer {
   lazy var answerArchive: any AnswerArchiveProtocol = answerArchiveFile
 
   private lazy var answerArchiveFile = AnswerArchive(url: Self.folder.appending(path: "answers.sqlite"))
+
+  lazy var connectionMonitor = ConnectionMonitor()
+
+  lazy var jokeService: any JokeServiceProtocol = JokeService(configuration: apiConfiguration)
+
+  /// The person's ratings. Nothing is read or written before a screen asks for them.
+  lazy var jokeStorage = LocalStorageService(
+    database: JokeDatabase(url: Self.folder.appending(path: "jokes.sqlite")), service: jokeService,
+    connection: connectionMonitor)
 
   /// Where the app keeps its files.
   private static var folder: URL {

@@ -1,0 +1,22 @@
+import SwiftUI
+import UIKit
+
+/// Coordinator for the Me tab: the jokes that the person has rated.
+@MainActor
+class MeCoordinator: CoordinatorInterface {
+  var navigationController: UINavigationController?
+  var childCoordinators: [CoordinatorInterface] = []
+
+  init() {
+    navigationController = UINavigationController()
+  }
+
+  func start(animated: Bool) async {
+    let page = UIHostingController(
+      rootView: MeView(viewModel: MeViewModel(storage: ServiceContainer.shared.jokeStorage)))
+    page.title = L10n.Tabs.me
+    page.navigationItem.largeTitleDisplayMode = .never
+    navigationController?.isNavigationBarHidden = false
+    navigationController?.setViewControllers([page], animated: animated)
+  }
+}

@@ -1,0 +1,94 @@
+import ScrollPatterns
+import SwiftUI
+
+/// What stands below the last joke: skeletons while more is on its way, a button when it could not be had, a message at the end.
+struct JokeListFooter: View {
+  /// What the list is doing.
+  enum State: Hashable {
+    case loadingFirst, loadingMore, failed, end, idle
+
+    init<Source>(_ state: InfiniteFeed<Source>.State, isEmpty: Bool) {
+      self =
+        switch state {
+        // Before the first page is asked for, it looks as while it is on its way.
+        case .idle, .loadingFirst: isEmpty ? .loadingFirst : .idle
+        case .loadingMore: .loadingMore
+        case .failed: .failed
+        case .end: .end
+        }
+    }
+  }
+
+  let state: State
+  var errorMessage: String?
+  /// What is said at the end.
+  let end: String
+  let model: any JokeListModel
+  let accessibilityPrefix: String
+
+  /// So many cards fill a tall phone.
+  private static let firstSkeletons = 5
+  private static let moreSkeletons = 2
+
+  var body: some View {
+    VStack(spacing: JokeFeedView.spacing) {
+      switch state {
+      case .loadingFirst: skeletons(Self.firstSkeletons)
+      case .loadingMore: skeletons(Self.moreSkeletons)
+      case .failed:
+        if let errorMessage {
+          Text(errorMessage)
+            .font(.subheadline)
+            .foregroundStyle(.secondary)
+            .multilineTextAlignment(.center)
+            .lineLimit(6)
+            .accessibilityIdentifier("\(accessibilityPrefix).errorMessage")
+        }
+        RetryLoadButton { model.retry() }
+          .accessibilityIdentifier("\(accessibilityPrefix).retryButton")
+      case .end:
+        Text(end)
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+          .multilineTextAlignment(.center)
+          .padding(.vertical, 24)
+          .accessibilityElement(children: .combine)
+          .accessibilityIdentifier("\(accessibilityPrefix).end")
+      case .idle: EmptyView()
+      }
+    }
+    .frame(maxWidth: .infinity)
+  }
+
+  private func skeletons(_ count: Int) -> some View {
+    ForEach(0..<count, id: \.self) { _ in
+      SkeletonCardView()
+        .accessibilityIdentifier("\(accessibilityPrefix).skeleton")
+    }
+  }
+}
+
+/// Loads again what could not be loaded.
+struct RetryLoadButton: View {
+  let action: @MainActor () -> Void
+
+  private let primaryYellow = Color(red: 1.0, green: 0.84, blue: 0.0)
+
+  var body: some View {
+    Button(action: action) {
+      HStack(spacing: 8) {
+        Text(L10n.Jokes.retryLoading)
+          .font(.headline.weight(.semibold))
+        Image(systemName: "arrow.clockwise.circle.fill")
+          .font(.title3)
+      }
+      .foregroundStyle(.black)
+      .frame(maxWidth: .infinity)
+      .padding(.vertical, 14)
+      .background(primaryYellow)
+      .clipShape(Capsule())
+    }
+    .buttonStyle(.plain)
+    .padding(.top, 8)
+  }
+}

@@ -1,0 +1,112 @@
+"""The feed of jokes, from the first to the 2,000th."""
+
+import json
+import os
+import urllib.parse
+import urllib.request
+
+import pytest
+from selenium.webdriver import ActionChains
+from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
+
+from phone import Phone
+from program import App, Program
+
+COUNT = 2000
+# Points between two cards.
+GAP = 12
+END_SELECTOR = '[data-identifier="jokes.end"]'
+CARD_PREFIX = "jokes.card."
+
+# Looks at each frame: notes every card that was there, and strips of the viewport that nothing covers.
+WATCH = """
+const [prefix, gap] = arguments;
+const watch = window.jokes = { frames: 0, seen: new Set(), empty: [], skeletons: 0 };
+const look = () => {
+  const screen = document.getElementById("sw-screen").getBoundingClientRect();
+  const boxes = [];
+  let top = 0;
+  for (const element of document.querySelectorAll('#sw-screen [data-identifier^="jokes."]')) {
+    const name = element.dataset.identifier;
+    const box = element.getBoundingClientRect();
+    if (name === "jokes.categories") { top = box.bottom - screen.top; continue; }
+    if (name === "jokes.list" || box.height === 0) continue;
+    if (name.startsWith(prefix)) watch.seen.add(name);
+    if (name === "jokes.skeleton" && box.bottom > screen.top && box.top < screen.bottom) watch.skeletons += 1;
+    boxes.push([box.top - screen.top, box.bottom - screen.top]);
+  }
+  boxes.sort((a, b) => a[0] - b[0]);
+  // What is under the tab bar is not looked at.
+  const bottom = screen.height - 84;
+  let covered = top;
+  for (const [start, end] of boxes) {
+    if (end <= covered) continue;
+    if (start > covered + gap + 1 && covered < bottom) watch.empty.push([watch.frames, covered, start]);
+    covered = end;
+  }
+  if (covered + gap + 1 < bottom) watch.empty.push([watch.frames, covered, bottom]);
+  watch.frames += 1;
+  requestAnimationFrame(look);
+};
+look();
+"""
+
+
+def popular(address):
+    """The ids of all jokes in the order of the list."""
+    ids, cursor = [], None
+    while True:
+        query = {"limit": 200} | ({"cursor": cursor} if cursor else {})
+        with urllib.request.urlopen(f"{address}/api/v1/jokes?{urllib.parse.urlencode(query)}", timeout=10) as response:
+            page = json.load(response)
+        ids += [joke["id"].upper() for joke in page["data"]]
+        cursor = page.get("next")
+        if cursor is None:
+            return ids
+
+
+@pytest.fixture
+def phone_files(tmp_path, monkeypatch):
+    """The phone keeps its files where the test's are."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "phone"))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_the_feed_scrolls_from_the_first_to_the_last_joke(executable, backend_executable, driver, phone_files):
+    # given a backend with 2,000 jokes
+    database = str(phone_files / "jokes.sqlite")
+    with Program([backend_executable, "seed", "--jokes", str(COUNT), "--database", database]) as seed:
+        assert seed.process.wait(60) == 0, seed.output
+    command = [backend_executable, "--port", "0", "--database", database, "--requests-per-second", "0"]
+    with Program(command) as backend:
+        address = backend.wait_for(r"http://127\.0\.0\.1:\d+").group()
+        expected = popular(address)
+        assert len(expected) == COUNT
+        with App([*executable, "--screen", "jokes", "--backend", address]) as app:
+            phone = Phone.open(driver, app.url)
+            phone.wait(lambda: CARD_PREFIX + expected[0] in phone.boxes(), "the first joke is not shown", seconds=30)
+            # when a reader scrolls to the end
+            driver.execute_script(WATCH, CARD_PREFIX, GAP)
+            origin = ScrollOrigin.from_element(phone.screen)
+
+            def scroll():
+                # Less than a screen, so that each card is in some frame even if the page skips others.
+                ActionChains(driver, duration=0).scroll_from_origin(origin, 0, 600).perform()
+                return driver.execute_script("return document.querySelector(arguments[0]) !== null", END_SELECTOR)
+
+            phone.wait(scroll, "the end is not reached", seconds=600)
+            phone.settle()
+            # then each joke was there, and no frame had a strip with neither a card nor a skeleton
+            seen = driver.execute_script("return [...window.jokes.seen]")
+            watch = driver.execute_script("const { frames, empty, skeletons } = window.jokes; return [frames, empty, skeletons]")
+            print(f"{watch[0]} frames, {watch[2]} skeletons seen")
+            missing = [number for number, id in enumerate(expected) if CARD_PREFIX + id not in seen]
+            assert missing == []
+            assert watch[0] > 300
+            assert watch[1] == []
+            cards = [name for name in phone.boxes() if name.startswith(CARD_PREFIX)]
+            assert CARD_PREFIX + expected[-1] in cards
+            assert len(cards) < 40
+            # and the phone's files are where it was told
+            assert any(name.startswith("jokes.sqlite") for _, _, names in os.walk(phone_files / "phone") for name in names)

@@ -1,0 +1,68 @@
+import Foundation
+import ScrollPatterns
+
+/// A list of numbered posts whose answers are late, fail, repeat and grow stale as a test says.
+@MainActor
+final class ScriptedSource: FeedSource {
+  struct Post: Identifiable, Hashable, Sendable {
+    var id: Int
+    var text: String
+  }
+
+  /// What a request meets.
+  struct Fault {
+    var delay: Duration = .milliseconds(100)
+    var error: (any Error)?
+    /// So many posts from before the page are sent again with it.
+    var repeated = 0
+  }
+
+  struct Request: Hashable {
+    var cursor: Int?
+    var limit: Int
+  }
+
+  var posts: [Post]
+  /// What the next request meets.
+  var fault: () -> Fault = { Fault() }
+  /// Answers come after their request was cancelled, too.
+  var ignoresCancellation = false
+  private(set) var requests: [Request] = []
+  private(set) var mostAtOnce = 0
+  private var underWay = 0
+
+  init(count: Int) {
+    posts = (0..<count).map { Post(id: $0, text: "Post \($0)") }
+  }
+
+  func page(after cursor: Int?, limit: Int) async throws -> FeedPage<Post, Int> {
+    requests.append(Request(cursor: cursor, limit: limit))
+    underWay += 1
+    mostAtOnce = max(mostAtOnce, underWay)
+    defer { underWay -= 1 }
+    let fault = fault()
+    if ignoresCancellation {
+      await Task { try? await Task.sleep(for: fault.delay) }.value
+    } else {
+      try await Task.sleep(for: fault.delay)
+    }
+    if let error = fault.error { throw error }
+    let start = cursor ?? 0
+    let end = min(posts.count, start + limit)
+    return FeedPage(items: Array(posts[max(0, start - fault.repeated)..<end]), next: end < posts.count ? end : nil)
+  }
+}
+
+/// The splitmix64 generator: the same numbers for a seed everywhere.
+struct SeededNumbers: RandomNumberGenerator {
+  private var state: UInt64
+  init(seed: Int) { state = UInt64(seed) }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
