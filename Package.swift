@@ -87,9 +87,26 @@ let package = Package(
       dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation", "DisplayList", "Typesetting"],
       path: "Sources/Simulator/Simulator"),
     .target(
+      name: "PhoneHosting",
+      dependencies: [
+        "Simulator", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      path: "Sources/Simulator/PhoneHosting"),
+    .target(
+      name: "Automation", dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "DisplayList"],
+      path: "Sources/Simulator/Automation"),
+    .target(
+      name: "AppiumServer",
+      dependencies: [
+        "Automation", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation",
+        "DisplayList", "Rasterizer", .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
+      path: "Sources/Simulator/AppiumServer"),
+    .target(
       name: "BrowserHost",
       dependencies: [
-        "Simulator", "DisplayList", "Typesetting", .product(name: "FlyingFox", package: "FlyingFox"),
+        "PhoneHosting", "Simulator", "DisplayList", "Typesetting", .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       path: "Sources/Simulator/BrowserHost", resources: [.embedInCode("Page")]),
@@ -108,7 +125,7 @@ let package = Package(
     .target(
       name: "ScrollworkXCUIAutomation",
       dependencies: [
-        "SimulatorTesting", "Simulator", "ScrollworkSwiftUI", "VirtualTime", "Rasterizer", "CTestStack",
+        "Automation", "SimulatorTesting", "Simulator", "ScrollworkSwiftUI", "VirtualTime", "Rasterizer", "CTestStack",
       ],
       path: "Sources/Testing/XCUIAutomation", swiftSettings: iOSSource),
 
@@ -144,7 +161,7 @@ let package = Package(
     .executableTarget(
       name: "Scrollwork",
       dependencies: [
-        "iosApp", "Simulator", "BrowserHost", "Rasterizer", "Backend",
+        "iosApp", "Simulator", "AppiumServer", "BrowserHost", "Rasterizer", "Backend",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource),
@@ -193,9 +210,15 @@ let package = Package(
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime",
+        "BrowserHost", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
+    .testTarget(
+      name: "AppiumServerTests",
+      dependencies: [
+        "AppiumServer", "Automation", "PhoneHosting", "Simulator", "ScrollworkSwiftUI",
+        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+      ], swiftSettings: iOSSource),
     // Code of the research documents as printed, which is in the language of its time.
     .target(
       name: "PrintedListings", dependencies: ["ScrollworkSwiftUI"], path: "Tests/PrintedListings",

@@ -1,6 +1,7 @@
 import DisplayList
 import FlyingFox
 import Foundation
+import PhoneHosting
 import Testing
 import VirtualTime
 

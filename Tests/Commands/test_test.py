@@ -12,13 +12,14 @@ class TestTests(unittest.TestCase):
     def setUp(self):
         self.sandbox = Sandbox()
         self.addCleanup(self.sandbox.close)
-        for folder in ["Browser", "BackendContract"]:
+        for folder in ["Browser", "BackendContract", "E2E"]:
             (self.sandbox.root / "Tests" / folder).mkdir()
             (self.sandbox.root / "Tests" / folder / "requirements.txt").write_text("pytest==9.2.0\n")
         # A Python whose environments contain a pytest that passes.
         self.python = r'''
 case "$*" in
   "-m venv"*) mkdir -p "$4/bin"; cp() { cat "$1" >"$2"; chmod +x "$2"; }; cp "$0" "$4/bin/python" ;;
+  "-m behave"*) echo "appium: $APPIUM_EXECUTABLE"; echo "17 scenarios passed, 0 failed, 0 skipped" ;;
   "-m pytest"*/BackendContract) echo "backend: $BACKEND_EXECUTABLE"; echo "===== 3 passed in 40.05s =====" ;;
   "-m pytest"*) echo "executable: $SCROLLWORK_EXECUTABLE"; echo "===== 21 passed in 60.12s (0:01:00) =====" ;;
   "-m unittest"*) echo "Ran 30 tests in 2.0s" ;;
@@ -33,12 +34,14 @@ esac
     def test_everything_runs_and_is_counted(self):
         code, output, errors = self.start()
         self.assertEqual((code, errors), (0, ""))
-        stages = re.findall(r"^\[(\d)/9\] ([^.\n]+) \.\.\. \d+\.\d s", output, re.MULTILINE)
-        self.assertEqual([number for number, _ in stages], list("123456789"))
+        stages = re.findall(r"^\[(\d+)/10\] ([^.\n]+) \.\.\. \d+\.\d s", output, re.MULTILINE)
+        self.assertEqual([number for number, _ in stages], [str(number) for number in range(1, 11)])
         summary = output[output.index("\n\nok"):]
         self.assertIn(f"ok      Swift tests: {CLOSING_LINE}\n", summary)
         self.assertIn("ok      Commands: Ran 30 tests\n", summary)
         self.assertIn("ok      Backend tests: 3 passed in 40.05s\n", summary)
+        report = f"{self.sandbox.root}/.build/e2e-report/index.html"
+        self.assertIn(f"ok      End-to-end tests: 17 scenarios passed, 0 failed, 0 skipped; {report}\n", summary)
         self.assertIn("ok      Browser tests: 21 passed in 60.12s", summary)
         self.assertRegex(summary, r"All passed in \d+ s\.\n\Z")
         self.assertIn("swift test --package-path", "\n".join(self.sandbox.calls))
@@ -114,6 +117,18 @@ esac
         _, output, _ = self.start("--no-browser")
         self.assertIn(f"backend: {self.sandbox.root}/.build/debug/backend\n", output)
 
+    def test_the_end_to_end_tests_get_the_debug_executables(self):
+        _, output, _ = self.start("--no-browser")
+        self.assertIn(f"appium: '{self.sandbox.root}/.build/debug/scrollwork' --appium --port 0\n", output)
+
+    def test_failing_end_to_end_tests_fail(self):
+        passing, failing = '17 scenarios passed, 0 failed, 0 skipped"', '16 scenarios passed, 1 failed, 0 skipped"; exit 1'
+        self.sandbox.tool("python3", self.python.replace(passing, failing))
+        code, output, _ = self.start()
+        self.assertEqual(code, 1)
+        self.assertIn("FAILED  End-to-end tests: 16 scenarios passed, 1 failed", output)
+        self.assertIn("ok      Browser tests", output)
+
     def test_failing_backend_tests_fail(self):
         passing, failing = '3 passed in 40.05s ====="', '1 failed in 6.1s"; exit 1'
         self.sandbox.tool("python3", self.python.replace(passing, failing))
@@ -134,7 +149,7 @@ esac
         self.sandbox.set("missing-packages", "chromium\n")
         code, output, _ = self.start("--no-browser")
         self.assertEqual(code, 0)
-        self.assertIn("[8/8] Backend tests", output)
+        self.assertIn("[9/9] End-to-end tests", output)
         self.assertEqual(self.sandbox.called("apt-get"), [])
 
     def test_with_the_browser_chromium_is_installed(self):

@@ -1,3 +1,4 @@
+import AppiumServer
 import Backend
 import BrowserHost
 import Foundation
@@ -9,6 +10,7 @@ import iosApp
 @MainActor
 enum Launch {
   private static var host: BrowserHost?
+  private static var appium: AppiumServer?
   private static var service: BackendService?
   private static var signals: [DispatchSourceSignal] = []
 
@@ -19,6 +21,8 @@ enum Launch {
         if let file = options.snapshot {
           try await writeSnapshot(options, to: URL(fileURLWithPath: file))
           await stop(status: 0)
+        } else if options.appium {
+          try await serveAppium(options)
         } else {
           try await serve(options)
         }
@@ -52,10 +56,7 @@ enum Launch {
   private static func serve(_ options: Scrollwork) async throws {
     let host = BrowserHost(simulator: app(options), configuration: .init(port: options.port))
     self.host = host
-    host.onFailure = { error in
-      FileHandle.standardError.write(Data("scrollwork: \(error)\n".utf8))
-      Task { await stop(status: 1) }
-    }
+    host.onFailure = fail
     let url = try await host.start()
     await stopOnSignals()
     reportRunLoop(to: host)
@@ -65,6 +66,11 @@ enum Launch {
       print("On your own machine, then open the address above: ssh -L \(port):127.0.0.1:\(port) \(target)")
     }
     fflush(nil)
+  }
+
+  private static func fail(_ error: any Error) {
+    FileHandle.standardError.write(Data("scrollwork: \(error)\n".utf8))
+    Task { await stop(status: 1) }
   }
 
   /// Notes for tests that the app's run loop is served as on iOS, once each part of it has been seen to work.
@@ -78,6 +84,26 @@ enum Launch {
       }
     }
   }
+
+  // MARK: Appium
+
+  /// Each session starts the app anew, with the backend that it names or else with this process's.
+  private static func serveAppium(_ options: Scrollwork) async throws {
+    let backend = ServiceContainer.shared.apiConfiguration
+    let server = AppiumServer(configuration: .init(port: options.port)) { launch in
+      ServiceContainer.shared.apiConfiguration = launch.backendURL.map(APIConfiguration.init) ?? backend
+      return Simulator(
+        device: launch.device, settings: launch.settings, delegate: AppDelegate(screen: options.screen))
+    }
+    appium = server
+    server.onFailure = fail
+    let url = try await server.start()
+    await stopOnSignals()
+    print("Appium server at \(url.absoluteString)")
+    fflush(nil)
+  }
+
+  // MARK: Ends
 
   /// Returns when the signals are being listened to: one that came earlier would be lost.
   private static func stopOnSignals() async {
@@ -94,6 +120,7 @@ enum Launch {
 
   private static func stop(status: Int32) async {
     await host?.stop()
+    await appium?.stop()
     await service?.stop()
     exit(status)
   }

@@ -28,7 +28,10 @@ struct Scrollwork: ParsableCommand {
   @Option(help: ArgumentHelp("Keep the backend's data in this file instead of memory.", valueName: "file"))
   var database: String?
 
-  @Option(help: "The port of the page; 0 for any free one.")
+  @Flag(help: "Wait for Appium clients instead of a browser: each session starts the app anew, see docs/appium.md.")
+  var appium = false
+
+  @Option(help: "The port of the page, or of the Appium server; 0 for any free one.")
   var port: UInt16 = 0
 
   @Flag(help: "Print the ssh line that brings the page of a machine without a browser to yours.")
@@ -62,6 +65,9 @@ struct Scrollwork: ParsableCommand {
   func validate() throws {
     if let backend, Self.url(backend) == nil {
       throw ValidationError("--backend: \"\(backend)\" is no http address; write for example http://127.0.0.1:8080.")
+    }
+    if appium, snapshot != nil || remote || location != nil {
+      throw ValidationError("--appium: a session says what --location says, and there is neither picture nor page.")
     }
     if backend != nil, database != nil {
       throw ValidationError("--database is for the backend in this process; leave it out together with --backend.")

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import PhoneHosting
 import Simulator
 
 /// The simulated phone in a browser tab.

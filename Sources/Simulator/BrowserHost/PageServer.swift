@@ -1,6 +1,6 @@
 import FlyingFox
-import FlyingSocks
 import Foundation
+import PhoneHosting
 
 /// What the connections of a server talk to.
 @MainActor
@@ -24,74 +24,32 @@ final class PageServer {
   /// which fires even if the request was answered long ago, does so soon and not when all is at rest.
   private static let longestAnswer = 3.0
 
-  private let port: UInt16
   private let token: String
-  private let server: HTTPServer?
-  private var running: Task<Void, Never>?
-  private var isStarted = false
+  private let server: LoopbackServer
 
   init(host: any TabHost, port: UInt16, token: String) {
-    self.port = port
     self.token = token
-    let address = try? sockaddr_in.inet(ip4: "127.0.0.1", port: port)
-    let routes = Routes(host: host, token: token)
-    server = address.map {
-      HTTPServer(config: .init(address: $0, timeout: Self.longestAnswer, logger: .disabled), handler: routes)
-    }
+    server = LoopbackServer(
+      port: port, longestAnswer: Self.longestAnswer, handler: Routes(host: host, token: token))
+    server.onFailure = { [weak self] in self?.onFailure?(BrowserHostError($0)) }
   }
 
   /// - Returns: the address of the page.
   /// - Throws: `BrowserHostError`
   func start() async throws -> URL {
-    guard let server else { throw BrowserHostError.cannotListen(port: port, reason: "there is no IPv4") }
-    // Whichever happens first: the server listens, or it has ended.
-    let (outcomes, outcome) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
-    running = Task { [weak self] in
-      do {
-        try await server.run()
-      } catch {
-        outcome.yield(.failure(error))
-        self?.ended(with: error)
-      }
-    }
-    let waiting = Task {
-      do {
-        try await server.waitUntilListening(timeout: 30)
-        outcome.yield(.success(()))
-      } catch {
-        outcome.yield(.failure(error))
-      }
-    }
+    let port: UInt16
     do {
-      for await result in outcomes {
-        waiting.cancel()
-        try result.get()
-        break
-      }
+      port = try await server.start()
     } catch {
-      throw BrowserHostError(error, port: port)
+      throw BrowserHostError(error)
     }
-    guard case .ip4(_, let port) = await server.listeningAddress,
-      let url = URL(string: "http://127.0.0.1:\(port)/?token=\(token)")
-    else {
+    guard let url = URL(string: "http://127.0.0.1:\(port)/?token=\(token)") else {
       await stop()
-      throw BrowserHostError.cannotListen(port: port, reason: "the socket has no address")
+      throw BrowserHostError.cannotListen(port: port, reason: "the token cannot be part of an address")
     }
-    isStarted = true
     return url
   }
 
   /// Closes all connections; what has been put into the outputs of tabs before is still sent.
-  func stop() async {
-    isStarted = false
-    await server?.stop(timeout: 0.2)
-    await running?.value
-    running = nil
-  }
-
-  private func ended(with error: any Error) {
-    guard isStarted else { return }
-    isStarted = false
-    onFailure?(BrowserHostError(error, port: port))
-  }
+  func stop() async { await server.stop() }
 }

@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import PhoneHosting
 
 /// Decides who may ask for what.
 ///
@@ -14,7 +15,7 @@ struct RequestGuard {
 
   /// The reason to answer 403, nil if the request is welcome.
   func objection(to request: HTTPRequest, needsToken: Bool, isSocket: Bool) -> String? {
-    guard let host = request.headers[.host], Self.isLoopback(host) else {
+    guard let host = request.headers[.host], LoopbackServer.isLoopback(host) else {
       return "This server answers only to 127.0.0.1 and localhost. Open the address that Scrollwork printed."
     }
     if let origin = request.headers[HTTPHeader("Origin")] {
@@ -28,13 +29,6 @@ struct RequestGuard {
       return "The token is missing or wrong. Open the address that Scrollwork printed when it started."
     }
     return nil
-  }
-
-  static func isLoopback(_ host: String) -> Bool {
-    let parts = host.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count <= 2, let name = parts.first?.lowercased() else { return false }
-    guard name == "127.0.0.1" || name == "localhost" else { return false }
-    return parts.count == 1 || UInt16(parts[1]) != nil
   }
 
   /// Takes the same time wherever the first difference is.

@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 
 /// How an element or a query is found, from the application inwards.
@@ -112,35 +113,9 @@ extension ElementPath {
       default: nil
       }
     }.first
-    guard let wanted else { return [] }
-    var near: [(element: ElementSnapshot, name: String, distance: Int)] = []
-    for element in root.descendants {
-      let names = element.names.map { (name: $0, distance: Self.distance(wanted, $0)) }
-      guard let closest = names.min(by: { $0.distance < $1.distance }) else { continue }
-      near.append((element, closest.name, closest.distance))
-    }
-    let close = near.filter { $0.distance <= max(2, wanted.count / 2) }.sorted { $0.distance < $1.distance }
-    return close.prefix(5).map { found in
+    return (wanted.map { root.nearest(to: $0) } ?? []).map { found in
       let type = found.element.elementType
       return "\(type.words) \"\(found.name)\": app.\(type.queryName)[\"\(found.name)\"]"
     }
-  }
-
-  /// How many letters differ; letters' case and what surrounds a whole match count little.
-  private static func distance(_ wanted: String, _ name: String) -> Int {
-    let (first, second) = (Array(wanted.lowercased()), Array(name.lowercased()))
-    if first == second { return 0 }
-    if name.lowercased().contains(wanted.lowercased()) || wanted.lowercased().contains(name.lowercased()) { return 1 }
-    var row = Array(0...second.count)
-    for (i, letter) in first.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, other) in second.enumerated() {
-        let substituted = diagonal + (letter == other ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(substituted, row[j] + 1, diagonal + 1)
-      }
-    }
-    return row[second.count]
   }
 }

@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 import Simulator
 import UIKit
@@ -89,18 +90,10 @@ extension RunningApp {
     // Keeps what is around the element.
     let root = root
     let found = path.find(in: root)
-    guard found.count == 1, let element = found.first, element.touchPoint == nil, element.frame != last,
-      let viewport = element.enclosing(.scrollView)?.visibleRect, !viewport.isNull
-    else { return nil }
+    guard found.count == 1, let element = found.first, element.touchPoint == nil, element.frame != last else {
+      return nil
+    }
     last = element.frame
-    let vector = CGVector(
-      dx: Self.distance(element.frame.minX, element.frame.maxX, viewport.minX, viewport.maxX),
-      dy: Self.distance(element.frame.minY, element.frame.maxY, viewport.minY, viewport.maxY))
-    return vector == CGVector(dx: 0, dy: 0) ? nil : (vector, CGPoint(x: viewport.midX, y: viewport.midY))
-  }
-
-  /// How far to scroll for an interval to be inside another: to the middle, if it is not.
-  private static func distance(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
-    low >= start && high <= end ? 0 : (low + high) / 2 - (start + end) / 2
+    return element.distanceIntoView
   }
 }

@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 import Simulator
 import SimulatorTesting
@@ -37,7 +38,7 @@ final class RunningApp {
       throw UITestError("An app is launched in a test of a class that derives from SimulatorTestCase; see there.")
     }
     let type = type(of: test)
-    let launch = LaunchSettings(arguments)
+    let launch = LaunchSettings(arguments: arguments.arguments, environment: arguments.environment)
     do {
       let device = try type.device()
       Screen.beginNewPhone()
@@ -115,40 +116,5 @@ final class RunningApp {
     guard Self.current === self, !Self.isBlocking else { return }
     screen.runFrame()
     if simulator.needsFrame { scheduleFrame() }
-  }
-}
-
-/// Environment and defaults as the launched app finds them in its process, and what was there before.
-@MainActor
-private struct LaunchSettings {
-  private let defaults = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
-  private let environment: [String: String?]
-
-  init(_ launch: AppLaunch) {
-    let before = ProcessInfo.processInfo.environment
-    environment = Dictionary(uniqueKeysWithValues: launch.environment.keys.map { ($0, before[$0]) })
-    for (name, value) in launch.environment { setenv(name, value, 1) }
-    Self.setDefaults(defaults.merging(Self.defaults(in: launch.arguments)) { $1 })
-  }
-
-  func restore() {
-    for (name, value) in environment {
-      if let value { setenv(name, value, 1) } else { unsetenv(name) }
-    }
-    Self.setDefaults(defaults)
-  }
-
-  private static func setDefaults(_ values: [String: Any]) {
-    UserDefaults.standard.removeVolatileDomain(forName: UserDefaults.argumentDomain)
-    UserDefaults.standard.setVolatileDomain(values, forName: UserDefaults.argumentDomain)
-  }
-
-  /// The defaults that `-key value` among the arguments sets, as on Apple's systems.
-  private static func defaults(in arguments: [String]) -> [String: Any] {
-    var found: [String: Any] = [:]
-    for (key, value) in zip(arguments, arguments.dropFirst()) where key.hasPrefix("-") && !value.hasPrefix("-") {
-      found[String(key.dropFirst())] = value
-    }
-    return found
   }
 }

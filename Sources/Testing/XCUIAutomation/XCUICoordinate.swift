@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 // On iOS it comes with XCTest.
 @_exported import struct UIKit.CGVector

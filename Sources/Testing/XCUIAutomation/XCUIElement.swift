@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 
 /// An element of the running app, looked up each time it is asked something or told to do something.

@@ -1,3 +1,4 @@
+import Automation
 import Foundation
 
 /// Looks for elements of the running app each time it is asked.

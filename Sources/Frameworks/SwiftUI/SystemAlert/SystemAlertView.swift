@@ -43,7 +43,9 @@ struct SystemAlertView: View, FrameworkView {
       .frame(width: Self.width)
       .background(
         Color(uiColor: .secondarySystemGroupedBackground),
-        in: RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
+        in: RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
+      )
+      .modifier(_AccessibilityModifier(statement: .container(.alert, label: alert.title)))
     }
   }
 }

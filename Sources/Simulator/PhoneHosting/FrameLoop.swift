@@ -3,7 +3,7 @@ import Simulator
 
 /// What a frame loop needs to know of the source.
 @MainActor
-protocol FrameSource: AnyObject {
+package protocol FrameSource: AnyObject {
   /// True while another frame is wanted soon.
   var needsFrame: Bool { get }
   /// When something is due although nothing moves, in seconds; nil if nothing is.
@@ -18,7 +18,7 @@ extension Simulator: FrameSource {}
 /// At most 60 frames a second. After the last wanted frame the loop ends; if the simulator names a deadline (a resting
 /// finger that becomes a press, a debounce), one timer is set for it.
 @MainActor
-final class FrameLoop {
+package final class FrameLoop {
   private let source: any FrameSource
   private let now: @Sendable () -> TimeInterval
   /// Called after each frame; true for the last before the loop goes to sleep.
@@ -29,9 +29,9 @@ final class FrameLoop {
   private var isStopped = false
 
   /// Seconds between two frames: a display of 60 Hz.
-  static let interval = 1.0 / 60
+  package static let interval = 1.0 / 60
 
-  init(
+  package init(
     source: any FrameSource, now: @escaping @Sendable () -> TimeInterval, didRun: @escaping @MainActor (Bool) -> Void
   ) {
     self.source = source
@@ -40,14 +40,15 @@ final class FrameLoop {
   }
 
   /// Sees to it that a frame runs soon.
-  func wake() {
+  package func wake() {
     guard running == nil, !isStopped else { return }
     deadline?.cancel()
     deadline = nil
     running = Task { [weak self] in await self?.run() }
   }
 
-  func stop() {
+  /// No frame runs any more.
+  package func stop() {
     isStopped = true
     running?.cancel()
     deadline?.cancel()

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A predicate as text, read into a form that can be evaluated.
-indirect enum PredicateFormat: Sendable {
-  enum Operand: Sendable {
+package indirect enum PredicateFormat: Sendable {
+  package enum Operand: Sendable {
     case key(String)
     case text(String)
     case number(Double)
@@ -10,7 +10,7 @@ indirect enum PredicateFormat: Sendable {
     case none
   }
 
-  enum Comparison: Sendable {
+  package enum Comparison: Sendable {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case contains, beginsWith, endsWith, matches, like, isIn
   }
@@ -22,7 +22,7 @@ indirect enum PredicateFormat: Sendable {
   case compare(Operand, Comparison, Operand, ignoresCase: Bool, ignoresMarks: Bool)
 
   /// True if the predicate holds for what `value` answers for its keys.
-  func holds(_ value: (String) -> Any?) -> Bool {
+  package func holds(_ value: (String) -> Any?) -> Bool {
     switch self {
     case .constant(let result): result
     case .not(let inner): !inner.holds(value)
@@ -35,7 +35,27 @@ indirect enum PredicateFormat: Sendable {
   }
 }
 
+extension PredicateFormat {
+  /// The keys that it asks for.
+  package var keys: [String] {
+    switch self {
+    case .constant: []
+    case .not(let inner): inner.keys
+    case .and(let first, let second), .or(let first, let second): first.keys + second.keys
+    case .compare(let left, _, let right, _, _): left.keys + right.keys
+    }
+  }
+}
+
 extension PredicateFormat.Operand {
+  fileprivate var keys: [String] {
+    switch self {
+    case .key(let key): [key]
+    case .list(let operands): operands.flatMap(\.keys)
+    case .text, .number, .none: []
+    }
+  }
+
   /// A number, a text, a list of both, or nil.
   fileprivate func resolved(_ value: (String) -> Any?) -> Any? {
     switch self {
@@ -112,7 +132,7 @@ struct PredicateComparison {
     case let number as Double: number
     case let number as CGFloat: Double(number)
     case let number as any BinaryInteger: Double(number)
-    case let type as XCUIElement.ElementType: Double(type.rawValue)
+    case let type as ElementType: Double(type.rawValue)
     default: nil
     }
   }

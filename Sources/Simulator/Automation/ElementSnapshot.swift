@@ -1,59 +1,30 @@
+import DisplayList
 import Foundation
-import SwiftUI
-
-/// What is known about an element.
-public protocol XCUIElementAttributes {
-  /// Its name for tests, which nobody hears.
-  var identifier: String { get }
-  /// Points on the screen.
-  var frame: CGRect { get }
-  /// What it is set to: text, `"1"` or `"0"` for a switch; nil for nothing.
-  var value: Any? { get }
-  /// Its title. Caveat: always empty, as for SwiftUI on iOS.
-  var title: String { get }
-  /// What it is called, in words.
-  var label: String { get }
-  /// What it is.
-  var elementType: XCUIElement.ElementType { get }
-  /// False where a view is disabled.
-  var isEnabled: Bool { get }
-  /// What an empty text field shows.
-  var placeholderValue: String? { get }
-  /// The chosen one of several.
-  var isSelected: Bool { get }
-  /// True where the keyboard's input goes.
-  var hasFocus: Bool { get }
-}
-
-/// An element and what is inside of it, as they were at one moment.
-public protocol XCUIElementSnapshot: XCUIElementAttributes {
-  /// What is directly inside, in reading order.
-  var children: [any XCUIElementSnapshot] { get }
-}
+import ScrollworkSwiftUI
 
 /// An element of the accessibility tree at one moment; never changed once the tree is complete.
-final class ElementSnapshot: XCUIElementSnapshot, @unchecked Sendable {
-  let elementType: XCUIElement.ElementType
-  let identifier: String
-  let label: String
-  let value: Any?
-  let placeholderValue: String?
-  let frame: CGRect
-  let isEnabled: Bool
-  let isSelected: Bool
-  let hasFocus: Bool
-  let title = ""
-  private(set) var inside: [ElementSnapshot]
-  private(set) weak var parent: ElementSnapshot?
+package final class ElementSnapshot: @unchecked Sendable {
+  package let elementType: ElementType
+  package let identifier: String
+  package let label: String
+  package let value: Any?
+  package let placeholderValue: String?
+  package let frame: CGRect
+  package let isEnabled: Bool
+  package let isSelected: Bool
+  package let hasFocus: Bool
+  package let title = ""
+  package private(set) var inside: [ElementSnapshot]
+  package private(set) weak var parent: ElementSnapshot?
   /// What the runtime knows of it; nil for the application and its window. To be asked before the next frame.
-  let part: InspectedPart?
+  package let part: InspectedPart?
+  /// The fragment that belongs to it, by which it is found again in a later tree; nil for the application and its window.
+  package let key: FragmentKey?
 
-  var children: [any XCUIElementSnapshot] { inside }
-
-  var hasFocusInside: Bool { hasFocus || inside.contains(where: \.hasFocusInside) }
+  package var hasFocusInside: Bool { hasFocus || inside.contains(where: \.hasFocusInside) }
 
   /// The application: one window with all that is on the screen.
-  @MainActor init(screen: Runtime) {
+  @MainActor package init(screen: Runtime) {
     elementType = .application
     identifier = ""
     label = ""
@@ -64,6 +35,7 @@ final class ElementSnapshot: XCUIElementSnapshot, @unchecked Sendable {
     isSelected = false
     hasFocus = false
     part = nil
+    key = nil
     inside = []
     let elements = screen.accessibilityElements.map(ElementSnapshot.init)
     adopt([ElementSnapshot(windowWith: elements, frame: frame)])
@@ -80,12 +52,13 @@ final class ElementSnapshot: XCUIElementSnapshot, @unchecked Sendable {
     isSelected = false
     hasFocus = false
     part = nil
+    key = nil
     inside = []
     adopt(elements)
   }
 
   @MainActor private init(_ element: AccessibilityElement) {
-    elementType = XCUIElement.ElementType(role: element.role.rawValue, hasValue: !element.value.isEmpty)
+    elementType = ElementType(role: element.role.rawValue, hasValue: !element.value.isEmpty)
     identifier = element.identifier
     label = element.label
     value = element.value.isEmpty ? nil : element.value
@@ -95,6 +68,7 @@ final class ElementSnapshot: XCUIElementSnapshot, @unchecked Sendable {
     isSelected = element.isSelected
     hasFocus = element.isFocused
     part = element.part
+    key = element.key
     inside = []
     adopt(element.children.map(ElementSnapshot.init))
   }
@@ -105,10 +79,10 @@ final class ElementSnapshot: XCUIElementSnapshot, @unchecked Sendable {
   }
 
   /// All that is inside, at any depth, in reading order.
-  var descendants: [ElementSnapshot] { inside.flatMap { [$0] + $0.descendants } }
+  package var descendants: [ElementSnapshot] { inside.flatMap { [$0] + $0.descendants } }
 
   /// The innermost element of a type around this one.
-  func enclosing(_ type: XCUIElement.ElementType) -> ElementSnapshot? {
+  package func enclosing(_ type: ElementType) -> ElementSnapshot? {
     var element = parent
     while let candidate = element {
       if candidate.elementType == type { return candidate }
@@ -118,21 +92,21 @@ final class ElementSnapshot: XCUIElementSnapshot, @unchecked Sendable {
   }
 
   /// The texts by which a subscript or `matching(identifier:)` finds the element.
-  var names: [String] {
+  package var names: [String] {
     [identifier, label, title, placeholderValue ?? "", value as? String ?? ""].filter { !$0.isEmpty }
   }
 }
 
 extension ElementSnapshot {
   /// The part of it that can be seen, in points on the screen; null if nothing can.
-  @MainActor var visibleRect: CGRect {
+  @MainActor package var visibleRect: CGRect {
     guard let part else { return frame }
     return part.visibility.rect
   }
 
   /// Where a finger reaches the element: the middle of what can be seen of it, or else the first of nine places there that
   /// nothing else covers; nil if there is none.
-  @MainActor var touchPoint: CGPoint? {
+  @MainActor package var touchPoint: CGPoint? {
     let rect = visibleRect
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
     guard let part else { return CGPoint(x: rect.midX, y: rect.midY) }
@@ -148,7 +122,7 @@ extension ElementSnapshot {
   }
 
   /// Why a finger does not reach the element.
-  @MainActor var reasonForMissing: String {
+  @MainActor package var reasonForMissing: String {
     guard let part else { return "it is not on the screen" }
     let visibility = part.visibility
     if let reason = visibility.reason { return reason }
@@ -161,7 +135,7 @@ extension ElementSnapshot {
 
 extension ElementSnapshot: CustomStringConvertible {
   /// `Button, {{16, 20}, {100, 44}}, identifier: 'retry', label: 'Retry', Disabled`
-  var description: String {
+  package var description: String {
     func number(_ value: CGFloat) -> String { String(format: "%.1f", value) }
     var words = ["\(elementType)".prefix(1).uppercased() + "\(elementType)".dropFirst()]
     words.append(
@@ -177,7 +151,7 @@ extension ElementSnapshot: CustomStringConvertible {
   }
 
   /// The element and what is inside, one line each.
-  var treeDescription: String {
+  package var treeDescription: String {
     func lines(_ element: ElementSnapshot, _ depth: Int) -> [String] {
       [String(repeating: "  ", count: depth) + element.description] + element.inside.flatMap { lines($0, depth + 1) }
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the part of `NSPredicate`'s language that UI tests use: comparisons of keys, texts and numbers, `CONTAINS`,
 /// `BEGINSWITH`, `ENDSWITH`, `MATCHES`, `LIKE`, `IN`, with `[c]` and `[d]`, joined by `AND`, `OR`, `NOT` and parentheses.
-struct PredicateParser {
+package struct PredicateParser {
   private enum Token: Equatable {
     /// A key, a number or a word of the language.
     case word(String)
@@ -13,21 +13,30 @@ struct PredicateParser {
 
   private var tokens: [Token]
   private var arguments: [Any]
+  private var depth = 0
 
-  static func parse(_ format: String, _ arguments: [Any]) throws(UITestError) -> PredicateFormat {
+  /// How many parentheses and negations may be inside each other: more than anybody writes, few enough for the stack.
+  private static let deepest = 64
+
+  private init(tokens: [Token], arguments: [Any]) {
+    self.tokens = tokens
+    self.arguments = arguments
+  }
+
+  package static func parse(_ format: String, _ arguments: [Any]) throws(UnreadablePredicate) -> PredicateFormat {
     var parser = PredicateParser(tokens: try tokens(of: format), arguments: arguments)
     do {
       let result = try parser.disjunction()
-      guard parser.tokens.isEmpty else { throw UITestError("it should end before \(parser.tokens[0])") }
+      guard parser.tokens.isEmpty else { throw UnreadablePredicate("it should end before \(parser.tokens[0])") }
       return result
     } catch {
-      throw UITestError("The predicate \"\(format)\" cannot be read: \(error).")
+      throw UnreadablePredicate("The predicate \"\(format)\" cannot be read: \(error).")
     }
   }
 
   // MARK: Tokens
 
-  private static func tokens(of format: String) throws(UITestError) -> [Token] {
+  private static func tokens(of format: String) throws(UnreadablePredicate) -> [Token] {
     var tokens: [Token] = []
     var rest = Substring(format)
     let symbols = [
@@ -47,14 +56,14 @@ struct PredicateParser {
         rest.removeFirst()
         // Lengths, as in %ld, say nothing here.
         while rest.first == "l" || rest.first == "z" { rest.removeFirst() }
-        guard let kind = rest.popFirst() else { throw UITestError("The predicate \"\(format)\" ends in %.") }
+        guard let kind = rest.popFirst() else { throw UnreadablePredicate("The predicate \"\(format)\" ends in %.") }
         tokens.append(.argument(kind))
       } else if let symbol = symbols.first(where: rest.hasPrefix) {
         tokens.append(.symbol(symbol))
         rest.removeFirst(symbol.count)
       } else {
         let word = rest.prefix { $0.isLetter || $0.isNumber || "_.-@#".contains($0) }
-        guard !word.isEmpty else { throw UITestError("The predicate \"\(format)\" has \"\(letter)\" in it.") }
+        guard !word.isEmpty else { throw UnreadablePredicate("The predicate \"\(format)\" has \"\(letter)\" in it.") }
         tokens.append(.word(String(word)))
         rest.removeFirst(word.count)
       }
@@ -73,7 +82,7 @@ struct PredicateParser {
   }
 
   private mutating func expect(_ symbol: String) throws {
-    guard take(symbol) else { throw UITestError("\(symbol) is missing") }
+    guard take(symbol) else { throw UnreadablePredicate("\(symbol) is missing") }
   }
 
   // MARK: Grammar
@@ -91,6 +100,9 @@ struct PredicateParser {
   }
 
   private mutating func negation() throws -> PredicateFormat {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { throw UnreadablePredicate("it is nested too deeply") }
     if take("NOT", "!") { return .not(try negation()) }
     if take("TRUEPREDICATE") { return .constant(true) }
     if take("FALSEPREDICATE") { return .constant(false) }
@@ -128,18 +140,18 @@ struct PredicateParser {
     if take("MATCHES") { return .matches }
     if take("LIKE") { return .like }
     if take("IN") { return .isIn }
-    throw UITestError(
+    throw UnreadablePredicate(
       tokens.isEmpty ? "it ends before the comparison" : "\(tokens[0]) is no comparison that is known here")
   }
 
   private mutating func operand() throws -> PredicateFormat.Operand {
-    guard let token = tokens.first else { throw UITestError("it ends too early") }
+    guard let token = tokens.first else { throw UnreadablePredicate("it ends too early") }
     tokens.removeFirst()
     switch token {
     case .text(let text): return .text(text)
     case .argument(let kind): return try argument(kind)
     case .symbol("{"): return try list()
-    case .symbol(let symbol): throw UITestError("\(symbol) is out of place")
+    case .symbol(let symbol): throw UnreadablePredicate("\(symbol) is out of place")
     case .word(let word):
       if let number = Double(word) { return .number(number) }
       switch word.uppercased() {
@@ -152,6 +164,9 @@ struct PredicateParser {
   }
 
   private mutating func list() throws -> PredicateFormat.Operand {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.deepest else { throw UnreadablePredicate("it is nested too deeply") }
     var operands: [PredicateFormat.Operand] = []
     while !take("}") {
       operands.append(try operand())
@@ -164,7 +179,7 @@ struct PredicateParser {
 
   /// The next argument; `K` takes a key, everything else a value.
   private mutating func argument(_ kind: Character) throws -> PredicateFormat.Operand {
-    guard !arguments.isEmpty else { throw UITestError("it has more % than arguments") }
+    guard !arguments.isEmpty else { throw UnreadablePredicate("it has more % than arguments") }
     let argument = arguments.removeFirst()
     if kind == "K" { return .key("\(argument)") }
     return try Self.operand(argument)
@@ -177,6 +192,13 @@ struct PredicateParser {
     if let number = PredicateComparison.number(value) { return .number(number) }
     if let values = value as? [Any] { return .list(try values.map(operand)) }
     if let values = value as? NSArray { return .list(try values.map(operand)) }
-    throw UITestError("a \(type(of: value)) cannot be compared here")
+    throw UnreadablePredicate("a \(type(of: value)) cannot be compared here")
   }
+}
+
+/// Why a predicate cannot be read, in words.
+package struct UnreadablePredicate: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
 }

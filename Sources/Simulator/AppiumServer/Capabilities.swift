@@ -1,0 +1,189 @@
+import Foundation
+import Simulator
+
+/// What a client wants of a session. A capability acts, or is one of those that concern Apple's tools and have nothing to
+/// act on here, or the session is refused.
+struct Capabilities {
+  /// The version of iOS whose behaviour the frameworks follow.
+  static let platformVersion = "17.0"
+
+  var device = Device.iPhone15Pro
+  var settings = DeviceSettings()
+  var permission = CLAuthorizationStatus.notDetermined
+  /// In the middle of the made-up announcements.
+  static let place = CLLocation(latitude: 52.52, longitude: 13.405)
+  var arguments: [String] = []
+  var environment: [String: String] = [:]
+  var backendURL: URL?
+  var alertAnswer: AlertAnswer?
+  /// As the client gave them.
+  private var given: [String: JSON] = [:]
+
+  /// What happens to the system's questions by itself.
+  enum AlertAnswer { case accept, dismiss }
+
+  /// - Throws: `session not created`, with what cannot be had, or `invalid argument`.
+  init(_ body: Arguments) throws {
+    let wanted = try Arguments(body.object("capabilities"))
+    let always = try wanted.optionalObject("alwaysMatch") ?? [:]
+    let first = try (wanted.optionalList("firstMatch") ?? [.object([:])]).map { entry in
+      guard let object = entry.object else {
+        throw WebDriverError(.invalidArgument, "\"firstMatch\" must be a list of objects.")
+      }
+      return object
+    }
+    guard !first.isEmpty else { throw WebDriverError(.invalidArgument, "\"firstMatch\" must not be empty.") }
+    var problem: (any Error)?
+    for choice in first {
+      guard Set(choice.keys).isDisjoint(with: always.keys) else {
+        throw WebDriverError(.invalidArgument, "A capability is both in \"alwaysMatch\" and in \"firstMatch\".")
+      }
+      do {
+        self = try Capabilities(members: always.merging(choice) { $1 })
+        return
+      } catch {
+        problem = problem ?? error
+      }
+    }
+    throw problem ?? WebDriverError(.sessionNotCreated, "There are no capabilities.")
+  }
+
+  private init(members: [String: JSON]) throws {
+    given = members
+    var language: String?
+    var region: String?
+    for name in members.keys.sorted() {
+      let value = Arguments(members)
+      guard value[name] != nil else { continue }
+      let plain = name.hasPrefix("appium:") ? String(name.dropFirst("appium:".count)) : name
+      switch plain {
+      case "platformName":
+        guard try value.text(name).lowercased() == "ios" else { throw Self.refusal(name, "must be iOS") }
+      case "automationName":
+        guard try value.text(name).lowercased() == "xcuitest" else { throw Self.refusal(name, "must be XCUITest") }
+      case "deviceName": device = try Self.device(try value.text(name))
+      case "orientation": settings.isLandscape = try value.word(name, ["PORTRAIT", "LANDSCAPE"]) == "LANDSCAPE"
+      case "language": language = try value.text(name)
+      case "locale": region = try value.text(name)
+      case "connectHardwareKeyboard": settings.hasHardwareKeyboard = try value.optionalBool(name) ?? false
+      case "processArguments": try readProcess(Arguments(try value.object(name)))
+      case "permissions": permission = try Self.permission(in: value, name)
+      case "autoAcceptAlerts": if try value.optionalBool(name) == true { alertAnswer = .accept }
+      case "autoDismissAlerts": if try value.optionalBool(name) == true { alertAnswer = .dismiss }
+      case "scrollwork:backendURL":
+        guard let url = URL(string: try value.text(name)), ["http", "https"].contains(url.scheme), url.host != nil
+        else { throw Self.refusal(name, "must be an http address") }
+        backendURL = url
+      case "scrollwork:appearance": settings.isDark = try value.word(name, ["light", "dark"]) == "dark"
+      case "scrollwork:textSize":
+        let sizes = TextSize.allCases.map(\.rawValue)
+        settings.textSize = try value.word(name, sizes).flatMap(TextSize.init) ?? .large
+      case _ where Self.withoutMeaning.contains(plain): break
+      default:
+        throw Self.refusal(name, "is not known here; docs/appium.md lists what is")
+      }
+    }
+    settings.locale = Self.locale(language: language, region: region) ?? settings.locale
+  }
+
+  /// They say which tools build, install and run an app on Apple's simulators, and how long these may take.
+  private static let withoutMeaning: Set<String> = [
+    "app", "appName", "bundleId", "browserName", "platformVersion", "udid", "noReset", "fullReset", "newCommandTimeout",
+    "wdaLocalPort", "wdaLaunchTimeout", "wdaConnectionTimeout", "wdaStartupRetries", "wdaStartupRetryInterval",
+    "useNewWDA", "usePrebuiltWDA", "usePreinstalledWDA", "prebuiltWDAPath", "derivedDataPath", "webDriverAgentUrl",
+    "updatedWDABundleId", "xcodeOrgId", "xcodeSigningId", "showXcodeLog", "showIOSLog", "simulatorStartupTimeout",
+    "isHeadless", "shutdownOtherSimulators", "enforceFreshSimulatorCreation", "mjpegServerPort",
+    "printPageSourceOnFindFailure",
+    "clearSystemFiles", "eventTimings", "skipLogCapture", "useJSONSource", "simpleIsVisibleCheck", "waitForQuiescence",
+    "shouldUseSingletonTestManager", "maxTypingFrequency", "forceAppLaunch", "shouldTerminateApp", "autoLaunch",
+    "reduceTransparency", "webSocketUrl", "acceptInsecureCerts", "pageLoadStrategy", "includeSafariInWebviews",
+  ]
+
+  private static func refusal(_ name: String, _ problem: String) -> WebDriverError {
+    WebDriverError(.sessionNotCreated, "The capability \"\(name)\" \(problem).")
+  }
+
+  private static func device(_ name: String) throws -> Device {
+    let wanted = name.lowercased()
+    // What suites write that do not care.
+    if ["iphone simulator", "iphone"].contains(wanted) { return .iPhone15Pro }
+    guard let device = Device.all.first(where: { $0.name.lowercased() == wanted || $0.id == wanted }) else {
+      let known = Device.all.map(\.name).joined(separator: ", ")
+      throw refusal("appium:deviceName", "is \"\(name)\", but there are: \(known)")
+    }
+    return device
+  }
+
+  private mutating func readProcess(_ process: Arguments) throws {
+    for argument in try process.optionalList("args") ?? [] {
+      switch argument {
+      case .text(let text): arguments.append(text)
+      case .number, .bool: arguments.append(String(decoding: argument.data, as: UTF8.self))
+      default: throw Self.refusal("appium:processArguments", "must have texts in \"args\"")
+      }
+    }
+    for (name, value) in try process.optionalObject("env") ?? [:] {
+      guard let text = value.text, !name.isEmpty, !name.contains(where: { $0 == "=" || $0 == "\0" }) else {
+        throw Self.refusal("appium:processArguments", "must have names and texts in \"env\"")
+      }
+      environment[name] = text
+    }
+  }
+
+  /// Appium has a JSON text here: services and answers for each app.
+  private static func permission(in value: Arguments, _ name: String) throws -> CLAuthorizationStatus {
+    let json = value[name]?.text.flatMap { try? JSONDecoder().decode(JSON.self, from: Data($0.utf8)) } ?? value[name]
+    guard let apps = json?.object else {
+      throw refusal(name, "must be {\"bundle id\": {\"location\": \"yes\"}} as a text")
+    }
+    var permission = CLAuthorizationStatus.notDetermined
+    for app in apps.values {
+      for (service, answer) in app.object ?? [:] {
+        permission = try self.permission(service: service, answer: answer.text ?? "")
+      }
+    }
+    return permission
+  }
+
+  /// What an answer of the person means, as Appium's XCUITest driver names services and answers.
+  static func permission(service: String, answer: String) throws -> CLAuthorizationStatus {
+    guard service.lowercased() == "location" || service.lowercased() == "location-always" else {
+      throw WebDriverError(.invalidArgument, "The phone knows the permission \"location\", not \"\(service)\".")
+    }
+    switch answer.lowercased() {
+    case "yes", "inuse": return .authorizedWhenInUse
+    case "always": return .authorizedAlways
+    case "no", "never": return .denied
+    case "unset": return .notDetermined
+    default:
+      throw WebDriverError(
+        .invalidArgument, "\"location\" is yes, inuse, always, no, never or unset, not \"\(answer)\".")
+    }
+  }
+
+  private static func locale(language: String?, region: String?) -> Locale? {
+    guard language != nil || region != nil else { return nil }
+    guard let language else { return region.map { Locale(identifier: $0) } }
+    guard let region else { return Locale(identifier: language) }
+    // A locale's own language gives way to the one that is asked for.
+    let country = region.split { $0 == "_" || $0 == "-" }.dropFirst().last.map(String.init) ?? region
+    return Locale(identifier: "\(language)_\(country)")
+  }
+
+  /// What is asked of the app's launch.
+  var launch: AppLaunch {
+    AppLaunch(
+      device: device, settings: settings,
+      location: SimulatedLocation(permission: permission, position: Self.place), arguments: arguments,
+      environment: environment, backendURL: backendURL)
+  }
+
+  /// As the client gave them, and what they came to.
+  var json: JSON {
+    let own: [String: JSON] = [
+      "platformName": "iOS", "appium:automationName": "XCUITest", "appium:deviceName": .text(device.name),
+      "appium:platformVersion": .text(Self.platformVersion),
+    ]
+    return .object(given.merging(own) { $1 })
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A command of a session: its path, and what it does.
+@MainActor
+struct SessionCommand {
+  typealias Action = @MainActor (Session, Arguments, _ parts: [String]) async throws -> JSON
+
+  private let method: String
+  /// What follows `/session/<id>`; `:` takes any part, which the action is given.
+  private let pattern: [String]
+  private let action: Action
+
+  init(_ method: String, _ pattern: String, _ action: @escaping Action) {
+    self.method = method
+    self.pattern = pattern.split(separator: "/").map(String.init)
+    self.action = action
+  }
+
+  private static let all = elementCommands + deviceCommands + alertCommands
+
+  /// A command that was found, with the parts of its path.
+  struct Call {
+    fileprivate let action: Action
+    fileprivate let parts: [String]
+
+    @MainActor func run(_ session: Session, _ arguments: Arguments) async throws -> JSON {
+      try await action(session, arguments, parts)
+    }
+  }
+
+  /// - Throws: `unknown command`, or `unknown method` if the path is answered otherwise.
+  static func find(_ method: String, _ path: [String]) throws -> Call {
+    let matching = all.filter { $0.parts(of: path) != nil }
+    if let command = matching.first(where: { $0.method == method }), let parts = command.parts(of: path) {
+      return Call(action: command.action, parts: parts)
+    }
+    let name = path.joined(separator: "/").prefix(200)
+    if let other = matching.first {
+      throw WebDriverError(.unknownMethod, "\(name) is asked by \(other.method), not by \(method).")
+    }
+    throw WebDriverError(.unknownCommand, "There is no command \(method) \(name); docs/appium.md lists what there is.")
+  }
+
+  private func parts(of path: [String]) -> [String]? {
+    guard path.count == pattern.count else { return nil }
+    var parts: [String] = []
+    for (part, wanted) in zip(path, pattern) {
+      if wanted == ":" { parts.append(part) } else if wanted != part { return nil }
+    }
+    return parts
+  }
+}

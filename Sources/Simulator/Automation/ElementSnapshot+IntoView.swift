@@ -1,0 +1,19 @@
+import Foundation
+import ScrollworkUIKit
+
+extension ElementSnapshot {
+  /// How far the scroll view around has to scroll for the element to be in its middle, and a place in that scroll view; nil
+  /// if there is none, or if the element is inside it already.
+  @MainActor package var distanceIntoView: (vector: CGVector, point: CGPoint)? {
+    guard let viewport = enclosing(.scrollView)?.visibleRect, !viewport.isNull else { return nil }
+    let vector = CGVector(
+      dx: Self.distance(frame.minX, frame.maxX, viewport.minX, viewport.maxX),
+      dy: Self.distance(frame.minY, frame.maxY, viewport.minY, viewport.maxY))
+    return vector == CGVector(dx: 0, dy: 0) ? nil : (vector, CGPoint(x: viewport.midX, y: viewport.midY))
+  }
+
+  /// How far to scroll for an interval to be inside another: to the middle, if it is not.
+  private static func distance(_ low: CGFloat, _ high: CGFloat, _ start: CGFloat, _ end: CGFloat) -> CGFloat {
+    low >= start && high <= end ? 0 : (low + high) / 2 - (start + end) / 2
+  }
+}

@@ -1,0 +1,56 @@
+/// What an element is. Numbers as in XCUITest.
+///
+/// Caveat: the simulator's accessibility tree tells only some of them apart; a query for another finds nothing.
+public enum ElementType: UInt, Sendable, CaseIterable {
+  case
+    any = 0, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton,
+    radioGroup, checkBox, disclosureTriangle, popUpButton, comboBox, menuButton, toolbarButton, popover,
+    keyboard, key, navigationBar, tabBar, tabGroup, toolbar, statusBar, table, tableRow, tableColumn,
+    outline, outlineRow, browser, collectionView, slider, pageIndicator, progressIndicator,
+    activityIndicator, segmentedControl, picker, pickerWheel, `switch`, toggle, link, image, icon,
+    searchField, scrollView, scrollBar, staticText, textField, secureTextField, datePicker, textView, menu,
+    menuItem, menuBar, menuBarItem, map, webView, incrementArrow, decrementArrow, timeline, ratingIndicator,
+    valueIndicator, splitGroup, splitter, relevanceIndicator, colorWell, helpTag, matte, dockItem, ruler,
+    rulerMarker, grid, levelIndicator, cell, layoutArea, layoutItem, handle, stepper, tab, touchBar,
+    statusItem
+}
+
+extension ElementType {
+  private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
+
+  /// The type that stands for a role of the accessibility tree, by the role's name.
+  package init(role: String, hasValue: Bool) {
+    switch role {
+    case "group": self = .other
+    // A heading is a text with a trait.
+    case "header": self = .staticText
+    case "adjustable": self = .slider
+    case "progress": self = hasValue ? .progressIndicator : .activityIndicator
+    default: self = Self.named[role] ?? .other
+    }
+  }
+
+  /// The property of a query provider that looks for the type, such as `buttons`.
+  package var queryName: String {
+    switch self {
+    case .any: "descendants(matching: .any)"
+    case .application: "application"
+    case .other: "otherElements"
+    case .switch: "switches"
+    case .searchField: "searchFields"
+    case .checkBox: "checkBoxes"
+    default: "\(self)s"
+    }
+  }
+
+  /// How messages call an element, such as `static text`.
+  package var words: String {
+    switch self {
+    case .any, .other: return "element"
+    default:
+      return "\(self)".reduce(into: "") { words, letter in
+        words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import Simulator
+import SwiftUI
+import Testing
+
+@testable import AppiumServer
+
+@MainActor
+@Suite struct SessionTests {
+  @Test func givenCapabilities_thenTheAppIsLaunchedSo() async throws {
+    let client = try await Client([
+      "platformName": "iOS", "appium:automationName": "XCUITest", "appium:deviceName": "iPhone SE (3rd generation)",
+      "appium:orientation": "LANDSCAPE", "appium:language": "ar", "appium:locale": "en_EG",
+      "appium:bundleId": "any.app",
+      "appium:permissions": "{\"any.app\": {\"location\": \"inuse\"}}",
+      "appium:processArguments": ["args": ["-theme", "blue", 5], "env": ["MODE": "test"]],
+      "scrollwork:backendURL": "http://127.0.0.1:1234",
+    ]) { SamplePage() }
+    let launch = try #require(client.launch)
+    #expect(launch.device == .iPhoneSE3)
+    #expect(launch.settings.isLandscape && launch.settings.locale.identifier == "ar_EG")
+    #expect(launch.location.permission == .authorizedWhenInUse)
+    #expect(launch.arguments == ["-theme", "blue", "5"])
+    #expect(UserDefaults.standard.string(forKey: "theme") == "blue")
+    #expect(ProcessInfo.processInfo.environment["MODE"] == "test")
+    #expect(launch.backendURL == URL(string: "http://127.0.0.1:1234"))
+    #expect(try await client.ask("GET", "window/rect")["width"] == 667)
+    client.end()
+    #expect(ProcessInfo.processInfo.environment["MODE"] == nil)
+  }
+
+  @Test(arguments: [
+    (["appium:deviceName": "iPhone 99"] as JSON, "iPhone 15 Pro Max"), (["platformName": "Android"], "iOS"),
+    (["appium:nonsense": true], "appium:nonsense"), (["appium:automationName": "Espresso"], "XCUITest"),
+    (["scrollwork:backendURL": "file:///x"], "http"),
+  ])
+  func givenACapabilityThatCannotBeHad_thenTheSessionIsRefused(capabilities: JSON, word: String) async throws {
+    let client = Client { SamplePage() }
+    let error = try await client.error("POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
+    #expect(error.code == .sessionNotCreated && error.message.contains(word), "\(error)")
+  }
+
+  @Test func givenTwoChoices_thenTheFirstThatCanBeHadIsTaken() async throws {
+    let client = Client { SamplePage() }
+    let value = try await client.ask(
+      "POST", "/session",
+      ["capabilities": ["firstMatch": [["platformName": "Android"], ["appium:deviceName": "iphone-se-1"]]]])
+    #expect(value["capabilities"]?["appium:deviceName"] == "iPhone SE (1st generation)")
+    client.end()
+  }
+
+  @Test func givenASession_whenAnotherBegins_thenTheFirstHasEnded() async throws {
+    let client = try await Client { SamplePage() }
+    let first = client.session
+    try await client.tap("add")
+    try await client.begin()
+    #expect(try await client.text("count") == "Tapped 0 times")
+    #expect(try await client.error("GET", "/session/\(first)/source").code == .invalidSession)
+    try await client.ask("DELETE", "/session/\(client.session)")
+    #expect(try await client.error("GET", "source").code == .invalidSession)
+    #expect(try await client.ask("GET", "/status")["ready"] == true)
+  }
+
+  @Test func givenAnApp_whenItIsTerminatedAndActivated_thenItBeginsAnew() async throws {
+    let client = try await Client { SamplePage() }
+    try await client.tap("add")
+    #expect(try await client.run("mobile: queryAppState") == 4)
+    #expect(try await client.run("mobile: terminateApp", ["bundleId": "any.app"]) == true)
+    #expect(try await client.run("mobile: queryAppState") == 1)
+    #expect(try await client.error("GET", "source").message.contains("activateApp"))
+    _ = try await client.run("mobile: activateApp", ["bundleId": "any.app"])
+    #expect(try await client.text("count") == "Tapped 0 times")
+    client.end()
+  }
+
+  @Test func givenAnApp_whenItGoesToTheBackground_thenItKeepsItsState() async throws {
+    let client = try await Client { SamplePage() }
+    try await client.tap("add")
+    _ = try await client.run("mobile: pressButton", ["name": "home"])
+    #expect(try await client.run("mobile: queryAppState") == 3)
+    _ = try await client.run("mobile: activateApp")
+    _ = try await client.run("mobile: backgroundApp", ["seconds": 3])
+    #expect(try await client.run("mobile: queryAppState") == 4)
+    try await client.tap("add")
+    #expect(try await client.text("count") == "Tapped 2 times")
+    client.end()
+  }
+
+  @Test func givenAPhone_whenItIsTurned_thenTheScreenIsWide() async throws {
+    let client = try await Client { SamplePage() }
+    #expect(try await client.ask("GET", "orientation") == "PORTRAIT")
+    try await client.ask("POST", "orientation", ["orientation": "LANDSCAPE"])
+    #expect(try await client.ask("GET", "window/rect")["width"] == 852)
+    #expect(try await client.ask("GET", "rotation")["z"] == 90)
+    try await client.ask("POST", "rotation", ["x": 0, "y": 0, "z": 0])
+    #expect(try await client.ask("GET", "orientation") == "PORTRAIT")
+    client.end()
+  }
+
+  @Test func givenSettingsAndTimeouts_thenTheyAreKept() async throws {
+    let client = try await Client { SamplePage() }
+    try await client.ask("POST", "appium/settings", ["settings": ["waitForIdleTimeout": 2, "snapshotMaxDepth": 60]])
+    #expect(try await client.ask("GET", "appium/settings")["waitForIdleTimeout"] == 2)
+    #expect(try await client.error("POST", "appium/settings", ["settings": ["nonsense": 1]]).code == .invalidArgument)
+    try await client.ask("POST", "timeouts", ["implicit": 1500])
+    #expect(try await client.ask("GET", "timeouts") == ["implicit": 1500, "pageLoad": 300_000, "script": 30_000])
+    #expect(try await client.error("POST", "timeouts", ["implicit": -1]).code == .invalidArgument)
+    client.end()
+  }
+
+  @Test func givenAnAlert_thenItIsReadAcceptedAndDismissed() async throws {
+    let client = try await Client { SamplePage() }
+    #expect(try await client.error("POST", "alert/accept").code == .noSuchAlert)
+    try await client.tap("ask")
+    #expect(try await client.ask("GET", "alert/text").text == "Sure?\nThink twice.")
+    #expect(try await client.run("mobile: alert", ["action": "getButtons"]) == ["No", "Yes"])
+    try await client.ask("POST", "alert/accept")
+    #expect(try await client.text("answer") == "yes")
+    try await client.tap("ask")
+    try await client.ask("POST", "alert/dismiss")
+    #expect(try await client.text("answer") == "no")
+    try await client.tap("ask")
+    _ = try await client.run("mobile: alert", ["action": "accept", "buttonLabel": "Yes"])
+    #expect(try await client.text("answer") == "yes")
+    client.end()
+  }
+
+  @Test func givenUnknownCommands_thenTheErrorSaysWhatThereIs() async throws {
+    let client = try await Client { SamplePage() }
+    #expect(try await client.error("GET", "cookie").code == .unknownCommand)
+    let method = try await client.error("DELETE", "source")
+    #expect(method.code == .unknownMethod && method.message.contains("GET"))
+    let script = try await client.error("POST", "execute/sync", ["script": "mobile: fly", "args": []])
+    #expect(script.code == .unknownMethod && script.message.contains("mobile: swipe"))
+    #expect(try await client.error("POST", "element", ["using": 5, "value": "x"]).code == .invalidArgument)
+    #expect(try await client.error("POST", "back").code == .noSuchElement)
+    client.end()
+  }
+}

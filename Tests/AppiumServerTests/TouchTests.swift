@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import AppiumServer
+
+@MainActor
+@Suite struct TouchTests {
+  private func place(_ client: Client, _ name: String) async throws -> Double {
+    try #require(try await client.ask("GET", "element/\(try await client.find(name))/rect")["y"]?.number)
+  }
+
+  /// One finger that goes from a row to another place.
+  private func drag(_ client: Client, from: JSON, by: JSON, rest: Double) async throws {
+    try await client.ask(
+      "POST", "actions",
+      [
+        "actions": [
+          [
+            "type": "pointer", "id": "finger", "parameters": ["pointerType": "touch"],
+            "actions": [
+              ["type": "pointerMove", "duration": 0, "origin": from, "x": 0, "y": 0],
+              ["type": "pointerDown", "button": 0],
+              ["type": "pointerMove", "duration": 300, "origin": "pointer", "x": 0, "y": by],
+              ["type": "pause", "duration": .number(rest)], ["type": "pointerUp", "button": 0],
+            ],
+          ]
+        ]
+      ])
+  }
+
+  @Test func givenAList_whenAFingerDragsARow_thenItScrollsByThatMuchAndNothingIsTapped() async throws {
+    let client = try await Client { SamplePage() }
+    let before = try await place(client, "row.5")
+    let row: JSON = [ElementReference.key: .text(try await client.find("row.5"))]
+    try await drag(client, from: row, by: -100, rest: 200)
+    // Ten points pass before a finger counts as dragging.
+    #expect(abs(try await place(client, "row.5") - (before - 100)) <= 11)
+    #expect(try await client.text("answer") == "none")
+    client.end()
+  }
+
+  @Test func givenAList_whenAFingerLiftsWhileItMoves_thenTheListGoesOn() async throws {
+    let client = try await Client { SamplePage() }
+    let before = try await place(client, "row.5")
+    let row: JSON = [ElementReference.key: .text(try await client.find("row.5"))]
+    try await drag(client, from: row, by: -150, rest: 0)
+    #expect(try await place(client, "row.5") < before - 200)
+    client.end()
+  }
+
+  @Test func givenABadAction_thenNothingHappensAndTheErrorSaysWhy() async throws {
+    let client = try await Client { SamplePage() }
+    let bad: [(JSON, String)] = [
+      (["type": "pointer", "actions": [["type": "fly"]]], "fly"), (["type": "mind"], "pointer, key"),
+      (["type": "none", "actions": [["type": "pause", "duration": 1e9]]], "duration"),
+      (["type": "pointer", "actions": [["type": "pointerMove", "x": "left"]]], "\"x\""),
+      (["type": "pointer", "actions": [["type": "pointerMove", "origin": "moon"]]], "origin"),
+    ]
+    for (source, word) in bad {
+      let error = try await client.error("POST", "actions", ["actions": [source]])
+      #expect(error.code == .invalidArgument && error.message.contains(word), "\(error)")
+    }
+    client.end()
+  }
+
+  @Test func givenScripts_thenTheyTapSwipeAndScroll() async throws {
+    let client = try await Client { SamplePage() }
+    let add = try await client.find("add")
+    _ = try await client.run("mobile: tap", ["elementId": .text(add), "x": 5, "y": 5])
+    _ = try await client.run("mobile: doubleTap", ["elementId": .text(add)])
+    #expect(try await client.text("count") == "Tapped 3 times")
+    let rows: JSON = .text(try await client.find("rows"))
+    let start = try await place(client, "row.0")
+    _ = try await client.run("mobile: swipe", ["direction": "up", "elementId": rows])
+    let swiped = try await place(client, "row.0")
+    #expect(swiped < start - 100)
+    _ = try await client.run("mobile: scroll", ["direction": "up", "elementId": rows, "distance": 10])
+    #expect(try await place(client, "row.0") == start)
+    _ = try await client.run("mobile: scroll", ["name": "row.29", "elementId": rows])
+    #expect(try await client.ask("GET", "element/\(try await client.find("row.29"))/displayed") == true)
+    _ = try await client.run("mobile: scroll", ["elementId": .text(try await client.find("row.0")), "toVisible": true])
+    #expect(try await client.ask("GET", "element/\(try await client.find("row.0"))/displayed") == true)
+    let y = try await place(client, "row.3")
+    _ = try await client.run(
+      "mobile: dragFromToForDuration",
+      ["duration": 0.1, "fromX": 100, "fromY": .number(y), "toX": 100, "toY": .number(y - 80)])
+    #expect(try await place(client, "row.3") < y - 60)
+    client.end()
+  }
+}
