@@ -75,11 +75,7 @@ private final class MenuListRender: ContainerRender {
       let own = Self.section(of: node)
       if kind == .divider || own != section, groups.last?.isEmpty == false { groups.append([]) }
       section = own
-      guard kind != .divider else {
-        // It draws nothing of its own here.
-        node.setFrame(origin: .zero, proposal: ProposedViewSize(width: 0, height: 0))
-        continue
-      }
+      if kind == .divider { continue }
       let height = node.sizeThatFits(proposal(kind, width: width)).height
       let padding = kind == .line ? 0 : kind == .header ? 16 : 2 * Self.inset.height
       groups[groups.count - 1].append(Line(node: node, kind: kind, height: height + padding))
@@ -105,6 +101,10 @@ private final class MenuListRender: ContainerRender {
 
   override func placeChildren() {
     (thin, wide) = ([], [])
+    // A divider draws nothing of its own here.
+    for node in members where Self.kind(of: node) == .divider {
+      node.setFrame(origin: .zero, proposal: ProposedViewSize(width: 0, height: 0))
+    }
     var y: CGFloat = 0
     for (number, group) in groups(width: size.width).enumerated() {
       if number > 0 {
