@@ -27,7 +27,7 @@ public final class ServiceContainer {
     ResearchService(configuration: apiConfiguration, client: answerArchiveFile.client)
 
   /// The answers that the phone keeps. Nothing is read or written before a screen asks for them.
-  var answerArchive: any AnswerArchiveProtocol { answerArchiveFile }
+  lazy var answerArchive: any AnswerArchiveProtocol = answerArchiveFile
 
   private lazy var answerArchiveFile = AnswerArchive(url: Self.folder.appending(path: "answers.sqlite"))
 
