@@ -55,7 +55,7 @@ enum AnswerEvents {
     }
     switch progress.end {
     case .complete: try add("complete", CompleteData(followUps: progress.followUps))
-    case .failed, .interrupted: try add("error", ErrorData(detail: progress.error ?? "The answer was interrupted."))
+    case .failed, .interrupted: try add("error", ErrorData(detail: progress.error ?? ""))
     case nil: break
     }
     return events

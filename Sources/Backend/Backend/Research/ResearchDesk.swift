@@ -96,7 +96,7 @@ actor ResearchDesk {
       followUps = try await write(answer, before: before)
     } catch is CancellationError {
       end = .interrupted
-      reason = "The answer was stopped, as nobody was reading it. Ask again."
+      reason = "The answer was stopped before it was complete. Ask again."
     } catch let fault as ChatEndpoint.Fault {
       end = .failed
       reason = fault.description
