@@ -11,9 +11,9 @@ extension ScrollRender {
         state.isAtRest && abs(state.offset - state.range.upperBound * defaultShare(axis)) < Self.anchorTolerance
     }
     guard let axis = mainAxis, let state = states[axis], content.placedProposal != nil else { return }
-    // At the start the edge itself is the anchor, unless a motion has already left it, or somebody has bound which view is there:
-    // then it is that view that stays.
-    if state.offset <= 0, settings.position == nil { return }
+    // At the top the edge itself is the anchor, unless a motion has already left it, or somebody has bound the id of the view that is
+    // there: then it is that view that stays.
+    if state.offset <= 0, axis != .vertical || !(settings.position is ScrollIDConnection) { return }
     anchor = ScrollAnchor(scroll: self, axis: axis)
   }
 
