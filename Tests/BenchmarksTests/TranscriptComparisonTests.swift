@@ -87,13 +87,14 @@ struct TranscriptComparisonTests {
   /// Two films side by side, five pictures a second, a pixel a point.
   private func picture(_ left: Film, _ right: Film) async -> Data {
     let (step, size) = (0.2, CGSize(width: 320 * 2 + 16, height: 568))
-    let start = left.frames[0].time
     var encoder = AnimationEncoder()
     let rasterizer = Rasterizer()
     for index in 0... {
-      let time = start + Double(index) * step
-      guard time < left.end else { break }
-      let pictures = [left, right].compactMap { film in film.frames.last { $0.time <= time }?.picture.root }
+      let time = Double(index) * step
+      guard time < left.end - left.frames[0].time else { break }
+      let pictures = [left, right].compactMap { film in
+        film.frames.last { $0.time - film.frames[0].time <= time }?.picture.root
+      }
       let root = Fragment(
         key: FragmentKey(rawValue: 0), version: 0, offset: .zero, size: size,
         children: pictures.enumerated().map { $1.moved(to: CGPoint(x: CGFloat($0) * 336, y: 0)) })

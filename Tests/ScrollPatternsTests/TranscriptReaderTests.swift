@@ -116,8 +116,8 @@ struct TranscriptReaderTests {
 
   @Test(
     "CH10: given rotations and the background at random moments, then the question stays at the bar", arguments: 1...6)
-  func rotationAndBackground(seed: UInt64) async throws {
-    var generator = SeededNumbers(state: seed)
+  func rotationAndBackground(seed: Int) async throws {
+    var generator = SeededNumbers(seed: seed)
     let page = try await ChatScreen(Chat(answers: 6))
     let answer = Task { try await page.chat.answer("new", tokens: 400, every: .milliseconds(10)) }
     try await page.screen.frames(24)
@@ -186,15 +186,5 @@ struct TranscriptReaderTests {
     try await screen.settle()
     #expect(reader.hasScrolled)
     #expect(try screen.scrollOffset(of: "page").y > 50)
-  }
-}
-
-/// The same numbers in each run.
-struct SeededNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return state ^ (state >> 29)
   }
 }

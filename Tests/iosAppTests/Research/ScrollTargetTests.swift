@@ -141,6 +141,7 @@ struct ScrollTargetTests {
     try await page.screen.settle()
     await search.value
     let look = "\(page.screen.simulator.device.id)-\(page.screen.simulator.settings.isDark ? "dark" : "light")"
-    try await page.screen.expectSnapshot("answer-\(look)", scale: 1)
+    #expect(try page.top(page.newest) == 0)
+    try await page.screen.expectSnapshot(of: page.card(page.newest), named: "answer-\(look)", scale: 1)
   }
 }

@@ -15,8 +15,9 @@ extension ScrollRender {
     }
     guard content.placedProposal != nil else { return }
     // At the start the edge itself is the anchor, unless a motion has already left it, or the end is what is held, or somebody
-    // has bound which view is there: then it is that view that stays.
-    if state.offset <= 0, !isHeldAtEnd(axis), settings.position == nil { return }
+    // has bound the id of the view that is at the top: then it is that view that stays.
+    let isBoundByID = axis == .vertical && settings.position is ScrollIDConnection
+    if state.offset <= 0, !isHeldAtEnd(axis), !isBoundByID { return }
     anchor = ScrollAnchor(scroll: self, axis: axis)
   }
 
