@@ -1,7 +1,7 @@
 """The feed of jokes, from the first to the 2,000th."""
 
 import json
-import os
+import time
 import urllib.parse
 import urllib.request
 
@@ -21,7 +21,7 @@ CARD_PREFIX = "jokes.card."
 # Looks at each frame: notes every card that was there, and strips of the viewport that nothing covers.
 WATCH = """
 const [prefix, gap] = arguments;
-const watch = window.jokes = { frames: 0, seen: new Set(), empty: [], skeletons: 0 };
+const watch = window.jokes = { frames: 0, seen: new Set(), empty: [], skeletons: 0, moves: 0, place: null };
 const look = () => {
   const screen = document.getElementById("sw-screen").getBoundingClientRect();
   const boxes = [];
@@ -36,6 +36,8 @@ const look = () => {
     boxes.push([box.top - screen.top, box.bottom - screen.top]);
   }
   boxes.sort((a, b) => a[0] - b[0]);
+  const place = JSON.stringify(boxes);
+  if (place !== watch.place) { watch.place = place; watch.moves += 1; }
   // What is under the tab bar is not looked at.
   const bottom = screen.height - 84;
   let covered = top;
@@ -90,23 +92,30 @@ def test_the_feed_scrolls_from_the_first_to_the_last_joke(executable, backend_ex
             driver.execute_script(WATCH, CARD_PREFIX, GAP)
             origin = ScrollOrigin.from_element(phone.screen)
 
+            def moves():
+                return driver.execute_script("return window.jokes.moves")
+
             def scroll():
-                # Less than a screen, so that each card is in some frame even if the page skips others.
+                # Less than a screen, and only when the last turn is shown, so that each card is in some frame.
+                before, patience = moves(), time.monotonic() + 1
                 ActionChains(driver, duration=0).scroll_from_origin(origin, 0, 600).perform()
+                while moves() == before and time.monotonic() < patience:
+                    time.sleep(0.01)
                 return driver.execute_script("return document.querySelector(arguments[0]) !== null", END_SELECTOR)
 
             phone.wait(scroll, "the end is not reached", seconds=600)
             phone.settle()
             # then each joke was there, and no frame had a strip with neither a card nor a skeleton
             seen = driver.execute_script("return [...window.jokes.seen]")
-            watch = driver.execute_script("const { frames, empty, skeletons } = window.jokes; return [frames, empty, skeletons]")
-            print(f"{watch[0]} frames, {watch[2]} skeletons seen")
+            frames, empty, skeletons = driver.execute_script(
+                "const { frames, empty, skeletons } = window.jokes; return [frames, empty, skeletons]")
+            print(f"{frames} frames, {skeletons} skeletons seen")
             missing = [number for number, id in enumerate(expected) if CARD_PREFIX + id not in seen]
             assert missing == []
-            assert watch[0] > 300
-            assert watch[1] == []
+            assert frames > 300
+            assert empty == []
             cards = [name for name in phone.boxes() if name.startswith(CARD_PREFIX)]
             assert CARD_PREFIX + expected[-1] in cards
             assert len(cards) < 40
             # and the phone's files are where it was told
-            assert any(name.startswith("jokes.sqlite") for _, _, names in os.walk(phone_files / "phone") for name in names)
+            assert list((phone_files / "phone").rglob("jokes.sqlite"))
