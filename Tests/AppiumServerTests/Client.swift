@@ -11,15 +11,17 @@ final class Client {
   let center: CommandCenter
   private(set) var session = ""
 
-  /// Begins a session with a view.
-  convenience init<Content: View>(_ capabilities: JSON = [:], @ViewBuilder _ content: @escaping () -> Content)
-    async throws
-  {
-    self.init(content)
-    try await begin(capabilities)
+  /// With a session that shows a view.
+  static func start<Content: View>(
+    _ capabilities: JSON = [:], @ViewBuilder _ content: @escaping () -> Content
+  ) async throws -> Client {
+    let client = Client(waiting: content)
+    try await client.begin(capabilities)
+    return client
   }
 
-  init<Content: View>(_ content: @escaping () -> Content) {
+  /// Without a session.
+  init<Content: View>(waiting content: @escaping () -> Content) {
     let box = LaunchBox()
     center = CommandCenter(now: { ProcessInfo.processInfo.systemUptime }) { launch in
       box.launches.append(launch)
@@ -73,6 +75,10 @@ final class Client {
 
   func text(_ name: String) async throws -> String? {
     try await ask("GET", "element/\(try await find(name))/text").text
+  }
+
+  func isDisplayed(_ name: String) async throws -> Bool? {
+    try await ask("GET", "element/\(try await find(name))/displayed").bool
   }
 
   func run(_ script: String, _ arguments: JSON = [:]) async throws -> JSON {

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct ElementTests {
   @Test func givenAButton_whenItIsClicked_thenItActs() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     try await client.tap("add")
     try await client.tap("add")
     #expect(try await client.text("count") == "Tapped 2 times")
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func givenAnElementThatGoes_whenItIsAsked_thenItIsStale() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let first = try await client.find("first")
     #expect(try await client.ask("GET", "element/\(first)/displayed") == true)
     try await client.tap("add")
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func givenTheSameElement_whenItIsFoundTwice_thenItHasOneName() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let first = try await client.find("add")
     try await client.tap("add")
     #expect(try await client.find("add") == first)
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func givenARowBelowTheScreen_whenItIsClicked_thenItIsScrolledIntoViewFirst() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let row = try await client.find("row.25")
     #expect(try await client.ask("GET", "element/\(row)/displayed") == false)
     try await client.ask("POST", "element/\(row)/click")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func givenAField_whenTextIsSent_thenItIsTypedAndCanBeCleared() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let field = try await client.find("name")
     #expect(try await client.ask("GET", "element/\(field)/text").text == "Your name")
     try await client.ask("POST", "element/\(field)/value", ["text": "Ünal 🐈"])
@@ -65,14 +65,14 @@ import Testing
   }
 
   @Test func givenAButton_whenTextIsSent_thenTheErrorSaysThatItTakesNone() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let error = try await client.error("POST", "element/\(try await client.find("add"))/value", ["text": "a"])
     #expect(error.code == .invalidElementState && error.message.contains("keyboard's focus"), "\(error)")
     client.end()
   }
 
   @Test func givenElements_thenTheyHaveAppiumsAttributes() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let button = try await client.find("off")
     func attribute(_ name: String) async throws -> JSON {
       try await client.ask("GET", "element/\(button)/attribute/\(name)")
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test func givenAnElement_thenItsPictureIsAsLargeAsItIs() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let button = try await client.find("add")
     let rect = try await client.ask("GET", "element/\(button)/rect")
     let base64 = try await client.ask("GET", "element/\(button)/screenshot").text

@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: [1, 2, 3] as [UInt64])
   func givenAnyCommands_thenEachIsAnsweredAndTheSessionStillWorks(seed: UInt64) async throws {
     var dice = Dice(state: seed)
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     try await client.ask("POST", "appium/settings", ["settings": ["waitForIdleTimeout": 1]])
     for _ in 0..<250 {
       let id = (try? await client.find("rows")) ?? "none"

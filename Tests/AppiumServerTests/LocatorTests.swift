@@ -42,7 +42,7 @@ import Testing
   func givenAPage_whenElementsAreLookedFor_thenTheseAreFound(
     using: String, value: String, names: [String]
   ) async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     #expect(try await client.names(value, using: using) == names)
     client.end()
   }
@@ -59,14 +59,14 @@ import Testing
     ("class name", "UIButton"), ("css selector", "button"), ("name", String(repeating: "x", count: 10_000)),
   ])
   func givenASelectorThatCannotBeRead_thenTheErrorSaysSo(using: String, value: String) async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let error = try await client.error("POST", "elements", ["using": .text(using), "value": .text(value)])
     #expect(error.code == .invalidSelector, "\(error)")
     client.end()
   }
 
   @Test func givenAnElement_whenItsInsideIsSearched_thenNothingElseIsFound() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let rows = try await client.find("rows")
     let locators: [(String, String)] = [
       ("xpath", ".//XCUIElementTypeButton"), ("class name", "XCUIElementTypeButton"),
@@ -77,12 +77,13 @@ import Testing
         "POST", "element/\(rows)/elements", ["using": .text(using), "value": .text(value)])
       #expect(found.list?.count == 30, "\(using)")
     }
-    #expect(try await client.ask("GET", "element/\(client.find("row.2", inside: rows))/text").text == "Row 2")
+    let row = try await client.find("row.2", inside: rows)
+    #expect(try await client.ask("GET", "element/\(row)/text").text == "Row 2")
     client.end()
   }
 
   @Test func givenAMisspeltIdentifier_thenTheErrorNamesTheNearest() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let error = try await client.error("POST", "element", ["using": "accessibility id", "value": "cuont"])
     #expect(error.code == .noSuchElement)
     #expect(error.message.contains("static text \"count\": accessibility id \"count\""), "\(error)")
@@ -92,7 +93,7 @@ import Testing
   }
 
   @Test func givenAnImplicitWait_whenTheElementComesLater_thenItIsFound() async throws {
-    let client = try await Client { LatePage() }
+    let client = try await Client.start { LatePage() }
     #expect(try await client.error("POST", "element", ["using": "id", "value": "late"]).code == .noSuchElement)
     try await client.ask("POST", "timeouts", ["implicit": 5000])
     #expect(try await client.text("late") == "Here")
@@ -100,7 +101,7 @@ import Testing
   }
 
   @Test func givenThePageSource_thenItHasXCUITestsShape() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let source = try #require(try await client.ask("GET", "source").text)
     #expect(source.hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<AppiumAUT>\n  <XCUIElementTypeApplication "))
     let line = try #require(source.split(separator: "\n").first { $0.contains("name=\"off\"") })

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct SessionTests {
   @Test func givenCapabilities_thenTheAppIsLaunchedSo() async throws {
-    let client = try await Client([
+    let client = try await Client.start([
       "platformName": "iOS", "appium:automationName": "XCUITest", "appium:deviceName": "iPhone SE (3rd generation)",
       "appium:orientation": "LANDSCAPE", "appium:language": "ar", "appium:locale": "en_EG",
       "appium:bundleId": "any.app",
@@ -29,19 +29,20 @@ import Testing
     #expect(ProcessInfo.processInfo.environment["MODE"] == nil)
   }
 
-  @Test(arguments: [
-    (["appium:deviceName": "iPhone 99"] as JSON, "iPhone 15 Pro Max"), (["platformName": "Android"], "iOS"),
-    (["appium:nonsense": true], "appium:nonsense"), (["appium:automationName": "Espresso"], "XCUITest"),
-    (["scrollwork:backendURL": "file:///x"], "http"),
-  ])
+  @Test(
+    arguments: [
+      (["appium:deviceName": "iPhone 99"], "iPhone 15 Pro Max"), (["platformName": "Android"], "iOS"),
+      (["appium:nonsense": true], "appium:nonsense"), (["appium:automationName": "Espresso"], "XCUITest"),
+      (["scrollwork:backendURL": "file:///x"], "http"),
+    ] as [(JSON, String)])
   func givenACapabilityThatCannotBeHad_thenTheSessionIsRefused(capabilities: JSON, word: String) async throws {
-    let client = Client { SamplePage() }
+    let client = Client(waiting: { SamplePage() })
     let error = try await client.error("POST", "/session", ["capabilities": ["alwaysMatch": capabilities]])
     #expect(error.code == .sessionNotCreated && error.message.contains(word), "\(error)")
   }
 
   @Test func givenTwoChoices_thenTheFirstThatCanBeHadIsTaken() async throws {
-    let client = Client { SamplePage() }
+    let client = Client(waiting: { SamplePage() })
     let value = try await client.ask(
       "POST", "/session",
       ["capabilities": ["firstMatch": [["platformName": "Android"], ["appium:deviceName": "iphone-se-1"]]]])
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func givenASession_whenAnotherBegins_thenTheFirstHasEnded() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let first = client.session
     try await client.tap("add")
     try await client.begin()
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func givenAnApp_whenItIsTerminatedAndActivated_thenItBeginsAnew() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     try await client.tap("add")
     #expect(try await client.run("mobile: queryAppState") == 4)
     #expect(try await client.run("mobile: terminateApp", ["bundleId": "any.app"]) == true)
@@ -74,7 +75,7 @@ import Testing
   }
 
   @Test func givenAnApp_whenItGoesToTheBackground_thenItKeepsItsState() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     try await client.tap("add")
     _ = try await client.run("mobile: pressButton", ["name": "home"])
     #expect(try await client.run("mobile: queryAppState") == 3)
@@ -87,7 +88,7 @@ import Testing
   }
 
   @Test func givenAPhone_whenItIsTurned_thenTheScreenIsWide() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     #expect(try await client.ask("GET", "orientation") == "PORTRAIT")
     try await client.ask("POST", "orientation", ["orientation": "LANDSCAPE"])
     #expect(try await client.ask("GET", "window/rect")["width"] == 852)
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func givenSettingsAndTimeouts_thenTheyAreKept() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     try await client.ask("POST", "appium/settings", ["settings": ["waitForIdleTimeout": 2, "snapshotMaxDepth": 60]])
     #expect(try await client.ask("GET", "appium/settings")["waitForIdleTimeout"] == 2)
     #expect(try await client.error("POST", "appium/settings", ["settings": ["nonsense": 1]]).code == .invalidArgument)
@@ -109,7 +110,7 @@ import Testing
   }
 
   @Test func givenAnAlert_thenItIsReadAcceptedAndDismissed() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     #expect(try await client.error("POST", "alert/accept").code == .noSuchAlert)
     try await client.tap("ask")
     #expect(try await client.ask("GET", "alert/text").text == "Sure?\nThink twice.")
@@ -126,7 +127,7 @@ import Testing
   }
 
   @Test func givenUnknownCommands_thenTheErrorSaysWhatThereIs() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     #expect(try await client.error("GET", "cookie").code == .unknownCommand)
     let method = try await client.error("DELETE", "source")
     #expect(method.code == .unknownMethod && method.message.contains("GET"))

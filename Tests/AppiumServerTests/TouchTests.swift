@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func givenAList_whenAFingerDragsARow_thenItScrollsByThatMuchAndNothingIsTapped() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let before = try await place(client, "row.5")
     let row: JSON = [ElementReference.key: .text(try await client.find("row.5"))]
     try await drag(client, from: row, by: -100, rest: 200)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func givenAList_whenAFingerLiftsWhileItMoves_thenTheListGoesOn() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let before = try await place(client, "row.5")
     let row: JSON = [ElementReference.key: .text(try await client.find("row.5"))]
     try await drag(client, from: row, by: -150, rest: 0)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func givenABadAction_thenNothingHappensAndTheErrorSaysWhy() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let bad: [(JSON, String)] = [
       (["type": "pointer", "actions": [["type": "fly"]]], "fly"), (["type": "mind"], "pointer, key"),
       (["type": "none", "actions": [["type": "pause", "duration": 1e9]]], "duration"),
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func givenScripts_thenTheyTapSwipeAndScroll() async throws {
-    let client = try await Client { SamplePage() }
+    let client = try await Client.start { SamplePage() }
     let add = try await client.find("add")
     _ = try await client.run("mobile: tap", ["elementId": .text(add), "x": 5, "y": 5])
     _ = try await client.run("mobile: doubleTap", ["elementId": .text(add)])
@@ -77,9 +77,9 @@ import Testing
     _ = try await client.run("mobile: scroll", ["direction": "up", "elementId": rows, "distance": 10])
     #expect(try await place(client, "row.0") == start)
     _ = try await client.run("mobile: scroll", ["name": "row.29", "elementId": rows])
-    #expect(try await client.ask("GET", "element/\(try await client.find("row.29"))/displayed") == true)
+    #expect(try await client.isDisplayed("row.29") == true)
     _ = try await client.run("mobile: scroll", ["elementId": .text(try await client.find("row.0")), "toVisible": true])
-    #expect(try await client.ask("GET", "element/\(try await client.find("row.0"))/displayed") == true)
+    #expect(try await client.isDisplayed("row.0") == true)
     let y = try await place(client, "row.3")
     _ = try await client.run(
       "mobile: dragFromToForDuration",

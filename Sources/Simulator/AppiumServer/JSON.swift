@@ -70,11 +70,12 @@ extension JSON {
 }
 
 extension JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
-  ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral
+  ExpressibleByFloatLiteral, ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral
 {
   init(stringLiteral value: String) { self = .text(value) }
   init(booleanLiteral value: Bool) { self = .bool(value) }
   init(integerLiteral value: Int) { self = .number(Double(value)) }
+  init(floatLiteral value: Double) { self = .number(value) }
   init(dictionaryLiteral elements: (String, JSON)...) { self = .object(Dictionary(elements) { $1 }) }
   init(arrayLiteral elements: JSON...) { self = .list(elements) }
 }
