@@ -42,8 +42,9 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     let box = RoundedRectangle(cornerRadius: 5, style: .continuous)
     configuration
       .padding(.horizontal, 7).padding(.vertical, 6.85)
+      // Behind the field, for a shape in front of it would take its touches.
+      .background(box.strokeBorder(Color(uiColor: .separator), lineWidth: 0.5))
       .background(Color(uiColor: .systemBackground), in: box)
-      .overlay(box.strokeBorder(Color(uiColor: .separator), lineWidth: 0.5))
   }
 }
 
