@@ -74,7 +74,7 @@ import Testing
     _ = try await client.run("mobile: swipe", ["direction": "up", "elementId": rows])
     let swiped = try await place(client, "row.0")
     #expect(swiped < start - 100)
-    _ = try await client.run("mobile: scroll", ["direction": "up", "elementId": rows, "distance": 10])
+    _ = try await client.run("mobile: scroll", ["direction": "up", "elementId": rows, "distance": 2])
     #expect(try await place(client, "row.0") == start)
     _ = try await client.run("mobile: scroll", ["name": "row.29", "elementId": rows])
     #expect(try await client.isDisplayed("row.29") == true)
@@ -83,8 +83,10 @@ import Testing
     let y = try await place(client, "row.3")
     _ = try await client.run(
       "mobile: dragFromToForDuration",
-      ["duration": 0.1, "fromX": 100, "fromY": .number(y), "toX": 100, "toY": .number(y - 80)])
-    #expect(try await place(client, "row.3") < y - 60)
+      ["duration": 0.1, "fromX": 196, "fromY": .number(y), "toX": 196, "toY": .number(y - 80)])
+    let after = try await place(client, "row.3")
+    // At this speed a finger is seen at three places, and the content follows from the first of them.
+    #expect(after < y - 40, "\(y) to \(after)")
     client.end()
   }
 }
