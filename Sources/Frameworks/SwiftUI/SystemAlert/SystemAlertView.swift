@@ -45,7 +45,7 @@ struct SystemAlertView: View, FrameworkView {
         Color(uiColor: .secondarySystemGroupedBackground),
         in: RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
       )
-      .modifier(_AccessibilityModifier(statement: .container(.alert, label: alert.title)))
+      .modifier(_AccessibilityModifier(statement: .container(.alert, label: "")))
     }
   }
 }
