@@ -14,10 +14,15 @@ extension ScrollRender {
         (state.isAtRest || isSpringingBack(axis)) && abs(state.target - place) < Self.anchorTolerance
     }
     guard content.placedProposal != nil else { return }
+    if let clamped, clamped.frame == runtime.counters.frames, clamped.axis == axis {
+      states[axis]?.shift(by: clamped.distance)
+      childrenDidMove()
+    }
+    clamped = nil
     // At the start the edge itself is the anchor, unless a motion has already left it, or the end is what is held, or somebody
     // has bound the id of the view that is at the top: then it is that view that stays.
     let isBoundByID = axis == .vertical && settings.position is ScrollIDConnection
-    if state.offset <= 0, !isHeldAtEnd(axis), !isBoundByID { return }
+    if offset[axis] <= 0, !isHeldAtEnd(axis), !isBoundByID { return }
     anchor = ScrollAnchor(scroll: self, axis: axis)
   }
 
@@ -113,6 +118,9 @@ extension ScrollRender {
     } else if let state = states[axis], state.isAtRest {
       if state.range.contains(old) || wasPlacedInThisFrame || sizeBeforeLayout != size {
         correct(axis, to: old, because: .clamp)
+        if !state.range.contains(old), !wasPlacedInThisFrame {
+          clamped = (axis, old - offset[axis], runtime.counters.frames)
+        }
       } else if shownExcess(old - state.range.upperBound, axis) < old - state.range.upperBound,
         !lazyContainers(along: axis).isEmpty
       {

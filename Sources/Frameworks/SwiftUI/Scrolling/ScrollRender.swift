@@ -45,6 +45,9 @@ final class ScrollRender: RenderNode {
   /// The viewport's size when the layout pass began.
   var sizeBeforeLayout = CGSize.zero
   var insetsBeforeLayout = EdgeInsets()
+  /// How far the offset was brought inside the range when the viewport changed in this frame: content that follows the
+  /// viewport's size is as long as it will be only in the next layout pass.
+  var clamped: (axis: Axis, distance: CGFloat, frame: Int)?
   /// How many rows lazy stacks inside had after the last layout pass.
   var settledRowCount = 0
   /// The part of what surrounds the scroll view that concerns how it scrolls.
@@ -133,7 +136,7 @@ final class ScrollRender: RenderNode {
     for axis in states.keys { states[axis]?.stop() }
     goals = [:]
     wheelEnd = nil
-    (anchor, lostEnd, endGoal) = (nil, nil, nil)
+    (anchor, lostEnd, endGoal, clamped) = (nil, nil, nil, nil)
     indicators.hide()
     pan.forgetTouches()
   }
@@ -306,6 +309,7 @@ final class ScrollRender: RenderNode {
   /// Somebody takes over: what was aimed at so far no longer counts.
   func begin(_ axis: Axis, by mover: Mover) {
     endGoal = nil
+    clamped = nil
     goals[axis] = nil
     lastMover = mover
     lastTakeover = runtime.counters.frames

@@ -1,27 +1,6 @@
 import SwiftUI
 import UIKit
 
-/// Coordinator for a tab that this app does not have yet: one page that says so.
-@MainActor
-class PlaceholderCoordinator: CoordinatorInterface {
-  var navigationController: UINavigationController?
-  var childCoordinators: [CoordinatorInterface] = []
-
-  private let title: String
-  private let accessibilityIdentifier: String
-
-  init(title: String, accessibilityIdentifier: String) {
-    navigationController = UINavigationController()
-    self.title = title
-    self.accessibilityIdentifier = accessibilityIdentifier
-  }
-
-  func start(animated: Bool) async {
-    let page = UIHostingController(coming: title, accessibilityIdentifier: accessibilityIdentifier)
-    navigationController?.setViewControllers([page], animated: animated)
-  }
-}
-
 extension CoordinatorInterface {
   /// Pushes a page that says that the screen which belongs here is not there yet.
   func showComing(_ title: String, accessibilityIdentifier: String) {
