@@ -228,7 +228,8 @@ let package = Package(
       dependencies: ["ScrollPatterns", "PrintedListings", "SimulatorTesting", "DisplayList", "VirtualTime"],
       swiftSettings: iOSSource),
     .testTarget(
-      name: "BenchmarksTests", dependencies: ["Benchmarks", "SimulatorTesting", "DisplayList", "Rasterizer"], swiftSettings: iOSSource),
+      name: "BenchmarksTests", dependencies: ["Benchmarks", "SimulatorTesting", "DisplayList", "Rasterizer"],
+      swiftSettings: iOSSource),
     .testTarget(
       name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],
       exclude: ["Research/__Snapshots__"], swiftSettings: iOSSource),

@@ -65,7 +65,7 @@ struct AppSourceTests {
     }
   }
 
-  @Test("given the views, then only pages have a scroll view; the list's and the transcript's are their components' own")
+  @Test("given the views, then only pages scroll; the list's and the transcript's scroll views are their components'")
   func scrollViews() throws {
     let names = try sourceFiles().filter { $0.text.contains("ScrollView {") }.map(\.name).sorted()
     #expect(
