@@ -1,13 +1,10 @@
 """The feed of jokes, from the first to the 2,000th."""
 
 import json
-import time
 import urllib.parse
 import urllib.request
 
 import pytest
-from selenium.webdriver import ActionChains
-from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
 
 from phone import Phone
 from program import App, Program
@@ -18,12 +15,24 @@ GAP = 12
 END_SELECTOR = '[data-identifier="jokes.end"]'
 CARD_PREFIX = "jokes.card."
 
-# Looks at each frame: notes every card that was there, and strips of the viewport that nothing covers.
+# Looks at each frame: notes every card that was there, and strips of the viewport that nothing covers. And turns the wheel until
+# the end is there, by less than a screen, and on only when the last turn is shown, so that each card is in some frame. A driver
+# that turned it from outside would take minutes.
 WATCH = """
-const [prefix, gap] = arguments;
+const [prefix, gap, step, end] = arguments;
 const watch = window.jokes = { frames: 0, seen: new Set(), empty: [], skeletons: 0, moves: 0, place: null };
+const phone = document.getElementById("sw-screen");
+let last = { moves: -1, time: 0 };
+const turn = (screen) => {
+  if (document.querySelector(end)) return;
+  const time = performance.now();
+  if (watch.moves === last.moves && time - last.time < 1000) return;
+  last = { moves: watch.moves, time };
+  const [clientX, clientY] = [screen.left + screen.width / 2, screen.top + screen.height / 2];
+  phone.dispatchEvent(new WheelEvent("wheel", { deltaY: step, clientX, clientY, bubbles: true, cancelable: true }));
+};
 const look = () => {
-  const screen = document.getElementById("sw-screen").getBoundingClientRect();
+  const screen = phone.getBoundingClientRect();
   const boxes = [];
   let top = 0;
   for (const element of document.querySelectorAll('#sw-screen [data-identifier^="jokes."]')) {
@@ -48,6 +57,7 @@ const look = () => {
   }
   if (covered + gap + 1 < bottom) watch.empty.push([watch.frames, covered, bottom]);
   watch.frames += 1;
+  turn(screen);
   requestAnimationFrame(look);
 };
 look();
@@ -89,21 +99,9 @@ def test_the_feed_scrolls_from_the_first_to_the_last_joke(executable, backend_ex
             phone = Phone.open(driver, app.url)
             phone.wait(lambda: CARD_PREFIX + expected[0] in phone.boxes(), "the first joke is not shown", seconds=30)
             # when a reader scrolls to the end
-            driver.execute_script(WATCH, CARD_PREFIX, GAP)
-            origin = ScrollOrigin.from_element(phone.screen)
-
-            def moves():
-                return driver.execute_script("return window.jokes.moves")
-
-            def scroll():
-                # Less than a screen, and only when the last turn is shown, so that each card is in some frame.
-                before, patience = moves(), time.monotonic() + 1
-                ActionChains(driver, duration=0).scroll_from_origin(origin, 0, 600).perform()
-                while moves() == before and time.monotonic() < patience:
-                    time.sleep(0.01)
-                return driver.execute_script("return document.querySelector(arguments[0]) !== null", END_SELECTOR)
-
-            phone.wait(scroll, "the end is not reached", seconds=600)
+            driver.execute_script(WATCH, CARD_PREFIX, GAP, 600, END_SELECTOR)
+            end = "return document.querySelector(arguments[0]) !== null"
+            phone.wait(lambda: driver.execute_script(end, END_SELECTOR), "the end is not reached", seconds=600)
             phone.settle()
             # then each joke was there, and no frame had a strip with neither a card nor a skeleton
             seen = driver.execute_script("return [...window.jokes.seen]")
