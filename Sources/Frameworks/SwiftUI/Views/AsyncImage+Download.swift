@@ -72,9 +72,17 @@ private final class ImageTransfers: NSObject, URLSessionDataDelegate, Sendable {
   private let transfers = Mutex<[Int: Transfer]>([:])
   private let session = Mutex<URLSession?>(nil)
 
+  /// FoundationNetworking traps when a task is cancelled while its session asks the cache of answers. Pictures have a cache of
+  /// their own, decoded.
+  private static var configuration: URLSessionConfiguration {
+    let configuration = URLSessionConfiguration.default
+    configuration.urlCache = nil
+    return configuration
+  }
+
   private func task(for url: URL) -> URLSessionDataTask {
     session.withLock { session in
-      let made = session ?? URLSession(configuration: .default, delegate: self, delegateQueue: nil)
+      let made = session ?? URLSession(configuration: Self.configuration, delegate: self, delegateQueue: nil)
       session = made
       return made.dataTask(with: url)
     }
