@@ -216,7 +216,7 @@ let package = Package(
     .testTarget(
       name: "AppiumServerTests",
       dependencies: [
-        "AppiumServer", "Automation", "PhoneHosting", "Simulator", "ScrollworkSwiftUI",
+        "AppiumServer", "Automation", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "VirtualTime",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: iOSSource),
     // Code of the research documents as printed, which is in the language of its time.

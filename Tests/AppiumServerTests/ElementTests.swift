@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import VirtualTime
 
 @testable import AppiumServer
 
 @MainActor
-@Suite struct ElementTests {
+@Suite(.virtualTime) struct ElementTests {
   @Test func givenAButton_whenItIsClicked_thenItActs() async throws {
     let client = try await Client.start { SamplePage() }
     try await client.tap("add")

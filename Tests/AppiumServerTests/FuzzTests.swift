@@ -1,12 +1,13 @@
 import Foundation
 import Testing
+import VirtualTime
 
 @testable import AppiumServer
 
 /// Commands that nobody would send, the same ones each time. Whatever comes, the answer is a value or an error of the standard,
 /// and the session still works.
 @MainActor
-@Suite struct FuzzTests {
+@Suite(.virtualTime) struct FuzzTests {
   /// Steele and Vigna's SplitMix64.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64

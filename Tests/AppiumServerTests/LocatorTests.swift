@@ -1,11 +1,12 @@
 import Foundation
 import SwiftUI
 import Testing
+import VirtualTime
 
 @testable import AppiumServer
 
 @MainActor
-@Suite struct LocatorTests {
+@Suite(.virtualTime) struct LocatorTests {
   private static let rows = (0..<30).map { "row.\($0)" }
 
   @Test(arguments: [

@@ -2,11 +2,12 @@ import Foundation
 import Simulator
 import SwiftUI
 import Testing
+import VirtualTime
 
 @testable import AppiumServer
 
 @MainActor
-@Suite struct SessionTests {
+@Suite(.virtualTime) struct SessionTests {
   @Test func givenCapabilities_thenTheAppIsLaunchedSo() async throws {
     let client = try await Client.start([
       "platformName": "iOS", "appium:automationName": "XCUITest", "appium:deviceName": "iPhone SE (3rd generation)",

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import VirtualTime
 
 @testable import AppiumServer
 
 @MainActor
-@Suite struct TouchTests {
+@Suite(.virtualTime) struct TouchTests {
   private func place(_ client: Client, _ name: String) async throws -> Double {
     try #require(try await client.ask("GET", "element/\(try await client.find(name))/rect")["y"]?.number)
   }

@@ -14,7 +14,7 @@ struct JokeBackendTests {
     let backend = try BackendService(BackendConfiguration())
     let url = try await backend.start()
     let all = try await backend.jokes.page(matching: JokeQueryOfBackend(limit: 200)).jokes
-    let service = JokeService(configuration: APIConfiguration(baseURL: url))
+    let service = JokeService(api: APIClient(configuration: APIConfiguration(baseURL: url)))
     let connection = ConnectionMonitor()
     let database = JokeDatabase(url: nil)
     let storage = LocalStorageService(database: database, service: service, connection: connection)

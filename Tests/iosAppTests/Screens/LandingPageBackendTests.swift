@@ -12,7 +12,7 @@ struct LandingPageBackendTests {
   private func page(_ url: URL, device: Device = .iPhoneSE) async -> Screen {
     let configuration = APIConfiguration(baseURL: url)
     let viewModel = LandingPageViewModel(
-      repository: AnnouncementRepository(configuration: configuration),
+      repository: AnnouncementRepository(api: APIClient(configuration: configuration)),
       locationHandler: MockLocationPermissionHandler(), onAnnouncementTapped: { _ in })
     return await Screen(device: device) { LandingPageView(viewModel: viewModel) }
   }

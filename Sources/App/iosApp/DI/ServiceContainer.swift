@@ -9,14 +9,15 @@ public final class ServiceContainer {
   /// Where the backend is. Set it at launch: a change reaches screens made after it, not those on display.
   public var apiConfiguration = APIConfiguration.local {
     didSet {
-      announcementRepository = AnnouncementRepository(configuration: apiConfiguration)
+      announcementRepository = AnnouncementRepository(api: api)
       researchService = ResearchService(configuration: apiConfiguration, client: answerArchiveFile.client)
-      jokeService = JokeService(configuration: apiConfiguration)
+      jokeService = JokeService(api: api)
     }
   }
 
-  lazy var announcementRepository: AnnouncementRepositoryProtocol =
-    AnnouncementRepository(configuration: apiConfiguration)
+  private var api: APIClient { APIClient(configuration: apiConfiguration) }
+
+  lazy var announcementRepository: AnnouncementRepositoryProtocol = AnnouncementRepository(api: api)
 
   lazy var locationService: LocationServiceProtocol = LocationService()
 
@@ -34,7 +35,7 @@ public final class ServiceContainer {
 
   lazy var connectionMonitor = ConnectionMonitor()
 
-  lazy var jokeService: any JokeServiceProtocol = JokeService(configuration: apiConfiguration)
+  lazy var jokeService: any JokeServiceProtocol = JokeService(api: api)
 
   /// The person's ratings. Nothing is read or written before a screen asks for them.
   lazy var jokeStorage = LocalStorageService(

@@ -1,13 +1,9 @@
 import Foundation
 import ScrollPatterns
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
 /// Jokes and ratings over the backend's HTTP API.
 struct JokeService: JokeServiceProtocol {
-  let configuration: APIConfiguration
+  let api: APIClient
 
   private struct Page: Decodable {
     let data: [LossyElement<Joke>]
@@ -48,59 +44,42 @@ struct JokeService: JokeServiceProtocol {
     let path = "ratings/\(rating.id.uuidString)"
     if let stars = rating.stars {
       let body = RatingBody(client: client, joke: rating.joke, stars: stars, ratedAt: rating.ratedAt)
-      try await send("PUT", url(path, []), JSONEncoder().encode(body))
+      try await send("PUT", api.url(path), body)
     } else {
-      try await send("DELETE", url(path, [("at", String(rating.ratedAt))]), nil)
+      try await send("DELETE", api.url(path, [("at", String(rating.ratedAt))]), RatingBody?.none)
     }
   }
 
   func sendImpressions(_ jokes: [UUID], batch: UUID) async throws {
-    try await send("POST", url("impressions", []), JSONEncoder().encode(ImpressionsBody(batch: batch, jokes: jokes)))
+    try await send("POST", api.url("impressions"), ImpressionsBody(batch: batch, jokes: jokes))
   }
 
   // MARK: - Requests
 
-  private func url(_ path: String, _ items: [(name: String, value: String?)]) -> URL {
-    var url = configuration.baseURL.appending(path: "api/v1/\(path)")
-    let items = items.compactMap { item in item.value.map { URLQueryItem(name: item.name, value: $0) } }
-    if !items.isEmpty { url.append(queryItems: items) }
-    return url
-  }
-
   private func get<Body: Decodable>(_ path: String, _ items: [(name: String, value: String?)]) async throws -> Body {
-    let data = try await answer(to: URLRequest(url: url(path, items)))
     do {
-      return try JSONDecoder().decode(Body.self, from: data)
-    } catch {
-      throw JokeServiceError.unreadable
+      return try await api.get(from: api.url(path, items))
+    } catch let error as APIError {
+      throw Self.failure(error)
     }
   }
 
-  private func send(_ method: String, _ url: URL, _ body: Data?) async throws {
-    var request = URLRequest(url: url)
-    request.httpMethod = method
-    request.httpBody = body
-    if body != nil { request.setValue("application/json", forHTTPHeaderField: "Content-Type") }
-    _ = try await answer(to: request)
+  private func send(_ method: String, _ url: URL, _ body: (some Encodable)?) async throws {
+    do {
+      try await api.send(method, to: url, body: body)
+    } catch let error as APIError {
+      throw Self.failure(error)
+    }
   }
 
-  private func answer(to request: URLRequest) async throws -> Data {
-    var request = request
-    request.cachePolicy = .reloadIgnoringLocalCacheData
-    request.timeoutInterval = 15
-    request.setValue("application/json", forHTTPHeaderField: "Accept")
-    let (data, response): (Data, URLResponse)
-    do {
-      (data, response) = try await URLSession.shared.data(for: request)
-    } catch let error as URLError {
-      throw error.code == .cancelled ? CancellationError() : JokeServiceError.offline
-    }
-    guard let status = (response as? HTTPURLResponse)?.statusCode else { throw JokeServiceError.unreadable }
-    switch status {
-    case 200..<300: return data
-    case 410: throw StaleFeedCursor()
-    case 408, 429, 500...: throw JokeServiceError.unavailable
-    default: throw JokeServiceError.refused(detail: (try? JSONDecoder().decode(ProblemDTO.self, from: data))?.detail)
+  private static func failure(_ error: APIError) -> any Error {
+    switch error {
+    case .offline, .timedOut, .unreachable: JokeServiceError.offline
+    case .rejected(status: 410, detail: _): StaleFeedCursor()
+    case .rejected(status: 408, detail: _), .rejected(status: 429, detail: _), .rejected(status: 500..., detail: _):
+      JokeServiceError.unavailable
+    case .rejected(status: _, let detail): JokeServiceError.refused(detail: detail)
+    case .unreadable: JokeServiceError.unreadable
     }
   }
 }

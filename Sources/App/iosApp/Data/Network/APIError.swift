@@ -1,0 +1,31 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Why a request to the backend has no answer that can be used.
+enum APIError: Error, Hashable {
+  /// The phone has no network.
+  case offline
+  case timedOut
+  /// The network is there, the server is not.
+  case unreachable
+  /// The server refused or failed, with its explanation if it gave one.
+  case rejected(status: Int, detail: String?)
+  /// The answer is not what the API describes.
+  case unreadable
+
+  init(_ error: URLError) {
+    switch error.code {
+    case .notConnectedToInternet, .dataNotAllowed: self = .offline
+    case .timedOut: self = .timedOut
+    default: self = .unreachable
+    }
+  }
+
+  /// - Parameter body: what came with the status; a problem as the backend describes one, or anything else.
+  init(status: Int, body: Data) {
+    self = .rejected(status: status, detail: (try? JSONDecoder().decode(ProblemDTO.self, from: body))?.detail)
+  }
+}
