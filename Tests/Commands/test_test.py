@@ -66,12 +66,66 @@ esac
         self.assertIn(f"FAILED  Swift tests: {closing_line}", output)
         self.assertIn("ok      Browser tests", output)
 
-    def test_a_crash_of_the_test_process_fails(self):
-        self.sandbox.set("test-output", "error: Exited with unexpected signal code 11\n")
+    def test_the_last_lines_name_the_failed_tests_with_their_first_issue(self):
+        self.sandbox.set("test-output", f"""\
+◇ Test passes() started.
+✔ Test passes() passed after 0.1 seconds.
+━ Test known() recorded a known issue at K.swift:1:1: Issue recorded
+✘ Test "rows stay" recorded an issue at RowTests.swift:7:5: Expectation failed: (a → 1) == 2
+✘ Test "rows stay" recorded an issue at RowTests.swift:8:5: Expectation failed: second
+✘ Test "rows stay" failed after 0.2 seconds with 2 issues.
+✘ Test long() recorded an issue with 1 argument n → 1 at L.swift:1:1: {"x" * 70_000}
+{self.sandbox.root}/Tests/X.swift:44: error: PageTests.testTap : XCTAssertEqual failed: ("1") is not equal to ("2")
+{self.sandbox.root}/Tests/X.swift:45: error: PageTests.testTap : XCTAssertTrue failed
+""")
+        self.sandbox.set("test-status", "1")
+        _, output, _ = self.start("--no-browser")
+        lines = output.splitlines()[-4:]
+        self.assertEqual(lines[0], '  "rows stay" recorded an issue at RowTests.swift:7:5: Expectation failed: (a → 1) == 2')
+        self.assertTrue(lines[1].startswith("  long() recorded an issue with 1 argument n → 1 at L.swift:1:1: xxx"))
+        self.assertEqual(len(lines[1]), 302)
+        self.assertEqual(
+            lines[2], '  Tests/X.swift:44: error: PageTests.testTap : XCTAssertEqual failed: ("1") is not equal to ("2")')
+        self.assertRegex(lines[3], r"^FAILED in \d+ s")
+
+    def test_of_many_failed_tests_twenty_are_named(self):
+        failures = [f"✘ Test t{n}() recorded an issue at T.swift:{n}:1: Expectation failed: no" for n in range(30)]
+        self.sandbox.set("test-output", "\n".join(failures) + "\n")
+        self.sandbox.set("test-status", "1")
+        _, output, _ = self.start("--no-browser")
+        named = [line for line in output.splitlines() if line.startswith("  t")]
+        self.assertEqual(len(named), 20)
+        self.assertIn("FAILED  Swift tests", "\n".join(output.splitlines()[-28:]))
+
+    def test_a_crash_of_the_test_process_fails_and_says_in_which_test(self):
+        self.sandbox.set("test-output", """\
+◇ Test first() started.
+✔ Test first() passed after 0.1 seconds.
+◇ Test "traps" started.
+Module/Page.swift:12: Fatal error: Index out of range
+error: Exited with unexpected signal code 5
+""")
         self.sandbox.set("test-status", "1")
         code, output, _ = self.start("--no-browser")
         self.assertEqual(code, 1)
-        self.assertIn("FAILED  Swift tests: the test process ended without a result", output)
+        self.assertIn(
+            'FAILED  Swift tests: the test process ended without a result (exit code 1); ◇ Test "traps" started\n', output)
+        self.assertIn("  Module/Page.swift:12: Fatal error: Index out of range\nFAILED in", output)
+
+    def test_the_last_lines_name_what_failed_in_other_stages(self):
+        scenarios = """Failing scenarios:
+  Tests/E2E/features/x.feature:12  Retry
+1 scenarios passed, 1 failed, 0 skipped"; exit 1"""
+        tool = self.python.replace('17 scenarios passed, 0 failed, 0 skipped"', scenarios)
+        tests = """FAILED Tests/Browser/test_x.py::test_y - AssertionError
+===== 1 failed in 6.1s ====="; exit 1"""
+        self.sandbox.tool("python3", tool.replace('===== 21 passed in 60.12s (0:01:00) ====="', tests))
+        self.sandbox.set("format-fails")
+        _, output, _ = self.start()
+        self.assertEqual(output.splitlines()[-4:-1], [
+            "  App.swift:1:1: error: [Indentation]",
+            "  Tests/E2E/features/x.feature:12  Retry",
+            "  FAILED Tests/Browser/test_x.py::test_y - AssertionError"])
 
     def test_a_run_without_tests_fails(self):
         self.sandbox.set("test-output", "✔ Test run with 0 tests in 0 suites passed after 0.1 seconds.\n")
