@@ -230,6 +230,11 @@ let package = Package(
     .testTarget(
       name: "BenchmarksTests", dependencies: ["Benchmarks", "SimulatorTesting", "DisplayList", "Rasterizer"],
       swiftSettings: iOSSource),
+    // The pictures of the documentation: scripts/pictures draws them, and these tests fail when one is stale.
+    .testTarget(
+      name: "PictureTests",
+      dependencies: ["iosApp", "Backend", "Benchmarks", "SimulatorTesting", "DisplayList", "Rasterizer"],
+      swiftSettings: iOSSource),
     .testTarget(
       name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],
       exclude: ["Research/__Snapshots__"], swiftSettings: iOSSource),

@@ -24,10 +24,10 @@ final class TranscriptModel: ObservableObject {
   @Published private(set) var isSearching = false
   private let kind: TranscriptKind
 
-  init(_ kind: TranscriptKind, answers count: Int = 0) {
+  init(_ kind: TranscriptKind, answers count: Int = 0, content: String? = nil) {
     self.kind = kind
     answers = (0..<count).map { number in
-      Answer(id: "answer-\(number)", query: "Question \(number)?", content: Self.text(tokens: 60))
+      Answer(id: "answer-\(number)", query: "Question \(number)?", content: content ?? Self.text(tokens: 60))
     }
   }
 

@@ -3,7 +3,7 @@
 import re
 import unittest
 
-from sandbox import Sandbox
+from sandbox import SWIFT, Sandbox
 
 CLOSING_LINE = "Test run with 12 tests in 3 suites passed after 0.1 seconds."
 
@@ -248,6 +248,13 @@ error: Exited with unexpected signal code 5
         self.assertTrue(self.sandbox.called("swift test")[0].endswith("--filter Extent.*Tests"))
         self.assertIn("[4/4] Swift tests", output)
         self.assertEqual(self.sandbox.called("python3") + self.sandbox.called("swift format"), [])
+
+    def test_pictures_are_drawn_by_their_tests(self):
+        self.sandbox.tool("swift", 'if [ "$1" = test ]; then echo "recording: $RECORD_PICTURES"; fi\n' + SWIFT)
+        code, output, _ = self.sandbox.run("scripts/pictures")
+        self.assertEqual(code, 0)
+        self.assertIn("recording: 1\n", output)
+        self.assertTrue(self.sandbox.called("swift test")[0].endswith(r"--filter PictureTests\."))
 
     def test_coverage_is_measured_in_a_folder_of_its_own(self):
         self.sandbox.tool("python3", "echo '9 files, 0 below 80 %'")

@@ -76,7 +76,7 @@ struct PrintedListingTests {
     #expect(arrows(screen).isEmpty)
   }
 
-  // MARK: Where the listings defeat their goal; see docs/deviations.md
+  // MARK: Where the listings defeat their goal; see docs/documents/resources-row.md
 
   @Test("X8: in dark mode the printed chevron is white on white", .simulatorMatrix(dark: [false, true]))
   func dark() async throws {

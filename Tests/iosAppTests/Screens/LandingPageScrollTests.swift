@@ -69,7 +69,9 @@ struct LandingPageScrollTests {
     page.repository.answer(call: 1, with: .success([]))
     try await page.screen.settle()
     // Then the empty state says so
-    #expect(try page.screen.find("landingPage.emptyState").label.contains("No recent announcements"))
+    let empty = try page.screen.find("landingPage.emptyState").label
+    #expect(empty.contains("No recent announcements"))
+    #expect(empty.contains("Check back later for pet reports in your area"))
   }
 
   @Test("LP5: loading, success and refresh keep the position")

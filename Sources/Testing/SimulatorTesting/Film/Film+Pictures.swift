@@ -74,7 +74,7 @@ extension Film {
 
 extension Film.Frame {
   /// The picture with the fingers on it.
-  fileprivate func fragment(at origin: CGPoint, scale: CGFloat) -> Fragment {
+  func fragment(at origin: CGPoint, scale: CGFloat) -> Fragment {
     let bounds = CGRect(origin: .zero, size: picture.size)
     // The size of a fingertip's mark in Apple's own recordings is near 44 points.
     let discs = fingers.flatMap { finger -> [DrawCommand] in

@@ -67,11 +67,11 @@ extension Fragment {
 }
 
 extension [DrawCommand] {
-  /// One line of black text.
+  /// One line of text.
   @MainActor
-  static func title(_ text: String, size: CGFloat) -> [DrawCommand] {
+  static func title(_ text: String, size: CGFloat, color: DisplayColor = .black) -> [DrawCommand] {
     let span = TextSpan(text: text, font: FontDescription(size: size, usesTabularDigits: true))
     let layout = Paragraph(spans: [span], style: ParagraphStyle(displayScale: 1)).layout(width: nil, height: nil)
-    return layout.lines.flatMap(\.runs).map { .glyphs($0.glyphs, .color(.black)) }
+    return layout.lines.flatMap(\.runs).map { .glyphs($0.glyphs, .color(color)) }
   }
 }

@@ -1,0 +1,49 @@
+import DisplayList
+import Foundation
+import Rasterizer
+
+@testable import SimulatorTesting
+
+/// Moments of a screen in one row, each under a caption.
+@MainActor
+struct FilmStrip {
+  /// Of each moment, in pixels.
+  var width: CGFloat = 236
+  private var moments: [(caption: String, frame: Film.Frame, part: CGRect)] = []
+
+  init(width: CGFloat = 236) { self.width = width }
+
+  /// - Parameter query: an element, as wide as the screen, to show instead of the whole screen.
+  mutating func add(_ caption: String, _ screen: Screen, of query: Query? = nil) throws {
+    let list = screen.simulator.displayList
+    let part = try query.map { try screen.visibleFrame(of: $0) } ?? CGRect(origin: .zero, size: list.size)
+    let frame = Film.Frame(time: screen.now, picture: list, fingers: screen.simulator.fingers)
+    moments.append((caption, frame, part))
+  }
+
+  func image() -> Bitmap {
+    let (margin, titleHeight): (CGFloat, CGFloat) = (10, 26)
+    var (left, height): (CGFloat, CGFloat) = (margin, 0)
+    var children: [Fragment] = []
+    for moment in moments {
+      let scale = width / moment.part.width
+      let size = CGSize(width: width, height: (moment.part.height * scale).rounded())
+      children.append(.drawing(.title(moment.caption, size: 12), at: CGPoint(x: left, y: 6)))
+      children.append(
+        Fragment(
+          key: FragmentKey(rawValue: 0), version: 0, offset: CGPoint(x: left, y: titleHeight), size: size,
+          effects: .init(clip: .rect(CGRect(origin: .zero, size: size))),
+          children: [
+            moment.frame.fragment(
+              at: CGPoint(x: -moment.part.minX * scale, y: -moment.part.minY * scale), scale: scale)
+          ]))
+      left += width + margin
+      height = max(height, size.height)
+    }
+    let paper = DisplayColor(red: 0.88, green: 0.88, blue: 0.89)
+    return Rasterizer().render(
+      DisplayList(
+        size: CGSize(width: left, height: titleHeight + height + margin), scale: 1, background: paper,
+        root: .drawing([], children: children)))
+  }
+}

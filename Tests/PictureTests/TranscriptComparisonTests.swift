@@ -1,0 +1,141 @@
+import DisplayList
+import Foundation
+import Rasterizer
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import Benchmarks
+@testable import SimulatorTesting
+
+/// X1: the document's screen, the naive one and `StreamingTranscript`, side by side.
+@MainActor @Suite("Transcripts compared", .simulator(.iPhoneSE))
+struct TranscriptComparisonTests {
+  /// Where the question's top is, in points below the bar.
+  private struct Course {
+    /// When the question has arrived.
+    var arrival: CGFloat = 0
+    var completion: CGFloat = 0
+    var highest: CGFloat = .infinity
+    var lowest: CGFloat = -.infinity
+
+    /// How far it moves at most while the reader reads.
+    var drift: CGFloat { lowest - highest }
+    /// How far it had moved, frame by frame.
+    var drifts: [(time: TimeInterval, drift: CGFloat)] = []
+
+    mutating func add(_ top: CGFloat, at time: TimeInterval) {
+      (highest, lowest) = (min(highest, top), max(lowest, top))
+      drifts.append((time, drift))
+    }
+  }
+
+  private func page(_ kind: TranscriptKind, _ model: TranscriptModel) -> UINavigationController {
+    let page = UIHostingController(rootView: TranscriptScreen(kind: kind, model: model))
+    page.title = "Ask"
+    page.navigationItem.largeTitleDisplayMode = .never
+    return UINavigationController(rootViewController: page)
+  }
+
+  /// An answer of 240 tokens streams below eight others in four seconds.
+  /// - Parameter prose: what is told instead of made-up words.
+  private func course(
+    _ kind: TranscriptKind, on device: Device, prose: [Substring]? = nil
+  ) async throws -> (Course, Film) {
+    let model = TranscriptModel(kind, answers: 8, content: prose?.prefix(60).joined(separator: " "))
+    weak var made: UINavigationController?
+    let screen = await Screen(
+      device: device,
+      rootViewController: {
+        let navigation = page(kind, model)
+        made = navigation
+        return navigation
+      }())
+    try await screen.settle()
+    let navigation = try #require(made)
+    var course = Course()
+    func top() throws -> CGFloat { try screen.find("answer-8").frame.minY - navigation.navigationBar.frame.maxY }
+    let film = try await screen.film {
+      model.ask("What is diabetes?")
+      try await screen.frames(30)
+      course.arrival = try top()
+      for number in 0..<240 {
+        model.receive(prose.map { $0[number % $0.count] + " " } ?? TranscriptModel.token(number))
+        if number == 239 { model.complete() }
+        try await screen.frames(1)
+        course.add(try top(), at: screen.simulator.now)
+      }
+      try await screen.frames(30)
+      course.completion = try top()
+      course.add(course.completion, at: screen.simulator.now)
+    }
+    return (course, film)
+  }
+
+  @Test(
+    "X1: given the document's anchor, then the question lies too low and jumps at the end; with ours neither",
+    arguments: [Device.iPhoneSE, .iPhoneSE3, .iPhone15Pro, .iPhone15ProMax])
+  func compared(device: Device) async throws {
+    let (literal, _) = try await course(.literal, on: device)
+    let (naive, _) = try await course(.naive, on: device)
+    let (own, _) = try await course(.transcript, on: device)
+    // Then the document's question is not at the bar when it arrives, and moves
+    #expect(literal.arrival > 16)
+    #expect(literal.drift > 50)
+    // And ours is, and does not
+    #expect(own.arrival == 0)
+    #expect(own.drift == 0)
+    // Nor does the naive one's, which follows the end
+    #expect(naive.arrival > 16)
+    #expect(naive.drift > 100)
+  }
+
+  @Test("given the document's screen and ours, then the animation of the README shows what both do now")
+  func picture() async throws {
+    let literal = try await course(.literal, on: .iPhoneSE, prose: Self.prose)
+    let own = try await course(.transcript, on: .iPhoneSE, prose: Self.prose)
+    let pictures = await Self.animation([("As the document prints it", literal), ("StreamingTranscript", own)])
+    try PictureFile(name: "transcript.png").expect(pictures)
+  }
+
+  private static let prose = """
+    Diabetes means that there is more sugar in the blood than the body can use. Sugar comes from food and is moved into \
+    the cells by insulin, which the pancreas makes. In type 1 the pancreas makes none, because the body's own defences \
+    have destroyed the cells that do. In type 2 there is insulin, but the cells hardly react to it, and after years there \
+    is too little of it. Both show in the same way: thirst, tiredness, and wounds that heal slowly. A blood test tells.
+    """.split(separator: " ")
+
+  /// Films side by side, five pictures a second, a pixel a point; above each how far its question has moved.
+  private static func animation(
+    _ films: [(title: String, (course: Course, film: Film))]
+  ) async -> [(picture: Bitmap, duration: TimeInterval)] {
+    let (step, header, phone, gap) = (0.2, CGFloat(52), CGSize(width: 320, height: 568), CGFloat(16))
+    let size = CGSize(width: phone.width * 2 + gap, height: header + phone.height)
+    let rasterizer = Rasterizer()
+    var pictures: [(picture: Bitmap, duration: TimeInterval)] = []
+    for index in 0... {
+      let time = Double(index) * step
+      guard let (_, first) = films.first, time < first.film.end - first.film.frames[0].time else { break }
+      let children = films.enumerated().flatMap { place, shown -> [Fragment] in
+        let (title, (course, film)) = shown
+        let start = film.frames[0].time
+        let left = CGFloat(place) * (phone.width + gap)
+        let drift = course.drifts.last { $0.time - start <= time }?.drift.rounded()
+        let color =
+          (drift ?? 0) > 0 ? DisplayColor(red: 0.8, green: 0, blue: 0) : DisplayColor(red: 0, green: 0.45, blue: 0.1)
+        let words = drift.map { "The question has moved by \(Int($0)) points" } ?? "A question is sent"
+        let picture = film.frames.last { $0.time - start <= time }?.picture.root
+        return [
+          .drawing(.title(title, size: 16), at: CGPoint(x: left + 8, y: 5)),
+          .drawing(.title(words, size: 14, color: color), at: CGPoint(x: left + 8, y: 27)),
+        ] + (picture.map { [$0.moved(to: CGPoint(x: left, y: header))] } ?? [])
+      }
+      let paper = DisplayColor(red: 0.88, green: 0.88, blue: 0.89)
+      let list = DisplayList(size: size, scale: 1, background: paper, root: .drawing([], children: children))
+      pictures.append((rasterizer.render(list), step))
+      await Task.yield()
+    }
+    if let last = pictures.indices.last { pictures[last].duration = 2 }
+    return pictures
+  }
+}
