@@ -44,6 +44,7 @@ import Testing
     "mobile: tap", "mobile: doubleTap", "mobile: touchAndHold", "mobile: swipe", "mobile: scroll", "mobile: alert",
     "mobile: dragFromToForDuration", "mobile: dragFromToWithVelocity", "mobile: source", "mobile: setPermission",
     "mobile: terminateApp", "mobile: activateApp", "mobile: pressButton", "mobile: setAppearance", "mobile: nothing",
+    "mobile: pinch",
   ]
 
   private static let names = [
