@@ -17,6 +17,7 @@ let requestSymbols: [LinkerSetting] = [
 
 let package = Package(
   name: "Scrollwork",
+  platforms: [.iOS(.v17), .macOS(.v15)],
   products: [
     .executable(name: "scrollwork", targets: ["Scrollwork"]),
     .executable(name: "backend", targets: ["BackendServer"]),
@@ -241,3 +242,23 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// What stands in for Apple's frameworks, and all that needs it, is for Linux. Apple's systems get the scroll patterns, made with
+// their own SwiftUI, and the backend that the app asks. The app itself is in Apple/Scrollwork.xcodeproj there.
+#if !os(Linux)
+  package.targets.removeAll { !["ScrollPatterns", "ServerSentEvents", "Backend", "BackendServer"].contains($0.name) }
+  let names = Set(package.targets.map(\.name))
+  package.products.removeAll { product in
+    if let library = product as? Product.Library { return !names.isSuperset(of: library.targets) }
+    if let executable = product as? Product.Executable { return !names.isSuperset(of: executable.targets) }
+    return true
+  }
+  package.dependencies.removeAll { dependency in
+    guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
+    return ["OpenCombine", "FlyingFox"].contains { location.hasSuffix($0) }
+  }
+  for target in package.targets where target.name == "ScrollPatterns" {
+    target.dependencies = []
+    target.swiftSettings = []
+  }
+#endif

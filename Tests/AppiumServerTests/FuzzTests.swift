@@ -45,6 +45,7 @@ import VirtualTime
     "mobile: tap", "mobile: doubleTap", "mobile: touchAndHold", "mobile: swipe", "mobile: scroll", "mobile: alert",
     "mobile: dragFromToForDuration", "mobile: dragFromToWithVelocity", "mobile: source", "mobile: setPermission",
     "mobile: terminateApp", "mobile: activateApp", "mobile: pressButton", "mobile: setAppearance", "mobile: nothing",
+    "mobile: pinch",
   ]
 
   private static let names = [

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 import Testing
 import VirtualTime
 
@@ -88,5 +89,37 @@ import VirtualTime
     let after = try await place(client, "row.3")
     #expect(after < y - 40, "\(y) to \(after)")
     client.end()
+  }
+
+  @Test(arguments: [(3, 4), (0.4, -2)] as [(Double, Double)])
+  func givenAPinch_thenTheScaleFollows(scale: Double, velocity: Double) async throws {
+    let client = try await Client.start { PinchPage() }
+    _ = try await client.run("mobile: pinch", ["scale": .number(scale), "velocity": .number(velocity)])
+    let reached = try #require(Double(try await client.text("scale") ?? ""))
+    // A pinch counts from where it is recognized, a few points on.
+    #expect(abs(reached - scale) <= scale * 0.15)
+    client.end()
+  }
+
+  @Test(arguments: [
+    ["scale": 2], ["scale": 1, "velocity": 1], ["scale": 2, "velocity": -1], ["scale": 0, "velocity": -1],
+  ])
+  func givenAPinchThatMakesNoSense_thenTheErrorSaysWhy(arguments: JSON) async throws {
+    let client = try await Client.start { PinchPage() }
+    let body: JSON = ["script": "mobile: pinch", "args": [arguments]]
+    let error = try await client.error("POST", "execute/sync", body)
+    #expect(error.code == .invalidArgument && error.message.contains("velocity"), "\(error)")
+    client.end()
+  }
+}
+
+/// Says how far it was pinched.
+private struct PinchPage: View {
+  @State private var scale = 1.0
+
+  var body: some View {
+    Text("\(scale)").accessibilityIdentifier("scale")
+      .frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(.rect)
+      .gesture(MagnifyGesture().onEnded { scale = $0.magnification })
   }
 }

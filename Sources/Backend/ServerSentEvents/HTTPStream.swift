@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -59,11 +58,13 @@ public final class HTTPStream: Sendable {
     return stream
   }
 
-  private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
-    private let continuations = Mutex<[Int: AsyncThrowingStream<Part, any Error>.Continuation]>([:])
+  private final class Delegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    /// Guards what follows; a `Mutex` would need iOS 18.
+    private let lock = NSLock()
+    private var continuations: [Int: AsyncThrowingStream<Part, any Error>.Continuation] = [:]
 
     func add(_ task: URLSessionTask, _ continuation: AsyncThrowingStream<Part, any Error>.Continuation) {
-      continuations.withLock { $0[task.taskIdentifier] = continuation }
+      lock.withLock { continuations[task.taskIdentifier] = continuation }
     }
 
     /// On the delegate's queue: a task that is known there has not completed.
@@ -72,7 +73,7 @@ public final class HTTPStream: Sendable {
     }
 
     private func continuation(_ task: URLSessionTask) -> AsyncThrowingStream<Part, any Error>.Continuation? {
-      continuations.withLock { $0[task.taskIdentifier] }
+      lock.withLock { continuations[task.taskIdentifier] }
     }
 
     func urlSession(
@@ -88,7 +89,7 @@ public final class HTTPStream: Sendable {
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-      let continuation = continuations.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+      let continuation = lock.withLock { continuations.removeValue(forKey: task.taskIdentifier) }
       continuation?.finish(throwing: error)
     }
   }

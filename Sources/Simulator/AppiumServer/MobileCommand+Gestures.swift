@@ -44,6 +44,20 @@ extension MobileCommand {
         await $0.drag(from: start, to: end, after: 1.0 / 60, within: duration(start, end, speed))
       }
     },
+    MobileCommand("mobile: pinch") { session, arguments in
+      let scale = try arguments.number("scale")
+      let velocity = try arguments.number("velocity")
+      guard (0.05...20).contains(scale), scale != 1, velocity != 0, (velocity < 0) == (scale < 1) else {
+        throw WebDriverError(
+          .invalidArgument,
+          "\"scale\" must be from 0.05 to 20, not 1, and \"velocity\", its change a second, less than 0 if it is below 1."
+        )
+      }
+      try await session.waitForIdle()
+      let rect = try session.area(arguments)
+      let duration = min(abs((scale - 1) / velocity), 60)
+      return try await session.gesture { await $0.pinch(in: rect, scale: scale, within: duration) }
+    },
     MobileCommand("mobile: scroll") { session, arguments in
       try await session.scroll(arguments)
       return .null

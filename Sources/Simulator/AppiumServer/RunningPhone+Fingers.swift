@@ -60,6 +60,22 @@ extension RunningPhone {
     await pass(lasting - (now() - start))
   }
 
+  /// Two fingers side by side move apart, or together if the scale is below 1, until the distance between them has changed by that
+  /// factor; in a duration in seconds. At their widest they span most of the rectangle's width.
+  func pinch(in rect: CGRect, scale: CGFloat, within duration: TimeInterval) async {
+    let widest = rect.width * 0.8
+    let (before, after) = scale > 1 ? (widest / scale, widest) : (widest, widest * scale)
+    let paths = [-0.5, 0.5].map { side in
+      FingerPath(
+        finger: newFinger(), start: CGPoint(x: rect.midX + before * side, y: rect.midY),
+        end: CGPoint(x: rect.midX + after * side, y: rect.midY), duration: duration)
+    }
+    for path in paths { touch(path.finger, .began, at: path.start) }
+    await move(paths)
+    for path in paths { touch(path.finger, .ended, at: path.end) }
+    await pass(FrameLoop.interval)
+  }
+
   /// Moves the scroll view under a point; positive distances scroll down and to the right.
   func scroll(by delta: CGVector, at point: CGPoint) {
     send(.wheel(.init(location: point, delta: delta, timestamp: inputTime)))

@@ -3,20 +3,10 @@ import Testing
 
 /// Rules about the app's source that no compiler checks.
 struct AppSourceTests {
-  private struct SourceFile {
-    let name: String
-    let text: String
-    var isCoordinator: Bool { name.hasSuffix("Coordinator.swift") || name == "CoordinatorInterface.swift" }
-  }
-
   private func sourceFiles(of module: String = "iosApp") throws -> [SourceFile] {
-    let tests = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-    let app = tests.appending(path: "../../../Sources/App/\(module)").standardizedFileURL
-    let files = try #require(FileManager.default.enumerator(at: app, includingPropertiesForKeys: nil))
-      .compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }
+    let files = try SourceFile.all(in: "Sources/App/\(module)")
     try #require(files.count > (module == "iosApp" ? 20 : 2))
-    return try files.map { SourceFile(name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8)) }
+    return files
   }
 
   @Test("given the app's files and those of its scroll patterns, then they import only what an iPhone has")
@@ -26,11 +16,7 @@ struct AppSourceTests {
       "SQLite3", "SwiftUI", "UIKit",
     ]
     for file in try sourceFiles() + sourceFiles(of: "ScrollPatterns") {
-      let imports = file.text.split(separator: "\n").compactMap { line -> String? in
-        let words = line.split(separator: " ")
-        return words.first == "import" ? words.last.map(String.init) : nil
-      }
-      #expect(allowed.isSuperset(of: imports), "\(file.name)")
+      #expect(allowed.isSuperset(of: file.imports), "\(file.name)")
     }
   }
 

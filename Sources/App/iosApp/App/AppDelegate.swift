@@ -1,14 +1,24 @@
 import UIKit
 
-/// Where the system meets the app. It is started by whoever makes one: there is no `@main` here.
+#if os(iOS)
+  @main
+#endif
+/// Where the system meets the app. On iOS the system makes one; elsewhere whoever starts the app on a simulated phone.
 public class AppDelegate: UIResponder, UIApplicationDelegate {
-  /// The screen to begin with.
-  let screen: AppScreen
+  /// The screen to begin with. Set it before the app is launched.
+  public var screen = AppScreen.landing
 
   /// - Parameter screen: the one to begin with.
-  public init(screen: AppScreen = .landing) {
+  public convenience init(screen: AppScreen) {
+    self.init()
     self.screen = screen
-    super.init()
+  }
+
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    if let configuration = APIConfiguration.launchArgument { ServiceContainer.shared.apiConfiguration = configuration }
+    return true
   }
 
   public func application(

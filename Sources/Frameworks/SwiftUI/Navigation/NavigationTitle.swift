@@ -52,6 +52,7 @@ extension View {
   }
 
   /// The newer spelling of `toolbar(_:for:)`.
+  @available(iOS 18.0, *)
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     saying(.hides(BarWish(visibility == .hidden, for: bars)))
   }
@@ -62,6 +63,7 @@ extension View {
   }
 
   /// The newer spelling of `toolbarBackground(_:for:)`.
+  @available(iOS 18.0, *)
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     saying(.background(BarWish(visibility, for: bars)))
   }

@@ -35,6 +35,7 @@ extension TabView where SelectionValue == Int {
 }
 
 /// A tab and what it shows, as an element of a `TabView`.
+@available(iOS 18.0, *)
 public struct Tab<Value: Hashable, Content: View, Label: View>: View, FrameworkView {
   private let value: Value?
   private let content: Content
@@ -99,6 +100,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 }
 
 /// A title and a picture.
+@available(iOS 18.0, *)
 public struct DefaultTabLabel: View, FrameworkView {
   let title: Text
   let image: Image

@@ -69,6 +69,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// The colour `fraction` of the way from this one to another.
+  @available(iOS 18.0, *)
   public func mix(
     with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
   ) -> Color {

@@ -12,4 +12,15 @@ public struct APIConfiguration: Hashable, Sendable {
 
   /// A backend on this machine, on its default port.
   static let local = APIConfiguration(baseURL: URL(string: "http://127.0.0.1:8080")!)
+
+  /// What the app was started with, such as `-backendURL http://192.168.1.5:8080`; nil without, or if that is no web address.
+  static var launchArgument: APIConfiguration? {
+    // Launch arguments are user defaults that are not kept.
+    guard let text = UserDefaults.standard.string(forKey: "backendURL") else { return nil }
+    guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil else {
+      NSLog("-backendURL: \"%@\" is no http address; write for example http://127.0.0.1:8080.", text)
+      return nil
+    }
+    return APIConfiguration(baseURL: url)
+  }
 }

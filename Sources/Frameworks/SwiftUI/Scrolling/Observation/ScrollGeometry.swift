@@ -1,6 +1,7 @@
 import Foundation
 
 /// Where a scroll view is in its content, and how large both are. Lengths are in points, not rounded.
+@available(iOS 18.0, *)
 public struct ScrollGeometry: Equatable, Sendable {
   /// Where the viewport's upper left corner is in the content. Under a bar the viewport begins above the content, so at rest it
   /// is negative there by the inset; beyond an edge it shows the rubber band.
@@ -86,6 +87,7 @@ final class ScrollGeometryRender<Value: Equatable>: ScrollObserverRender {
 extension View {
   /// Runs `action` after a frame's layout when what `transform` makes of the geometry of the first scroll view in this view has
   /// changed: at most once a frame, and once when the scroll view appears, then with the same value twice.
+  @available(iOS 18.0, *)
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

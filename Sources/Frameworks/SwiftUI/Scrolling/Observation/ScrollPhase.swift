@@ -1,6 +1,7 @@
 import Foundation
 
 /// What makes a scroll view move, or may soon.
+@available(iOS 18.0, *)
 @frozen
 public enum ScrollPhase: Hashable, Sendable {
   /// It rests.
@@ -32,6 +33,7 @@ extension ScrollPhase: CustomDebugStringConvertible {
 }
 
 /// What else is known when a phase changes.
+@available(iOS 18.0, *)
 public struct ScrollPhaseChangeContext {
   /// The scroll view's geometry then.
   public let geometry: ScrollGeometry
@@ -137,6 +139,7 @@ final class ScrollPhaseRender: ScrollObserverRender {
 
 extension View {
   /// Runs `action` in a frame in which the phase of the first scroll view in this view has changed.
+  @available(iOS 18.0, *)
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
@@ -145,6 +148,7 @@ extension View {
 
   /// Runs `action` in a frame in which the phase of the first scroll view in this view has changed; the context tells where
   /// the scroll view was and how fast it moved.
+  @available(iOS 18.0, *)
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {

@@ -88,6 +88,7 @@ extension View {
   /// scroll view around; also when the view is visible from the start or leaves the screen while visible.
   ///
   /// - Parameter threshold: the share of the view's area, from 0 to 1, that has to be inside the viewport.
+  @available(iOS 18.0, *)
   public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
     modifier(_ScrollVisibilityModifier(threshold: threshold, action: action))
   }

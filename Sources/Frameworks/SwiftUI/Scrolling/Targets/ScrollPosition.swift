@@ -1,6 +1,7 @@
 import Foundation
 
 /// Where a scroll view is to be, or that a person has moved it: a view by its id, an edge, or a place of the content.
+@available(iOS 18.0, *)
 public struct ScrollPosition: Equatable, Sendable {
   /// An id of any type.
   struct ViewID: Equatable, Sendable {

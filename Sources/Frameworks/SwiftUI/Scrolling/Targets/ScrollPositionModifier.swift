@@ -120,6 +120,7 @@ extension View {
   ///
   /// - Parameter anchor: the point of the viewport and of the target that meet; nil for the viewport's beginning when reading, and for
   ///   the smallest move when scrolling.
+  @available(iOS 18.0, *)
   public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(_ScrollPositionValueModifier(position: position, anchor: anchor))
   }

@@ -1,0 +1,182 @@
+/// What the frameworks declare that needs a newer iOS than the app, as `@available(iOS 18.0, *)` at the declaration says: on Linux
+/// the compiler does not look at it.
+struct NewerAPI {
+  struct Parameter: Equatable {
+    let label: String
+    let isOptional: Bool
+  }
+
+  struct Declaration {
+    let name: String
+    /// Nil for what takes none.
+    let parameters: [Parameter]?
+    let isType: Bool
+    let version: Int
+  }
+
+  let deploymentTarget: Int
+  private(set) var newer: [String: [Declaration]] = [:]
+  private var older: [String: [Declaration]] = [:]
+  /// Modules that are part of a newer iOS.
+  private let modules = ["Synchronization": 18]
+
+  init(declaredIn files: [SourceFile], deploymentTarget: Int) {
+    self.deploymentTarget = deploymentTarget
+    for file in files where file.text.contains("@available(iOS ") {
+      for declaration in declarations(in: file) where declaration.version > deploymentTarget {
+        newer[declaration.name, default: []].append(declaration)
+      }
+    }
+    for file in files where newer.keys.contains(where: { file.text.contains("func \($0)") }) {
+      for declaration in declarations(in: file) where declaration.version == deploymentTarget {
+        older[declaration.name, default: []].append(declaration)
+      }
+    }
+  }
+
+  private static let types: Set = ["actor", "class", "enum", "protocol", "struct", "typealias"]
+
+  private func declarations(in file: SourceFile) -> [Declaration] {
+    let tokens = SwiftToken.all(in: file.text)
+    guard let versions = AvailableVersions(tokens, deploymentTarget: deploymentTarget).versions else { return [] }
+    var found: [Declaration] = []
+    var index = 0
+    while index + 1 < tokens.count {
+      let (word, name, version) = (tokens[index].text, tokens[index + 1].text, versions[index])
+      let isInitializer = word == "init" && index > 0 && tokens[index - 1].text != "."
+      index += 1
+      guard version > deploymentTarget || word == "func" else { continue }
+      if Self.types.contains(word) {
+        found.append(Declaration(name: name, parameters: nil, isType: true, version: version))
+      } else if word == "func", let start = tokens[index...].firstIndex(where: { $0.text == "(" }) {
+        let end = tokens.end(of: start)
+        found.append(
+          Declaration(name: name, parameters: parameters(tokens[start..<end]), isType: false, version: version))
+        index = end
+      } else if ["case", "let", "var"].contains(word) || isInitializer {
+        let name = isInitializer ? word : name
+        found.append(Declaration(name: name, parameters: nil, isType: false, version: version))
+      } else {
+        continue
+      }
+      // What is inside is nobody's, or its owner has a value that came from newer API.
+      let next = tokens[index...].firstIndex { $0.text == "{" || $0.isFirstOnLine && AvailableVersions.isDeclaring($0) }
+      if let next, tokens[next].text == "{" { index = tokens.end(of: next) }
+    }
+    return found
+  }
+
+  private func parameters(_ tokens: ArraySlice<SwiftToken>) -> [Parameter] {
+    tokens.arguments().map { argument in
+      let label = argument.first { $0.isWord && !$0.text.hasPrefix("@") }
+      return Parameter(
+        label: label?.text ?? "_",
+        isOptional: argument.contains { $0.text == "=" } || argument.suffix(3).allSatisfy { $0.text == "." })
+    }
+  }
+
+  // MARK: Uses
+
+  /// Uses of newer API where an older iOS may run, each with its line.
+  func misuses(in file: SourceFile) -> [String] {
+    let tokens = SwiftToken.all(in: file.text)
+    guard let versions = AvailableVersions(tokens, deploymentTarget: deploymentTarget).versions else {
+      return ["\(file.name): its brackets do not match"]
+    }
+    return tokens.indices.compactMap { index in
+      let token = tokens[index]
+      let previous = index > 0 ? tokens[index - 1].text : ""
+      let needed =
+        previous == "import" ? modules[token.text] ?? 0 : needed(at: index, in: tokens, isPrevious: previous)
+      guard needed > versions[index] else { return nil }
+      return "\(file.name):\(token.line): \(token.text) needs iOS \(needed), and iOS \(versions[index]) may run here"
+    }
+  }
+
+  private static let declaring: Set = [
+    "actor", "associatedtype", "case", "class", "enum", "func", "let", "protocol", "struct", "typealias", "var",
+  ]
+
+  private func needed(at index: Int, in tokens: [SwiftToken], isPrevious previous: String) -> Int {
+    guard let newer = newer[tokens[index].text], !Self.declaring.contains(previous) else { return 0 }
+    let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
+    let isLabel = next == ":" && (["(", ","].contains(previous) || index > 0 && tokens[index - 1].isWord)
+    if isLabel { return 0 }
+    let labels = tokens.labelsOfCall(after: index)
+    let isUse: (Declaration) -> Bool = { declaration in
+      if declaration.isType { return true }
+      guard let parameters = declaration.parameters, let labels else { return previous == "." }
+      return Self.fits(labels, parameters)
+    }
+    let fitting = newer.filter(isUse)
+    let isOld = (older[tokens[index].text] ?? []).contains(where: isUse)
+    return isOld ? 0 : fitting.map(\.version).min() ?? 0
+  }
+
+  /// Whether a call may be of a function: no argument without a parameter, no parameter without default left over. A first
+  /// trailing closure, "*", takes any parameter.
+  private static func fits(_ labels: [String], _ parameters: [Parameter]) -> Bool {
+    var left = parameters[...]
+    for label in labels {
+      while let parameter = left.first, label != "*", parameter.label != label {
+        if !parameter.isOptional { return false }
+        left.removeFirst()
+      }
+      if left.popFirst() == nil { return false }
+    }
+    return left.allSatisfy(\.isOptional)
+  }
+}
+
+extension [SwiftToken] {
+  /// Where the bracket that opens at an index closes.
+  func end(of start: Int) -> Int {
+    var depth = 0
+    for index in start..<count {
+      if ["(", "[", "{"].contains(self[index].text) { depth += 1 }
+      if [")", "]", "}"].contains(self[index].text) { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return count - 1
+  }
+
+  /// The labels of the call of what is named at an index; nil if it is not called.
+  func labelsOfCall(after index: Int) -> [String]? {
+    var next = index + 1
+    var labels: [String]?
+    if next < count, self[next].text == "(" {
+      let end = end(of: next)
+      labels = self[next..<end].arguments().map { argument in
+        argument.count > 1 && argument[argument.startIndex + 1].text == ":" ? argument[argument.startIndex].text : "_"
+      }
+      next = end + 1
+    }
+    guard next < count, self[next].text == "{" else { return labels }
+    labels = (labels ?? []) + ["*"]
+    next = end(of: next) + 1
+    while next + 2 < count, self[next].isWord, self[next + 1].text == ":", self[next + 2].text == "{" {
+      labels?.append(self[next].text)
+      next = end(of: next + 2) + 1
+    }
+    return labels
+  }
+}
+
+extension ArraySlice<SwiftToken> {
+  /// What is between the commas of brackets, from the opening one on.
+  func arguments() -> [ArraySlice<SwiftToken>] {
+    var depth = 0
+    var arguments: [ArraySlice<SwiftToken>] = []
+    var start = startIndex + 1
+    for index in indices.dropFirst() {
+      if ["(", "[", "{"].contains(self[index].text) { depth += 1 }
+      if [")", "]", "}"].contains(self[index].text) { depth -= 1 }
+      if depth == 0, self[index].text == "," {
+        arguments.append(self[start..<index])
+        start = index + 1
+      }
+    }
+    if start < endIndex { arguments.append(self[start...]) }
+    return arguments
+  }
+}
