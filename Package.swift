@@ -17,11 +17,8 @@ let requestSymbols: [LinkerSetting] = [
     })
 ]
 
-// What somebody's file is linked with when `./run FILE.swift` loads it into the executable.
-let frameworkSymbols: [LinkerSetting] = [
-  .unsafeFlags(
-    ["Scrollwork", "OpenCombine", "ScrollPatterns"].flatMap { ["-Xlinker", "--export-dynamic-symbol=$s*\($0)*"] })
-]
+// Somebody's file that `./run FILE.swift` loads into the executable finds the frameworks there.
+let ownSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
 // Macros are built with the compiler's own copy of swift-syntax, which takes seconds; one from source takes minutes. It lies in
 // the toolchain that this manifest is linked with.
@@ -188,7 +185,7 @@ let package = Package(
         "Rasterizer",
         "Backend", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: frameworkSymbols),
+      path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
 
     // Benchmarks
     .executableTarget(

@@ -1,10 +1,7 @@
 """A file of somebody's on the phone: it is saved, and the page changes."""
 
-import subprocess
-
 import pytest
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.ui import WebDriverWait
 
 from phone import Phone
 from pictures import png_size
@@ -45,7 +42,7 @@ class Page:
         self.phone = Phone.open(driver, url)
 
     def wait(self, condition, message):
-        return WebDriverWait(self.driver, 30, poll_frequency=0.05).until(lambda _: condition(), message)
+        return self.phone.wait(condition, message, seconds=30)
 
     def label(self, identifier):
         found = self.driver.find_elements(By.CSS_SELECTOR, f'[data-identifier="{identifier}"]')

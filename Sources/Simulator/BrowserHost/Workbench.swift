@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 
 /// What the page shows around the phone besides its settings: previews to choose from, and what is wrong with their source.
 public struct Workbench: Equatable {

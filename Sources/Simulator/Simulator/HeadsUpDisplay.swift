@@ -22,6 +22,8 @@ final class HeadsUpDisplay {
   private static let lineHeight: CGFloat = 15
   /// From the edges of what bars and corners leave free.
   private static let margin: CGFloat = 8
+  /// Most apps have a bar of this height at the bottom: a tab bar's, 49 points.
+  private static let bars: CGFloat = 49
 
   init(_ runtime: Runtime) { before = runtime.counters }
 
@@ -70,7 +72,8 @@ final class HeadsUpDisplay {
       commands += text(line.value, .white, screen.scale) { CGPoint(x: size.width - 10 - $0, y: top) }
     }
     let x = screen.size.width - screen.safeArea.trailing - Self.margin - size.width
-    let origin = CGPoint(x: x.rounded(), y: (screen.safeArea.top + Self.margin).rounded())
+    let y = screen.size.height - screen.safeArea.bottom - Self.bars - Self.margin - size.height
+    let origin = CGPoint(x: x.rounded(), y: y.rounded())
     return Fragment(key: panelKey, version: version, offset: origin, size: size, commands: commands)
   }
 

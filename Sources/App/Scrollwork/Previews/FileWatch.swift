@@ -16,7 +16,7 @@ final class FileWatch {
   init(_ file: URL, onSave: @escaping @MainActor () -> Void) throws {
     let folder = file.deletingLastPathComponent().path
     let name = file.lastPathComponent
-    let descriptor = inotify_init1(Int32(IN_NONBLOCK.rawValue) | Int32(IN_CLOEXEC.rawValue))
+    let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { throw Failure(folder: folder) }
     guard inotify_add_watch(descriptor, folder, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)) >= 0 else {
       let failure = Failure(folder: folder)

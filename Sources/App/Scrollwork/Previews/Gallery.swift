@@ -14,7 +14,7 @@ struct Gallery {
   /// Pixels of a thumbnail for each point of the phone.
   private static let thumbnailScale: CGFloat = 0.5
   /// Longest wait for what a preview loads, in seconds, and how long nothing must have moved.
-  private static let patience = 2.0
+  private static let patience = 0.8
   private static let quiet = 0.05
 
   struct NoSuchPreview: Error, CustomStringConvertible {
@@ -52,24 +52,26 @@ struct Gallery {
   /// All previews on one sheet, with their names.
   func sheet() async throws -> DisplayList {
     let screens = try await screens()
-    let columns = min(5, max(1, screens.count))
     let scale: CGFloat = 0.5
     let gap: CGFloat = 24
     let caption: CGFloat = 34
-    let cell = CGSize(
-      width: (screens.map(\.size.width).max() ?? 0) * scale, height: (screens.map(\.size.height).max() ?? 0) * scale)
+    let width = 6 * (options.device.size.width * scale + gap) + gap
     var fragments: [Fragment] = []
-    for (index, screen) in screens.enumerated() {
-      let origin = CGPoint(
-        x: gap + CGFloat(index % columns) * (cell.width + gap),
-        y: gap + CGFloat(index / columns) * (cell.height + caption + gap))
+    var origin = CGPoint(x: gap, y: gap)
+    var rowHeight: CGFloat = 0
+    for (declaration, screen) in zip(previews, screens) {
+      let size = CGSize(width: screen.size.width * scale, height: screen.size.height * scale)
+      if origin.x + size.width + gap > width, origin.x > gap {
+        origin = CGPoint(x: gap, y: origin.y + rowHeight + gap)
+        rowHeight = 0
+      }
       fragments.append(Self.miniature(screen, scale: scale, at: origin))
-      let place = CGPoint(x: origin.x, y: origin.y + screen.size.height * scale + 8)
-      fragments.append(Self.caption(previews[index].name, width: cell.width, at: place))
+      let place = CGPoint(x: origin.x, y: origin.y + size.height + 8)
+      fragments.append(Self.caption(declaration.name, width: size.width, at: place))
+      origin.x += size.width + gap
+      rowHeight = max(rowHeight, size.height + caption)
     }
-    let rows = CGFloat((screens.count + columns - 1) / columns)
-    let size = CGSize(
-      width: gap + CGFloat(columns) * (cell.width + gap), height: gap + rows * (cell.height + caption + gap))
+    let size = CGSize(width: width, height: origin.y + rowHeight + gap)
     let root = Fragment(key: .next(), version: 0, offset: .zero, size: size, children: fragments)
     return DisplayList(
       size: size, scale: 2, background: DisplayColor(red: 0.92, green: 0.93, blue: 0.95), root: root)

@@ -82,7 +82,7 @@ struct LibraryBuild: Sendable {
       ]
       + ["-wmo", "-no-color-diagnostics"] + arguments + sources.map(\.path)
     let log = library.appendingPathExtension("log")
-    FileManager.default.createFile(atPath: log.path, contents: nil)
+    try Data().write(to: log)
     defer { try? FileManager.default.removeItem(at: log) }
     let output = try FileHandle(forWritingTo: log)
     process.standardOutput = output
