@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 // Modules with Apple's names are built under our own and reach the app and its tests under Apple's by a module alias: a
@@ -14,6 +16,18 @@ let requestSymbols: [LinkerSetting] = [
       ["-Xlinker", "--export-dynamic-symbol=curl_multi_\(name)"]
     })
 ]
+
+// Somebody's file that `./run FILE.swift` loads into the executable finds the frameworks there.
+let ownSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
+
+// Macros are built with the compiler's own copy of swift-syntax, which takes seconds; one from source takes minutes. It lies in
+// the toolchain that this manifest is linked with.
+let compilerLibraries: String = {
+  let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+  let suffix = "/pm/ManifestAPI/libPackageDescription.so"
+  let line = maps.split(separator: "\n").first { $0.hasSuffix(suffix) }
+  return (line.map { $0.drop { $0 != "/" }.dropLast(suffix.count) } ?? "/usr/lib/swift") + "/host"
+}()
 
 let package = Package(
   name: "Scrollwork",
@@ -68,6 +82,10 @@ let package = Package(
       name: "ScrollworkUIKit",
       dependencies: ["ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer", "CActorObject"],
       path: "Sources/Frameworks/UIKit"),
+    .macro(
+      name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros",
+      swiftSettings: [.unsafeFlags(["-I", compilerLibraries])],
+      linkerSettings: [.unsafeFlags(["-L", compilerLibraries, "-Xlinker", "-rpath", "-Xlinker", compilerLibraries])]),
     .target(name: "CActorObject", path: "Sources/Frameworks/CActorObject"),
     .target(name: "CCoreLocation", path: "Sources/Frameworks/CCoreLocation"),
     .target(
@@ -79,7 +97,9 @@ let package = Package(
       name: "SQLite3", path: "Sources/Frameworks/SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "ScrollworkSwiftUI",
-      dependencies: ["ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer"],
+      dependencies: [
+        "PreviewMacros", "ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer",
+      ],
       path: "Sources/Frameworks/SwiftUI"),
 
     // Simulator
@@ -162,10 +182,11 @@ let package = Package(
     .executableTarget(
       name: "Scrollwork",
       dependencies: [
-        "iosApp", "Simulator", "AppiumServer", "BrowserHost", "Rasterizer", "Backend",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "iosApp", "ScrollworkSwiftUI", "Simulator", "AppiumServer", "BrowserHost", "DisplayList", "Typesetting",
+        "Rasterizer",
+        "Backend", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Sources/App/Scrollwork", swiftSettings: iOSSource),
+      path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
 
     // Benchmarks
     .executableTarget(
@@ -214,6 +235,7 @@ let package = Package(
         "BrowserHost", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
+    .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork"]),
     .testTarget(
       name: "AppiumServerTests",
       dependencies: [

@@ -31,7 +31,7 @@ import Testing
     #"{"input": [{"touch": [1, "poked", 0, 0], "t": 0}]}"#, #"{"input": [{"wheel": [0, 0, 1e300, 0], "t": 0}]}"#,
     #"{"input": [{"activate": -1, "t": 0}]}"#, #"{"input": [{"touch": [1e30, "began", 0, 0], "t": 0}]}"#,
     #"{"change": {"device": "toaster"}}"#, #"{"change": {"text": "huge"}}"#, #"{"ack": "one"}"#,
-    #"{"change": {"locale": "tlh"}}"#, #"{"change": {"background": 1}}"#,
+    #"{"change": {"locale": "tlh"}}"#, #"{"choose": "two"}"#, #"{"change": {"background": 1}}"#,
     String(repeating: "[", count: 30_000),
     #"{"input": ["# + Array(repeating: #"{"activate": 1, "t": 0}"#, count: 257).joined(separator: ",") + "]}",
   ])

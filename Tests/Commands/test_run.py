@@ -213,9 +213,9 @@ class RunTests(unittest.TestCase):
         elsewhere.mkdir()
         link = elsewhere / "link"
         link.symlink_to(self.sandbox.root / "run")
-        code, output, _ = self.sandbox.run(link, "--snapshot", "my picture.png", "", cwd=elsewhere)
+        code, output, _ = self.sandbox.run(link, "Card.swift", "--snapshot", "my picture.png", "", cwd=elsewhere)
         self.assertEqual(code, 0)
-        self.assertIn(f"started in {elsewhere} with 3:\n<--snapshot>\n<my picture.png>\n<>\n", output)
+        self.assertIn(f"started in {elsewhere} with 4:\n<Card.swift>\n<--snapshot>\n<my picture.png>\n<>\n", output)
 
     def test_control_c_during_a_build_ends_everything(self):
         self.sandbox.set("build-hangs")

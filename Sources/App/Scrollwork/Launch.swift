@@ -1,15 +1,20 @@
 import AppiumServer
 import Backend
 import BrowserHost
+import DisplayList
 import Foundation
 import Rasterizer
 import Simulator
+import SwiftUI
 import iosApp
 
 /// Brings up what the options ask for: a backend, the app on a phone, and a host for the phone.
 @MainActor
 enum Launch {
   private static var host: BrowserHost?
+  /// What is shown instead of the app.
+  private static var file: FilePreviews?
+  private static var stage: PreviewStage?
   private static var appium: AppiumServer?
   private static var service: BackendService?
   private static var signals: [DispatchSourceSignal] = []
@@ -17,9 +22,10 @@ enum Launch {
   static func start(_ options: Scrollwork) {
     Task { @MainActor in
       do {
+        if options.file != nil || options.previews { return try await showPreviews(options) }
         ServiceContainer.shared.apiConfiguration = APIConfiguration(baseURL: try await backend(options))
         if let file = options.snapshot {
-          try await writeSnapshot(options, to: URL(fileURLWithPath: file))
+          try await writeSnapshot(of: app(options), to: URL(fileURLWithPath: file))
           await stop(status: 0)
         } else if options.appium {
           try await serveAppium(options)
@@ -27,7 +33,7 @@ enum Launch {
           try await serve(options)
         }
       } catch {
-        FileHandle.standardError.write(Data("scrollwork: \(error)\n".utf8))
+        FileHandle.standardError.write(Data("scrollwork: \(PreviewStage.text(error))\n".utf8))
         await stop(status: 1)
       }
     }
@@ -42,19 +48,24 @@ enum Launch {
   }
 
   private static func app(_ options: Scrollwork) -> Simulator {
-    let simulator = Simulator(
-      device: options.device, settings: options.settings, delegate: AppDelegate(screen: options.screen))
-    // A picture waits for nobody's answer. The place is in the middle of the made-up announcements.
-    let answer = options.location ?? (options.snapshot == nil ? .ask : .deny)
-    simulator.location = SimulatedLocation(
-      permission: answer.permission, position: CLLocation(latitude: 52.52, longitude: 13.405))
+    let simulator =
+      switch options.screen {
+      case .app(let screen):
+        Simulator(device: options.device, settings: options.settings, delegate: AppDelegate(screen: screen))
+      case .million: Simulator(device: options.device, settings: options.settings) { MillionRows() }
+      }
+    simulator.showsHeadsUpDisplay = options.hud
+    simulator.location = options.place
     return simulator
   }
 
   // MARK: Browser
 
   private static func serve(_ options: Scrollwork) async throws {
-    let host = BrowserHost(simulator: app(options), configuration: .init(port: options.port))
+    try await serve(BrowserHost(simulator: app(options), configuration: .init(port: options.port)), options)
+  }
+
+  private static func serve(_ host: BrowserHost, _ options: Scrollwork) async throws {
     self.host = host
     host.onFailure = fail
     let url = try await host.start()
@@ -85,6 +96,58 @@ enum Launch {
     }
   }
 
+  // MARK: Previews
+
+  /// Those of a file, which is compiled first, or those of the app; nothing of them needs a backend.
+  private static func showPreviews(_ options: Scrollwork) async throws {
+    guard let path = options.file else {
+      let gallery = Gallery(PreviewCatalog.previews(), options)
+      let chosen = try Gallery.chosen(from: gallery.previews, options)
+      guard let picture = options.snapshot else {
+        let pictures = try await gallery.thumbnails()
+        let stage = PreviewStage(title: "Previews", options: options)
+        self.stage = stage
+        stage.show(gallery.previews, pictures: pictures)
+        return try await serve(stage.host, options)
+      }
+      if options.preview != nil, let chosen {
+        try await writeSnapshot(of: PreviewStage.simulator(chosen, options), to: URL(fileURLWithPath: picture))
+      } else {
+        try write(try await gallery.sheet(), to: URL(fileURLWithPath: picture))
+      }
+      return await stop(status: 0)
+    }
+    let file = try FilePreviews(URL(fileURLWithPath: path))
+    self.file = file
+    if let picture = options.snapshot {
+      let previews = try await file.load()
+      if let chosen = try Gallery.chosen(from: previews, options) {
+        try await writeSnapshot(of: PreviewStage.simulator(chosen, options), to: URL(fileURLWithPath: picture))
+      }
+      return await stop(status: 0)
+    }
+    try await serve(file, options)
+  }
+
+  private static func serve(_ file: FilePreviews, _ options: Scrollwork) async throws {
+    let stage = PreviewStage(title: file.file.lastPathComponent, options: options)
+    self.stage = stage
+    func show(_ result: Result<[_PreviewDeclaration], any Error>) {
+      switch result {
+      case .success(let previews): stage.show(previews)
+      case .failure(let error):
+        stage.report(error)
+        FileHandle.standardError.write(Data("\(PreviewStage.text(error))\n".utf8))
+      }
+    }
+    do { show(.success(try await file.load())) } catch { show(.failure(error)) }
+    try file.follow(willBuild: { stage.host.workbench?.isBuilding = true }) { result in
+      show(result)
+      if case .success = result { print("Shown anew."); fflush(nil) }
+    }
+    try await serve(stage.host, options)
+  }
+
   // MARK: Appium
 
   /// Each session starts the app anew, with the backend that it names or else with this process's.
@@ -92,8 +155,8 @@ enum Launch {
     let backend = ServiceContainer.shared.apiConfiguration
     let server = AppiumServer(configuration: .init(port: options.port)) { launch in
       ServiceContainer.shared.apiConfiguration = launch.backendURL.map(APIConfiguration.init) ?? backend
-      return Simulator(
-        device: launch.device, settings: launch.settings, delegate: AppDelegate(screen: options.screen))
+      let screen: AppScreen = if case .app(let screen) = options.screen { screen } else { .landing }
+      return Simulator(device: launch.device, settings: launch.settings, delegate: AppDelegate(screen: screen))
     }
     appium = server
     server.onFailure = fail
@@ -119,6 +182,7 @@ enum Launch {
   }
 
   private static func stop(status: Int32) async {
+    file?.stop()
     await host?.stop()
     await appium?.stop()
     await service?.stop()
@@ -132,27 +196,17 @@ enum Launch {
   /// How long the screen must have been at rest to count as complete, in seconds: photos arrive one by one.
   private static let quiet: TimeInterval = 0.4
 
-  private static func writeSnapshot(_ options: Scrollwork, to file: URL) async throws {
-    let simulator = app(options)
+  private static func writeSnapshot(of simulator: Simulator, to file: URL) async throws {
     defer { simulator.tearDown() }
-    let start = Date()
-    var lastChange = start
-    var shown = simulator.displayList.root
-    var isComplete = false
-    while Date().timeIntervalSince(start) < patience {
-      simulator.advance(to: Date().timeIntervalSince(start))
-      let root = simulator.displayList.root
-      if root !== shown {
-        shown = root
-        lastChange = Date()
-      }
-      isComplete = Date().timeIntervalSince(lastChange) > quiet && !simulator.needsFrame
-      if isComplete { break }
-      try await Task.sleep(for: .milliseconds(10))
+    guard try await simulator.settle(patience: patience, quiet: quiet) else {
+      throw SnapshotError.unsettled(seconds: patience)
     }
-    guard isComplete else { throw SnapshotError.unsettled(seconds: patience) }
+    try write(simulator.displayList, to: file)
+  }
+
+  private static func write(_ list: DisplayList, to file: URL) throws {
     let rasterizer = Rasterizer()
-    let bitmap = rasterizer.render(simulator.displayList)
+    let bitmap = rasterizer.render(list)
     do {
       try rasterizer.png(of: bitmap).write(to: file)
     } catch {

@@ -13,8 +13,21 @@ struct Scrollwork: ParsableCommand {
       Stop it with Ctrl-C.
       """)
 
-  @Option(help: "The screen to begin with: \(AppScreen.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var screen: AppScreen = .landing
+  @Argument(
+    help: ArgumentHelp("Show the previews or the view of this Swift file instead of the app.", valueName: "file"))
+  var file: String?
+
+  @Option(help: "The screen to begin with: \(FirstScreen.names.joined(separator: ", ")).")
+  var screen: FirstScreen = .app(.landing)
+
+  @Flag(help: "Show all previews of the app instead of the app.")
+  var previews = false
+
+  @Option(help: ArgumentHelp("The preview to begin with, of a file or of the app.", valueName: "name"))
+  var preview: String?
+
+  @Flag(help: "Numbers of each frame over the screen: bodies, layouts, live rows, drift.")
+  var hud = false
 
   @Option(help: "The device: \(Device.all.map(\.id).joined(separator: ", ")).")
   var device: Device = .iPhone15Pro
@@ -62,12 +75,30 @@ struct Scrollwork: ParsableCommand {
       locale: Locale(identifier: locale), hasHardwareKeyboard: true)
   }
 
+  /// Where the phone is, and whether the app may know. A picture waits for nobody's answer. The place is in the middle of the
+  /// made-up announcements.
+  var place: SimulatedLocation {
+    let answer = location ?? (snapshot == nil ? .ask : .deny)
+    return SimulatedLocation(
+      permission: answer.permission, position: CLLocation(latitude: 52.52, longitude: 13.405))
+  }
+
   func validate() throws {
     if let backend, Self.url(backend) == nil {
       throw ValidationError("--backend: \"\(backend)\" is no http address; write for example http://127.0.0.1:8080.")
     }
     if appium, snapshot != nil || remote || location != nil {
       throw ValidationError("--appium: a session says what --location says, and there is neither picture nor page.")
+    }
+    if file != nil, previews { throw ValidationError("--previews: the app's; those of a file are shown without it.") }
+    if file != nil || previews, appium || backend != nil || database != nil || screen != .app(.landing) {
+      throw ValidationError("Previews are shown without the app: leave out --screen, --backend, --database, --appium.")
+    }
+    if preview != nil, file == nil, !previews {
+      throw ValidationError("--preview: name a Swift file, or say --previews.")
+    }
+    if let file, !FileManager.default.isReadableFile(atPath: file) {
+      throw ValidationError("\(file): there is no such file, or it may not be read.")
     }
     if backend != nil, database != nil {
       throw ValidationError("--database is for the backend in this process; leave it out together with --backend.")
@@ -93,7 +124,6 @@ enum LocationAnswer: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-extension AppScreen: ExpressibleByArgument {}
 extension TextSize: ExpressibleByArgument {}
 
 extension Device: ExpressibleByArgument {

@@ -55,8 +55,17 @@ public final class BrowserHost {
   /// descriptors.
   public var onFailure: (@MainActor (any Error) -> Void)?
 
+  /// What the page shows beside the phone and over it; nil for the phone alone.
+  public var workbench: Workbench? {
+    didSet { if workbench != oldValue { frames?.wake() } }
+  }
+  /// Called with the index of the entry of the workbench that somebody chose.
+  public var onChoose: (@MainActor (Int) -> Void)?
+
   let bitmaps = BitmapStore()
-  private let simulator: Simulator
+  private var simulator: Simulator
+  /// How many simulators were shown before this one.
+  private var generation = 0
   private let configuration: Configuration
   private var frames: FrameLoop?
   private var server: PageServer?
@@ -90,10 +99,28 @@ public final class BrowserHost {
       self.server = nil
       throw error
     }
+    runFrames()
+    return url
+  }
+
+  /// Puts another phone in place of the one that is shown, which is torn down. Pages stay connected.
+  /// - Parameter make: makes it; called when the old one is gone, since a process has one phone at a time.
+  public func replaceSimulator(_ make: (_ old: Simulator) -> Simulator) {
+    simulator.onNeedsFrame = nil
+    frames?.stop()
+    frames = nil
+    simulator.tearDown()
+    simulator = make(simulator)
+    generation += 1
+    state = nil
+    for tab in tabs.values { (tab.touches, tab.keys, tab.isHovering) = ([:], [], false) }
+    if server != nil { runFrames() }
+  }
+
+  private func runFrames() {
     frames = FrameLoop(source: simulator, now: configuration.now) { [weak self] in self?.publish(isLast: $0) }
     simulator.onNeedsFrame = { [weak self] in self?.frames?.wake() }
     frames?.wake()
-    return url
   }
 
   /// Tells every tab, closes all connections and ends the frame loop.
@@ -158,6 +185,7 @@ extension BrowserHost: TabHost {
       change.carryOut(on: simulator)
       frames?.wake()
     }
+    if let index = message.choice, let workbench, workbench.entries.indices.contains(index) { onChoose?(index) }
     for input in message.input { send(input, of: tab) }
   }
 
@@ -198,7 +226,7 @@ extension BrowserHost: TabHost {
   }
 
   private func publish(isLast: Bool) {
-    let state = ScreenState(simulator, after: state)
+    let state = ScreenState(simulator, workbench: workbench, generation: generation, after: state)
     self.state = state
     for tab in tabs.values { tab.update(to: state, evenIfOnlyCounters: isLast) }
   }

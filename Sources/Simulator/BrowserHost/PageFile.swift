@@ -12,6 +12,7 @@ struct PageFile {
       "index.html": file(PackageResources.index_html, "text/html; charset=utf-8"),
       "style.css": file(PackageResources.style_css, "text/css; charset=utf-8"),
       "phone.css": file(PackageResources.phone_css, "text/css; charset=utf-8"),
+      "workbench.css": file(PackageResources.workbench_css, "text/css; charset=utf-8"),
       "icon.svg": file(PackageResources.icon_svg, "image/svg+xml"),
       "main.js": file(PackageResources.main_js, script),
       "connection.js": file(PackageResources.connection_js, script),
@@ -24,6 +25,7 @@ struct PageFile {
       "typing.js": file(PackageResources.typing_js, script),
       "controls.js": file(PackageResources.controls_js, script),
       "device.js": file(PackageResources.device_js, script),
+      "workbench.js": file(PackageResources.workbench_js, script),
     ]
   }()
 

@@ -19,6 +19,7 @@ import Simulator
 ///      "s": {...},                     device and settings
 ///      "i": {...} or null,             the field that what is typed goes to
 ///      "h": true,                      whether the page is to say where its pointer is
+///      "w": {...} or null,             the workbench: previews to choose from, and what is wrong with their source
 ///      "c": [frames, bodies, ...]}     counters since the start
 ///
 /// Every member but `n` is left out if nothing changed.
@@ -50,7 +51,8 @@ enum PatchWriter {
         isNeeded = true
         message.raw("o", operations)
       }
-      let isSameOutline = old?.accessibilityVersion == new.accessibilityVersion
+      let isSameOutline =
+        old?.accessibilityVersion == new.accessibilityVersion && old?.generation == new.generation
       if !isSameOutline, new.accessibility.writeChanges(since: old?.accessibility, into: &message) { isNeeded = true }
       if old?.phone != new.phone {
         isNeeded = true
@@ -65,6 +67,11 @@ enum PatchWriter {
       if (old?.wantsHover ?? false) != new.wantsHover {
         isNeeded = true
         message.raw("h", new.wantsHover ? "true" : "false")
+      }
+      if old?.workbench != new.workbench {
+        isNeeded = true
+        message.key("w")
+        message.workbench(new.workbench, bitmaps)
       }
       if old?.counters != new.counters {
         if evenIfOnlyCounters { isNeeded = true }

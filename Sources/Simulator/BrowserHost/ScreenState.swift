@@ -13,13 +13,18 @@ struct ScreenState {
   var textInput: TextInputState?
   /// The page is to say where its pointer is.
   var wantsHover = false
+  /// Which simulator this is, counted from the first.
+  var generation = 0
+  var workbench: Workbench?
 }
 
 extension ScreenState {
   /// What the simulator shows now. In a scroll frame only frames of elements change, so the outline of the state before
   /// is taken over.
   @MainActor
-  init(_ simulator: Simulator, after previous: ScreenState?) {
+  init(
+    _ simulator: Simulator, workbench: Workbench? = nil, generation: Int = 0, after previous: ScreenState?
+  ) {
     displayList = simulator.displayList
     accessibilityVersion = simulator.accessibilityVersion
     if let previous, previous.accessibilityVersion == accessibilityVersion {
@@ -33,6 +38,8 @@ extension ScreenState {
     counters = CounterValues(simulator.counters)
     textInput = simulator.textInput
     wantsHover = simulator.wantsHover
+    self.generation = generation
+    self.workbench = workbench
   }
 }
 

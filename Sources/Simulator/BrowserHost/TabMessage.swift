@@ -11,6 +11,7 @@ import Simulator
 ///                {"hover": [100, 200], "t": 6.5}, {"hover": [], "t": 6.6},
 ///                {"key": ["a", false, true, true], "t": 7}, {"text": "hello", "t": 8}, {"paste": "world", "t": 9}]}
 ///     {"change": {"device": "ipad-10", "dark": true}}
+///     {"choose": 2}
 ///
 /// A pointer hovers at a place, or nowhere. A key is its name and whether shift is held, it goes down, and command is held. Lengths are points, times are seconds since the page was opened.
 struct TabMessage: Equatable, Sendable {
@@ -54,6 +55,8 @@ struct TabMessage: Equatable, Sendable {
   var acknowledged: Int?
   var input: [Input] = []
   var change: Change?
+  /// The index of an entry of the workbench.
+  var choice: Int?
 
   /// One animation frame's worth of events from ten fingers stays far below.
   static let mostInput = 256
@@ -83,13 +86,14 @@ struct TabMessage: Equatable, Sendable {
 }
 
 extension TabMessage: Decodable {
-  private enum Key: String, CodingKey { case ack, input, change }
+  private enum Key: String, CodingKey { case ack, input, change, choose }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     acknowledged = try container.decodeIfPresent(Int.self, forKey: .ack)
     input = try container.decodeIfPresent([Input].self, forKey: .input) ?? []
     change = try container.decodeIfPresent(Change.self, forKey: .change)
+    choice = try container.decodeIfPresent(Int.self, forKey: .choose)
     try change?.check()
   }
 }

@@ -14,6 +14,8 @@ public final class Simulator {
   package let runtime: Runtime
   /// How far to the front the app is; see `enterBackground()`.
   public internal(set) var scenePhase = ScenePhase.active
+  /// Numbers over the screen; nil while nobody wants them.
+  private var headsUp: HeadsUpDisplay?
   /// Fingers on the screen and where they are.
   var touches: [Int: CGPoint] = [:]
   /// The latest time that a host reported while the app was in the background.
@@ -109,6 +111,7 @@ public final class Simulator {
       backgroundTime = max(backgroundTime, timestamp)
     } else {
       runtime.frame(at: timestamp)
+      headsUp?.update(runtime)
     }
   }
 
@@ -138,7 +141,19 @@ public final class Simulator {
   // MARK: Output
 
   /// The picture as of the last frame.
-  public var displayList: DisplayList { runtime.displayList }
+  public var displayList: DisplayList { headsUp?.over(runtime.displayList) ?? runtime.displayList }
+
+  /// Whether numbers of the last frame lie over the screen: bodies, layouts, live rows, drift, time. The app knows nothing of
+  /// them: they are not in its tree, and take neither touches nor frames.
+  public var showsHeadsUpDisplay: Bool {
+    get { headsUp != nil }
+    set {
+      guard newValue != showsHeadsUpDisplay else { return }
+      headsUp = newValue ? HeadsUpDisplay(runtime) : nil
+      runtime.drift = headsUp?.drift
+      onNeedsFrame?()
+    }
+  }
 
   /// What assistive technology sees now. Made when it is asked for.
   public var accessibilityTree: AccessibilityNode {

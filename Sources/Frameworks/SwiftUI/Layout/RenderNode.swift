@@ -375,7 +375,7 @@ extension FragmentKey {
   @MainActor private static var last: UInt64 = 0
 
   /// A key that no other node of this process has.
-  @MainActor static func next() -> FragmentKey {
+  @MainActor package static func next() -> FragmentKey {
     last += 1
     return FragmentKey(rawValue: last)
   }

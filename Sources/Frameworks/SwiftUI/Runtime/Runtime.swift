@@ -10,6 +10,8 @@ package final class Runtime {
   package var counters = Counters()
   /// Records what happens in the frames; nil for nobody who wants to know.
   package var trace: FrameTrace?
+  /// Measures what moves although nobody scrolled; nil for nobody who wants to know.
+  package var drift: DriftMeter?
   /// The clock of the current frame, in seconds.
   package private(set) var now: TimeInterval = 0
   /// The screen as of the last `setScreen(_:)`; the next frame is laid out for it.
@@ -300,6 +302,7 @@ package final class Runtime {
     now = max(now, time)
     hasAskedForFrame = false
     isInFrame = true
+    drift?.beginFrame(self)
     let start = CPUClock.now
     counters.frames += 1
     rowsBuiltBefore = counters.rowsBuilt
@@ -320,6 +323,7 @@ package final class Runtime {
     destroyedNodes = []
     isInFrame = false
     counters.frameCPUSeconds += CPUClock.now - start
+    drift?.endFrame()
   }
 
   private func run(_ name: String, _ pass: () -> Void) {

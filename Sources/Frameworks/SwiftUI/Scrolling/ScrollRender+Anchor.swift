@@ -78,6 +78,7 @@ extension ScrollRender {
     let old = offset[axis]
     states[axis]?.shift(by: delta)
     runtime.trace?.moved(self, axis, from: old, because: .anchor(anchor.held))
+    runtime.drift?.followed(self, by: offset[axis] - old)
     childrenDidMove()
   }
 

@@ -123,7 +123,8 @@ export class Controls {
   // The server counts from the start; what one frame did is the difference, shared out if a patch covers several
   // frames.
   showCounters(totals) {
-    const before = this.#totals ?? totals;
+    // Another phone counts from the start.
+    const before = this.#totals && this.#totals[0] <= totals[0] ? this.#totals : totals;
     const frames = Math.max(1, totals[0] - before[0]);
     this.#totals = totals;
     counters.forEach(({ isLevel, format }, index) => {

@@ -6,6 +6,7 @@ import { DeviceFrame } from "./device.js";
 import { Input, keyNames } from "./input.js";
 import { Screen } from "./screen.js";
 import { Typing } from "./typing.js";
+import { Workbench } from "./workbench.js";
 
 const token = new URLSearchParams(location.search).get("token") ?? "";
 const screenElement = document.getElementById("sw-screen");
@@ -17,6 +18,7 @@ const connection = new Connection(token);
 const controls = new Controls((change) => connection.send({ change }), (zoom) => frame.setZoom(zoom));
 const input = new Input(screen, accessibility, (events) => connection.send({ input: events }));
 const typing = new Typing(document.getElementById("sw-typing"), screenElement, input, keyNames);
+const workbench = new Workbench(token, (index) => connection.send({ choose: index }));
 
 connection.onMessage = (message) => {
   // The first patch of a connection brings everything.
@@ -34,6 +36,7 @@ connection.onMessage = (message) => {
   if (isRebuilt || message.a || message.x) accessibility.apply(message.a ?? [], message.x ?? []);
   if (message.i !== undefined) typing.show(message.i, controls.hasSoftwareKeyboard);
   if (message.h !== undefined || message.n === 1) input.setHoverWanted(message.h ?? false);
+  if (message.w !== undefined || message.n === 1) workbench.show(message.w ?? null);
   if (message.c) controls.showCounters(message.c);
 };
 connection.onState = (state) => {

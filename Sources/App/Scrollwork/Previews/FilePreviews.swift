@@ -1,0 +1,121 @@
+import Foundation
+import Glibc
+import SwiftUI
+
+/// The previews of somebody's file: compiles it, loads what came out, and does so again when the file is saved.
+@MainActor
+final class FilePreviews {
+  let file: URL
+  private let build: LibraryBuild
+  private let folder: URL
+  private var count = 0
+  private var watch: FileWatch?
+  private var current: Task<Void, Never>?
+
+  /// Nothing in the file can be shown.
+  struct NothingToShow: Error, CustomStringConvertible {
+    let file: String
+    let views: [String]
+    /// What the compiler said to the last of them.
+    var reason = ""
+
+    var description: String {
+      guard !views.isEmpty else {
+        return "\(file): there is neither a #Preview nor a view. Write a struct that conforms to View, or a #Preview."
+      }
+      return """
+        \(file): none of these views can be made without arguments: \(views.joined(separator: ", ")).
+        Add a #Preview to the file that says what to show.
+        \(reason)
+        """
+    }
+  }
+
+  /// - Throws: `LibraryBuild.Failure`, or an error of the file system.
+  init(_ file: URL) throws {
+    self.file = file.standardizedFileURL
+    build = try LibraryBuild()
+    folder = FileManager.default.temporaryDirectory.appending(path: "scrollwork-\(getpid())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  /// The previews in the file as it is now.
+  /// - Throws: what can be told to whoever wrote the file.
+  func load() async throws -> [_PreviewDeclaration] {
+    let name = file.deletingPathExtension().lastPathComponent
+    let source = SourceFile(try String(contentsOf: file, encoding: .utf8))
+    if source.hasPreviews { return try await load(glue: nil) }
+    if !source.providers.isEmpty {
+      return try await load(
+        glue: source.providers.map { "#Preview(\"\($0)\") { \($0).previews }" }.joined(separator: "\n"))
+    }
+    let candidates = source.candidates(fileName: name)
+    var reason = ""
+    for candidate in candidates {
+      do {
+        return try await load(glue: "#Preview(\"\(candidate)\") { \(candidate)() }")
+      } catch LibraryBuild.Failure.diagnostics(let text) {
+        // What is wrong with the file itself is wrong with any of its views.
+        let isOfFile = text.split(separator: "\n").contains { $0.hasPrefix("\(file.path):") && $0.contains(": error:") }
+        if isOfFile { throw LibraryBuild.Failure.diagnostics(text) }
+        reason = text
+      }
+    }
+    // Something that does not compile is the better explanation.
+    if candidates.isEmpty { _ = try await load(glue: nil) }
+    throw NothingToShow(file: file.lastPathComponent, views: candidates, reason: reason)
+  }
+
+  private var glueURL: URL { folder.appending(path: "Shown.swift") }
+
+  private func load(glue: String?) async throws -> [_PreviewDeclaration] {
+    count += 1
+    let name = file.deletingPathExtension().lastPathComponent
+    // Types of one module name would be taken for each other.
+    let module = "\(String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }))_\(count)"
+    let library = folder.appending(path: "lib\(module).so")
+    var sources = [file]
+    if let glue {
+      try Data("import SwiftUI\n\(glue)\n".utf8).write(to: glueURL)
+      sources.append(glueURL)
+    }
+    let remarks = try await build.run(sources, module: "Preview_\(module)", to: library)
+    FileHandle.standardError.write(Data(remarks.utf8))
+    guard dlopen(library.path, RTLD_NOW | RTLD_LOCAL) != nil else {
+      throw LibraryBuild.Failure.diagnostics(String(cString: dlerror()))
+    }
+    // It stays loaded: what it defines may be in use for as long as the process lives.
+    try? FileManager.default.removeItem(at: library)
+    return PreviewCatalog.previews(inModule: "Preview_\(module)")
+  }
+
+  /// Loads anew whenever the file is saved; a save during a build starts the build anew.
+  /// - Throws: `FileWatch.Failure`
+  func follow(
+    willBuild: @escaping @MainActor () -> Void,
+    didBuild: @escaping @MainActor (Result<[_PreviewDeclaration], any Error>) -> Void
+  ) throws {
+    watch = try FileWatch(file) { [weak self] in
+      guard let self else { return }
+      let before = current
+      before?.cancel()
+      willBuild()
+      current = Task {
+        await before?.value
+        guard !Task.isCancelled else { return }
+        do {
+          let previews = try await self.load()
+          if !Task.isCancelled { didBuild(.success(previews)) }
+        } catch {
+          if !Task.isCancelled { didBuild(.failure(error)) }
+        }
+      }
+    }
+  }
+
+  func stop() {
+    watch = nil
+    current?.cancel()
+    try? FileManager.default.removeItem(at: folder)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Glibc
+
+/// Says when a file is saved. The kernel tells; nothing is looked at meanwhile.
+@MainActor
+final class FileWatch {
+  private let source: DispatchSourceRead
+
+  struct Failure: Error, CustomStringConvertible {
+    let folder: String
+    var description: String { "cannot watch \(folder): \(String(cString: strerror(errno)))." }
+  }
+
+  /// Watches the folder: most editors write another file and give it the name.
+  /// - Throws: `Failure`
+  init(_ file: URL, onSave: @escaping @MainActor () -> Void) throws {
+    let folder = file.deletingLastPathComponent().path
+    let name = file.lastPathComponent
+    let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
+    guard descriptor >= 0 else { throw Failure(folder: folder) }
+    guard inotify_add_watch(descriptor, folder, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)) >= 0 else {
+      let failure = Failure(folder: folder)
+      close(descriptor)
+      throw failure
+    }
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler {
+      let names = Self.changedNames(descriptor)
+      MainActor.assumeIsolated { if names.contains(name) { onSave() } }
+    }
+    source.setCancelHandler { close(descriptor) }
+    source.resume()
+  }
+
+  isolated deinit { source.cancel() }
+
+  /// The names in the events that have come. An event is four words, the last of them the length of the name that follows.
+  private nonisolated static func changedNames(_ descriptor: Int32) -> Set<String> {
+    var names: Set<String> = []
+    var buffer = [UInt8](repeating: 0, count: 16 * 1024)
+    while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
+      buffer.withUnsafeBytes { bytes in
+        var offset = 0
+        while offset + 16 <= count {
+          let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
+          let name = bytes[(offset + 16)..<min(count, offset + 16 + length)].prefix { $0 != 0 }
+          names.insert(String(decoding: name, as: UTF8.self))
+          offset += 16 + length
+        }
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Measures, while it is a runtime's `drift`, by how much what a person sees in a scroll view moves although nobody scrolled. It
+/// only looks.
+///
+/// The first visible row of each scroll view is looked at before and after a frame. Where it is in the content may change, since
+/// something above it grew, came or went; the scroll view then moves its offset by as much. What is left is drift.
+@MainActor
+package final class DriftMeter {
+  /// In the last frame, in points: that of the scroll view that drifted most.
+  package private(set) var last: CGFloat = 0
+  /// The largest so far.
+  package private(set) var largest: CGFloat = 0
+  private var watched: [Watched] = []
+
+  private struct Watched {
+    weak var scroll: ScrollRender?
+    weak var row: RenderNode?
+    let axis: Axis
+    let position: CGFloat
+    /// How far the offset went along with the content.
+    var followed: CGFloat = 0
+  }
+
+  package init() {}
+
+  func beginFrame(_ runtime: Runtime) {
+    watched = runtime.liveScrolls.compactMap { scroll in
+      guard let axis = scroll.mainAxis, let (row, position) = scroll.firstVisibleRow(axis) else { return nil }
+      return Watched(scroll: scroll, row: row, axis: axis, position: position)
+    }
+  }
+
+  /// The scroll view moved its offset with what it shows.
+  func followed(_ scroll: ScrollRender, by delta: CGFloat) {
+    for index in watched.indices where watched[index].scroll === scroll { watched[index].followed += delta }
+  }
+
+  func endFrame() {
+    last = 0
+    for entry in watched {
+      guard let scroll = entry.scroll, scroll.isAttached, let row = entry.row, row.isAttached,
+        row.placedProposal != nil,
+        row.isInside(scroll.content)
+      else { continue }
+      let moved = scroll.contentPosition(of: row, entry.axis) - entry.position - entry.followed
+      // Sums of rounded sizes differ in their last bits.
+      if abs(moved) > 0.001 { last = max(last, abs(moved)) }
+    }
+    largest = max(largest, last)
+    watched = []
+  }
+}
+
+extension ScrollRender {
+  /// Of lazy stacks, or else of the content: the one that lies at the start of what is visible, and where it is in the content.
+  fileprivate func firstVisibleRow(_ axis: Axis) -> (RenderNode, CGFloat)? {
+    guard content.placedProposal != nil else { return nil }
+    let stacks = lazyContainers.compactMap(\.container).filter { $0.axis == axis }
+    let rows = stacks.isEmpty ? content.children : stacks.flatMap(\.children)
+    let start = offset[axis]
+    let end = start + size[axis]
+    return rows.filter { $0.placedProposal != nil && $0.size[axis] > 0 }
+      .map { ($0, contentPosition(of: $0, axis)) }
+      .filter { $0.1 + $0.0.size[axis] > start && $0.1 < end }
+      .min { $0.1 < $1.1 }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What preview macros make. Use `#Preview`.
+@MainActor
+public struct Preview {
+  /// How a preview of a view is shown; see `PreviewTrait`.
+  public struct ViewTraits: Sendable {}
+
+  /// Nil if it has none.
+  package let name: String?
+  package let traits: [PreviewTrait<ViewTraits>]
+  private let body: @MainActor () -> any View
+
+  /// Creates a preview of a view. Preview macros call this.
+  public init(
+    _ name: String? = nil, traits: PreviewTrait<ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    self.name = name
+    self.traits = traits
+    self.body = body
+  }
+
+  /// The view in the layout that the traits ask for.
+  package func makeView() -> AnyView {
+    traits.reduce(AnyView(body())) { view, trait in
+      switch trait.content {
+      case .sizeThatFits: AnyView(view.fixedSize())
+      case .fixed(let width, let height): AnyView(view.frame(width: width, height: height))
+      case .defaultLayout, .landscape, .portrait: view
+      }
+    }
+  }
+
+  /// Nil if the traits do not say how the phone is held.
+  package var isLandscape: Bool? {
+    traits.reduce(nil) { known, trait in
+      switch trait.content {
+      case .landscape: true
+      case .portrait: false
+      default: known
+      }
+    }
+  }
+}
+
+/// The name under which the expansion of `#Preview` finds `Preview`, whatever the app calls its own types.
+public typealias _Preview = Preview
+
+/// How a preview is shown.
+public struct PreviewTrait<T>: Sendable {
+  enum Content: Sendable {
+    case defaultLayout, sizeThatFits, landscape, portrait
+    case fixed(width: CGFloat, height: CGFloat)
+  }
+
+  let content: Content
+}
+
+extension PreviewTrait where T == Preview.ViewTraits {
+  /// On the screen of the phone.
+  public static var defaultLayout: PreviewTrait<T> { PreviewTrait(content: .defaultLayout) }
+
+  /// As large as the view is by itself.
+  public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(content: .sizeThatFits) }
+
+  /// In a space of this size, in points.
+  public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
+    PreviewTrait(content: .fixed(width: width, height: height))
+  }
+
+  /// The phone is held upright.
+  public static var portrait: PreviewTrait<T> { PreviewTrait(content: .portrait) }
+
+  /// The phone lies on its left side.
+  public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(content: .landscape) }
+
+  /// The phone lies on its right side, which looks the same here.
+  public static var landscapeRight: PreviewTrait<T> { PreviewTrait(content: .landscape) }
+}

@@ -1,0 +1,92 @@
+/// A preview and where it is declared.
+@MainActor
+public struct _PreviewDeclaration {
+  package let preview: Preview
+  /// Module and file, such as `iosApp/JokesView.swift`.
+  package let fileID: String
+  package let line: Int
+
+  public init(_ preview: Preview, fileID: String, line: Int) {
+    self.preview = preview
+    self.fileID = fileID
+    self.line = line
+  }
+
+  /// What it is called.
+  package var name: String {
+    if let name = preview.name, !name.isEmpty { return name }
+    return "\(fileID.split(separator: "/").last ?? "") line \(line)"
+  }
+
+  /// What the record of a preview does when it is read: the declaration is written to where the reader wants it.
+  public nonisolated static func write(
+    to place: UnsafeMutableRawPointer, _ make: @MainActor @Sendable () -> _PreviewDeclaration
+  ) -> Bool {
+    let address = UInt(bitPattern: place)
+    MainActor.assumeIsolated {
+      UnsafeMutablePointer<_PreviewDeclaration>(bitPattern: address)?.initialize(to: make())
+    }
+    return true
+  }
+}
+
+/// A preview's entry in the section `swift5_tests`, in the form that Swift Testing documents for whatever is to be found at run
+/// time: kind, reserved, function, context, reserved.
+public typealias _PreviewRecord = (
+  UInt32, UInt32,
+  @convention(c) (UnsafeMutableRawPointer, UnsafeRawPointer, UnsafeRawPointer?, UInt) -> Bool,
+  UInt, UInt
+)
+
+/// All previews in this process: those of the executable and of the libraries that it has loaded.
+@MainActor
+package enum PreviewCatalog {
+  /// "prvw", which `#Preview` writes too.
+  private static let kind: UInt32 = 0x7072_7677
+
+  /// The previews of a module, or of all, by file and then in the order in which they are written.
+  package static func previews(inModule module: String? = nil) -> [_PreviewDeclaration] {
+    var sections = Sections()
+    withUnsafeMutablePointer(to: &sections) { enumerateMetadataSections(collect, $0) }
+    let found = sections.found.flatMap(declarations)
+    return found.filter { module == nil || $0.fileID.hasPrefix("\(module ?? "")/") }
+      .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }
+  }
+
+  private static func declarations(in section: UnsafeRawBufferPointer) -> [_PreviewDeclaration] {
+    let stride = MemoryLayout<_PreviewRecord>.stride
+    return (0..<section.count / stride).compactMap { index in
+      // The linker may leave gaps, which are zero.
+      guard section.loadUnaligned(fromByteOffset: index * stride, as: UInt32.self) == kind else { return nil }
+      let record = section.load(fromByteOffset: index * stride, as: _PreviewRecord.self)
+      let place = UnsafeMutablePointer<_PreviewDeclaration>.allocate(capacity: 1)
+      defer { place.deallocate() }
+      guard record.2(place, section.baseAddress ?? UnsafeRawPointer(place), nil, 0) else { return nil }
+      return place.move()
+    }
+  }
+}
+
+/// The sections `swift5_tests` of what is loaded.
+private struct Sections {
+  var found: [UnsafeRawBufferPointer] = []
+}
+
+/// One image's sections, in the layout of the Swift runtime's `MetadataSections`: a version, since 4 with the section for tests,
+/// the image's address, two words that are free, then start and length of each section.
+private func collect(_ image: UnsafeRawPointer, _ context: UnsafeMutableRawPointer) -> Bool {
+  let word = MemoryLayout<UInt>.stride
+  guard image.load(as: UInt.self) >= 4 else { return true }
+  let tests = 4 + 14 * 2
+  let start = image.load(fromByteOffset: tests * word, as: UnsafeRawPointer?.self)
+  let length = image.load(fromByteOffset: (tests + 1) * word, as: Int.self)
+  if let start, length > 0 {
+    context.assumingMemoryBound(to: Sections.self).pointee.found.append(
+      UnsafeRawBufferPointer(start: start, count: length))
+  }
+  return true
+}
+
+@_silgen_name("swift_enumerateAllMetadataSections")
+private func enumerateMetadataSections(
+  _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool, _ context: UnsafeMutableRawPointer)

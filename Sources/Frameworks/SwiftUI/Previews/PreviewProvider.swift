@@ -1,0 +1,8 @@
+/// A type that makes previews, as before there was `#Preview`. `./run FILE.swift` shows it.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  /// The type of the previews.
+  associatedtype Previews: View
+  /// The views to show.
+  @ViewBuilder static var previews: Previews { get }
+}

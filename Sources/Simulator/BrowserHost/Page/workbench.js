@@ -1,0 +1,49 @@
+// The previews beside the phone, and over it what is wrong with their source.
+
+const byId = (name) => document.getElementById(`sw-${name}`);
+
+export class Workbench {
+  #token;
+  #choose;
+
+  constructor(token, choose) {
+    this.#token = token;
+    this.#choose = choose;
+  }
+
+  show(workbench) {
+    document.title = workbench ? `${workbench.title} - Scrollwork` : "Scrollwork";
+    byId("workbench").hidden = !workbench;
+    const problem = workbench?.problem ?? "";
+    byId("problem").hidden = !problem;
+    byId("problem-text").textContent = problem;
+    document.body.dataset.workbench = workbench ? "shown" : "none";
+    if (!workbench) return;
+    byId("workbench-title").textContent = workbench.title;
+    byId("workbench-state").textContent = workbench.building ? "Building" : problem ? "Does not compile" : "Up to date";
+    byId("workbench").dataset.pictures = workbench.entries.some((entry) => entry.picture);
+    byId("workbench-entries").replaceChildren(
+      ...workbench.entries.map((entry, index) => this.#entry(entry, index, index === workbench.chosen)));
+  }
+
+  #entry({ name, picture, size }, index, isChosen) {
+    const item = document.createElement("li");
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.name = name;
+    if (isChosen) button.setAttribute("aria-current", "true");
+    if (picture) {
+      const image = document.createElement("img");
+      image.src = `/bitmap/${picture}?token=${encodeURIComponent(this.#token)}`;
+      image.alt = "";
+      [image.width, image.height] = size;
+      button.append(image);
+    }
+    const label = document.createElement("span");
+    label.textContent = name;
+    button.append(label);
+    button.addEventListener("click", () => this.#choose(index));
+    item.append(button);
+    return item;
+  }
+}

@@ -1,0 +1,165 @@
+"""A file of somebody's on the phone: it is saved, and the page changes."""
+
+import pytest
+from selenium.webdriver.common.by import By
+
+from phone import Phone
+from pictures import png_size
+from program import App
+
+CARD = """
+import SwiftUI
+
+struct Card: View {
+  @State private var count = 0
+
+  var body: some View {
+    Button("GREETING \\(count)") { count += 1 }
+      .accessibilityIdentifier("card")
+  }
+}
+"""
+PREVIEWS = """
+#Preview("First") { Card() }
+#Preview("Second", traits: .landscapeLeft) { Text("Lying").accessibilityIdentifier("second") }
+"""
+
+
+def card(greeting, more=""):
+    return CARD.replace("GREETING", greeting) + more
+
+
+def save_as_editors_do(file, text):
+    """Written beside it and renamed, so that nobody reads half a file."""
+    other = file.with_suffix(".tmp")
+    other.write_text(text)
+    other.rename(file)
+
+
+class Page:
+    def __init__(self, driver, url):
+        self.driver = driver
+        self.phone = Phone.open(driver, url)
+
+    def wait(self, condition, message):
+        return self.phone.wait(condition, message, seconds=30)
+
+    def label(self, identifier):
+        found = self.driver.find_elements(By.CSS_SELECTOR, f'[data-identifier="{identifier}"]')
+        return (found[0].get_attribute("aria-label") or found[0].text) if found else None
+
+    def wait_for_label(self, identifier, label):
+        self.wait(lambda: self.label(identifier) == label, f"{identifier} is not {label}")
+
+    @property
+    def problem(self):
+        element = self.driver.find_element(By.ID, "sw-problem")
+        return element.text if element.is_displayed() else ""
+
+    @property
+    def entries(self):
+        buttons = self.driver.find_elements(By.CSS_SELECTOR, "#sw-workbench button")
+        return [(button.text, button.get_attribute("aria-current") == "true") for button in buttons]
+
+    def choose(self, name):
+        self.driver.find_element(By.CSS_SELECTOR, f'#sw-workbench button[data-name="{name}"]').click()
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "Card.swift"
+
+
+def test_a_saved_file_is_shown_anew_and_what_does_not_compile_is_told(executable, driver, file):
+    # given a file without previews: its view is shown
+    file.write_text(card("Hello"))
+    with App([*executable, str(file)]) as app:
+        page = Page(driver, app.url)
+        page.wait_for_label("card", "Hello 0")
+        # when it is saved with a mistake
+        file.write_text(card("Servus").replace("count += 1", "cuont += 1"))
+        # then both the page and the terminal say where it is, and the phone goes on
+        page.wait(lambda: "Card.swift:8:" in page.problem and "cuont" in page.problem, "the page tells of no mistake")
+        assert "error: cannot find 'cuont' in scope" in app.output
+        assert page.label("card") == "Hello 0"
+        # when it is mended, the way an editor does it
+        save_as_editors_do(file, card("Servus"))
+        # then the same page shows it
+        page.wait_for_label("card", "Servus 0")
+        assert page.problem == ""
+        # when previews are added
+        save_as_editors_do(file, card("Moin", PREVIEWS))
+        # then they can be chosen, and are held as they say
+        page.wait_for_label("card", "Moin 0")
+        page.wait(lambda: page.entries == [("First", True), ("Second", False)], "the previews are not listed")
+        page.choose("Second")
+        page.wait_for_label("second", "Lying")
+        screen = driver.find_element(By.ID, "sw-screen").size
+        assert screen["width"] > screen["height"]
+        assert page.entries == [("First", False), ("Second", True)]
+        # when the file is saved, then the chosen one stays
+        save_as_editors_do(file, card("Moin", PREVIEWS.replace("Lying", "Still lying")))
+        page.wait_for_label("second", "Still lying")
+        assert app.stop() == 0
+
+
+def test_a_picture_of_a_preview_needs_no_browser(run, file, tmp_path):
+    file.write_text(card("Hello", PREVIEWS))
+    picture = tmp_path / "card.png"
+    status, _, errors = run(str(file), "--preview", "Second", "--snapshot", str(picture), "--device", "iphone-se-1")
+    assert (status, errors) == (0, "")
+    assert png_size(picture) == (1136, 640)
+
+
+@pytest.mark.parametrize(
+    "text, message",
+    [
+        ("struct Model {}\n", "there is neither a #Preview nor a view"),
+        ("import SwiftUI\nstruct Row: View { let a: Int; var body: some View { EmptyView() } }\n", "without arguments: Row"),
+        ("import SwiftUI\n#Preview { Nothing() }\n", "error: cannot find 'Nothing' in scope"),
+    ])
+def test_a_file_that_cannot_be_shown_says_why(run, file, tmp_path, text, message):
+    file.write_text(text)
+    status, output, errors = run(str(file), "--snapshot", str(tmp_path / "card.png"))
+    assert (status, output) == (1, "")
+    assert message in errors
+
+
+def test_a_preview_that_there_is_not_is_answered_with_those_there_are(run, file):
+    file.write_text(card("Hello", PREVIEWS))
+    status, _, errors = run(str(file), "--preview", "Third", "--snapshot", "third.png")
+    assert status == 1
+    assert "First, Second" in errors
+
+
+def test_the_app_has_a_gallery_of_its_previews(executable, driver, run, tmp_path):
+    with App([*executable, "--previews"]) as app:
+        page = Page(driver, app.url)
+        names = [name for name, _ in page.entries]
+        assert len(names) >= 15 and "Landing page" in names
+        page.wait(
+            lambda: driver.execute_script(
+                "return [...document.querySelectorAll('#sw-workbench img')].every((image) => image.naturalWidth > 0)"),
+            "a picture is missing")
+        page.choose("Joke")
+        page.wait(lambda: ("Joke", True) in page.entries, "the joke was not chosen")
+    sheet = tmp_path / "sheet.png"
+    status, _, errors = run("--previews", "--snapshot", str(sheet))
+    assert (status, errors) == (0, "")
+    assert png_size(sheet)[0] > 1000
+
+
+def test_a_million_rows_fly_past_with_numbers_over_them(executable, driver):
+    with App([*executable, "--screen", "million", "--hud"]) as app:
+        page = Page(driver, app.url)
+        page.wait(lambda: page.label("million.0"), "the first row is missing")
+        page.phone.element("million.last").click()
+        page.wait(lambda: page.label("million.999999"), "the last row is missing")
+        assert "live rows" in driver.find_element(By.ID, "sw-screen").text
+
+
+def test_options_that_do_not_go_together_are_refused(run):
+    for arguments in [["--preview", "A"], ["a.swift"], ["--previews", "--backend", "http://127.0.0.1:1"]]:
+        status, _, errors = run(*arguments)
+        assert status == 64, arguments
+        assert "Error: " in errors
