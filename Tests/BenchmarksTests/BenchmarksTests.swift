@@ -64,6 +64,8 @@ struct BenchmarksTests {
       #expect(try #require(figures["\(part)_bodies"]) <= 2 * screenful)
       #expect(try #require(figures["uuid_\(part)_ms"]) > 0 && figures["string_\(part)_ms"] != nil)
     }
+    // And one whose picture is made is measured too
+    #expect(try #require(figures["jump_pixels_ms"]) > 0)
   }
 
   @Test("a change of data evaluates the page and the rows that come, however many rows there are", arguments: sizes)
