@@ -42,6 +42,11 @@ struct BenchmarksTests {
         // And the others build little
         #expect(try #require(figures["\(place)frame_rows_built_max"]) <= 2, "\(label)")
       }
+      // And with pixels they paint the strip of 780 x 32 that comes, and the indicator where it was and is
+      for key in ["frame_pixels_painted_median", "middle_frame_pixels_painted_median"] {
+        let painted = try #require(figures[key])
+        #expect(painted >= 780 * 32 && painted <= 1.3 * 780 * 32, "\(label): \(key)")
+      }
       for key in ["frame_cpu_ms_median", "frame_cpu_ms_p95", "frame_cpu_ms_max", "frame_pixels_cpu_ms_median"] {
         #expect(try #require(figures[key]) > 0, "\(key)")
       }
