@@ -15,7 +15,7 @@ struct FrameSample {
   /// Rows that came into view or close to it.
   let rowsEntered: Int
 
-  init(milliseconds: Double, paintedPixels: Int, from before: Counters, to after: Counters) {
+  init(milliseconds: Double, paintedPixels: Int = 0, from before: Counters, to after: Counters) {
     self.milliseconds = milliseconds
     self.paintedPixels = paintedPixels
     bodies = after.bodies - before.bodies
