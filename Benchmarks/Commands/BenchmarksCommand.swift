@@ -6,7 +6,10 @@ struct BenchmarksCommand: ParsableCommand {
     commandName: "benchmarks",
     abstract: "Measures a feed of cards on a simulated phone of 390 x 844 points at scale 2.",
     discussion: "Build it with -c release; figures of a debug build mean nothing.",
-    subcommands: [FeedScroll.self, FeedJump.self, FeedMutate.self, FeedEndless.self, Stream.self])
+    subcommands: [
+      FirstFrameCommand.self, FeedScroll.self, FeedJump.self, FeedMutate.self, FeedEndless.self, Stream.self,
+      Memory.self,
+    ])
 }
 
 /// What all benchmarks are told.

@@ -20,6 +20,7 @@ struct FeedJump: ParsableCommand {
     measure(Int.self, "", &figures)
     measure(UUID.self, "uuid_", &figures)
     measure(String.self, "string_", &figures)
+    if options.runs("jump_pixels") { measurePixels(&figures) }
     if options.part == nil, options.instructions {
       let count = try InstructionCount.ofChild(
         running: ["feed-jump", "--rows", "\(options.rows)", "--jumps", "\(jumps)"], part: "jump")
@@ -27,6 +28,17 @@ struct FeedJump: ParsableCommand {
     }
     figures.add("peak_rss_mb", megabytes(ProcessMemory.peak))
     return figures
+  }
+
+  /// The jump to the middle, its picture included.
+  @MainActor
+  private func measurePixels(_ figures: inout Figures) {
+    let phone = FeedPhone(FeedModel<Int>(rows: options.rows), paints: true)
+    let samples = (0..<jumps).map { _ in
+      phone.jump(to: 0)
+      return phone.measuredJump(to: options.rows / 2).milliseconds
+    }
+    figures.add("jump_pixels_ms", samples.percentile(0.5))
   }
 
   /// Every jump begins at the top with the rows there built.

@@ -78,7 +78,9 @@ struct FeedScroll: ParsableCommand {
     ] {
       let phone = FeedPhone(FeedModel<Int>(rows: options.rows), look: look, paints: true)
       if let start { phone.jump(to: start) }
-      let times = scroll(phone).map(\.milliseconds)
+      let samples = scroll(phone)
+      let times = samples.map(\.milliseconds)
+      figures.add("\(name)_painted_median", Int(samples.map { Double($0.paintedPixels) }.percentile(0.5)))
       figures.add("\(name)_cpu_ms_median", times.percentile(0.5))
       figures.add("\(name)_cpu_ms_p95", times.percentile(0.95))
       figures.add("\(name)_cpu_ms_mean", times.reduce(0, +) / Double(times.count))

@@ -11,6 +11,8 @@ final class FeedPhone<ID: FeedID> {
   private let model: FeedModel<ID>
   private let painter: ScreenPainter?
   private var time = 0.0
+  /// Pixels that were painted rather than moved so far.
+  private var paintedPixels = 0
 
   /// Shows the feed; `paints` makes pixels of each frame.
   init(_ model: FeedModel<ID>, look: FeedLook = FeedLook(), paints: Bool = false) {
@@ -52,6 +54,7 @@ final class FeedPhone<ID: FeedID> {
   /// What `cause` and the frame that follows it cost.
   func measured(_ cause: @escaping @MainActor () -> Void) -> FrameSample {
     let before = simulator.counters
+    let paintedBefore = paintedPixels
     work = {
       cause()
       self.frame()
@@ -60,13 +63,14 @@ final class FeedPhone<ID: FeedID> {
     countedWork()
     let seconds = ProcessTime.now - start
     work = nil
-    return FrameSample(milliseconds: seconds * 1000, from: before, to: simulator.counters)
+    return FrameSample(
+      milliseconds: seconds * 1000, paintedPixels: paintedPixels - paintedBefore, from: before, to: simulator.counters)
   }
 
   private func frame() {
     time += 1.0 / 60
     simulator.advance(to: time)
-    painter?.paint(simulator.displayList)
+    paintedPixels += painter?.paint(simulator.displayList).paintedPixels ?? 0
   }
 
   /// Runs frames until nothing moves; what fades ends by itself.

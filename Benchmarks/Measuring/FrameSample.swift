@@ -4,6 +4,8 @@ import Simulator
 struct FrameSample {
   /// CPU time of all threads.
   let milliseconds: Double
+  /// Pixels that were painted rather than moved; 0 for a phone without pixels.
+  let paintedPixels: Int
   let bodies: Int
   let layouts: Int
   /// Rows that were built because they were needed in the same frame.
@@ -13,8 +15,9 @@ struct FrameSample {
   /// Rows that came into view or close to it.
   let rowsEntered: Int
 
-  init(milliseconds: Double, from before: Counters, to after: Counters) {
+  init(milliseconds: Double, paintedPixels: Int = 0, from before: Counters, to after: Counters) {
     self.milliseconds = milliseconds
+    self.paintedPixels = paintedPixels
     bodies = after.bodies - before.bodies
     layouts = after.layouts - before.layouts
     rowsBuilt = after.rowsBuilt - before.rowsBuilt

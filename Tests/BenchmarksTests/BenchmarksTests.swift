@@ -42,6 +42,11 @@ struct BenchmarksTests {
         // And the others build little
         #expect(try #require(figures["\(place)frame_rows_built_max"]) <= 2, "\(label)")
       }
+      // And with pixels they paint the strip of 780 x 32 that comes, and the indicator where it was and is
+      for key in ["frame_pixels_painted_median", "middle_frame_pixels_painted_median"] {
+        let painted = try #require(figures[key])
+        #expect(painted >= 780 * 32 && painted <= 1.3 * 780 * 32, "\(label): \(key)")
+      }
       for key in ["frame_cpu_ms_median", "frame_cpu_ms_p95", "frame_cpu_ms_max", "frame_pixels_cpu_ms_median"] {
         #expect(try #require(figures[key]) > 0, "\(key)")
       }
@@ -64,6 +69,8 @@ struct BenchmarksTests {
       #expect(try #require(figures["\(part)_bodies"]) <= 2 * screenful)
       #expect(try #require(figures["uuid_\(part)_ms"]) > 0 && figures["string_\(part)_ms"] != nil)
     }
+    // And one whose picture is made is measured too
+    #expect(try #require(figures["jump_pixels_ms"]) > 0)
   }
 
   @Test("a change of data evaluates the page and the rows that come, however many rows there are", arguments: sizes)

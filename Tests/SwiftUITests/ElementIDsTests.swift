@@ -50,6 +50,19 @@ struct ElementIDsTests {
     try check(numbers.map { UInt8($0) }, "bytes")
   }
 
+  @Test("numbers that follow one another, with gaps and without, are found where they are, and others are not found")
+  func numbered() {
+    for ids in [Array(1_000..<1_100), (1_000..<1_100).map { $0 < 1_050 ? $0 : $0 + 7 }, [Int.max, Int.min, 0, 5]] {
+      ids.withUnsafeBufferPointer { buffer in
+        let elements = ElementIDs<Int>(in: buffer, at: 0)
+        for (offset, id) in ids.enumerated() { #expect(elements.firstOffset(of: id) == offset, "\(id)") }
+        for id in [999, 1_053, 1_107, .max - 1, .min + 1] where !ids.contains(id) {
+          #expect(elements.firstOffset(of: id) == nil, "\(id)")
+        }
+      }
+    }
+  }
+
   @Test("a search ends when told, and in no elements finds none")
   func ends() {
     let ids = Array(0..<50)

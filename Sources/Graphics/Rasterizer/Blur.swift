@@ -38,8 +38,28 @@ struct Blur {
     mask.coverage = a.map { UInt8(($0 &+ 128 < $0 ? UInt16.max : $0 &+ 128) / 257) }
   }
 
+  /// The rounded mean of so many values of 16 bits from their sum.
+  ///
+  /// A division for each pixel is most of what a blur costs, so it is a multiplication by 2^46 / count, rounded up. The result is
+  /// exact: what rounding adds to the factor, less than 1, adds less than 2^46 / count to the product, as sums are below
+  /// count * 2^16 + count and counts below 2^14.
+  private struct Mean {
+    private let factor: UInt64
+    private let half: UInt32
+
+    init(of count: Int) {
+      let count = UInt64(min(max(1, count), 1 << 14))
+      factor = ((1 << 46) + count - 1) / count
+      half = UInt32(count / 2)
+    }
+
+    func callAsFunction(_ sum: UInt32) -> UInt16 {
+      UInt16(truncatingIfNeeded: (UInt64(sum &+ half) &* factor) >> 46)
+    }
+  }
+
   private static func blurRows(_ input: [UInt16], into output: inout [UInt16], width: Int, height: Int, radius: Int) {
-    let divisor = UInt32(2 * radius + 1)
+    let mean = Mean(of: 2 * radius + 1)
     input.withUnsafeBufferPointer { input in
       output.withUnsafeMutableBufferPointer { output in
         for row in 0..<height {
@@ -53,7 +73,7 @@ struct Blur {
           x = 0
           while x < width {
             if x &+ radius < width { sum &+= UInt32(input[start &+ x &+ radius]) }
-            output[start &+ x] = UInt16(truncatingIfNeeded: (sum &+ divisor / 2) / divisor)
+            output[start &+ x] = mean(sum)
             if x >= radius { sum &-= UInt32(input[start &+ x &- radius]) }
             x &+= 1
           }
@@ -65,7 +85,7 @@ struct Blur {
   /// All columns side by side, row after row, so that memory is read in order.
   private static func blurColumns(_ input: [UInt16], into output: inout [UInt16], width: Int, height: Int, radius: Int)
   {
-    let divisor = UInt32(2 * radius + 1)
+    let mean = Mean(of: 2 * radius + 1)
     var sums = [UInt32](repeating: 0, count: width)
     input.withUnsafeBufferPointer { input in
       output.withUnsafeMutableBufferPointer { output in
@@ -79,7 +99,7 @@ struct Blur {
               for x in 0..<width { sums[x] &+= UInt32(input[entering &+ x]) }
             }
             for x in 0..<width {
-              output[row &* width &+ x] = UInt16(truncatingIfNeeded: (sums[x] &+ divisor / 2) / divisor)
+              output[row &* width &+ x] = mean(sums[x])
             }
             if row >= radius {
               let leaving = (row &- radius) &* width

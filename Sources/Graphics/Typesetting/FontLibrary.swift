@@ -5,8 +5,8 @@ import Foundation
 /// The fonts of the process: a fontconfig configuration in memory that holds our own files and nothing of the system's,
 /// and the Pango font map bound to it.
 ///
-/// Files are opened when a text first needs them, the usual weights at once and the rest one by one, because opening
-/// all would delay the first frame. Which files happen to be open must never change how a text looks, so the first
+/// Files are opened when a text first needs them, body and headline at once and the rest one by one, because opening one takes
+/// half a millisecond of the first frame. Which files happen to be open must never change how a text looks, so the first
 /// character that the text faces lack opens everything that it could come from.
 @MainActor
 public final class FontLibrary {
@@ -154,7 +154,7 @@ public final class FontLibrary {
   }
 
   private nonisolated static func isUsual(_ file: FontFile) -> Bool {
-    [textFamily, displayFamily].contains(file.family) && (400...700).contains(file.weight) && !file.isItalic
+    file.family == textFamily && [400, 600].contains(file.weight) && !file.isItalic
   }
 
   /// True for a character that the text faces may lack. Their coverage is the same in all weights: Latin, Greek,

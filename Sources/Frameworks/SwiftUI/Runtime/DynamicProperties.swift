@@ -67,9 +67,11 @@ struct DynamicProperties {
 
   private static func collect(_ type: Any.Type, of view: Any.Type, at base: Int, into fields: inout [Field]) {
     _ = _forEachField(of: type) { name, offset, fieldType, _ in
-      if let stored = fieldType as? any StoredDynamicProperty.Type {
+      // One question for most fields: to find that a type does not conform, the runtime looks through all conformances.
+      guard let property = fieldType as? any DynamicProperty.Type else { return true }
+      if let stored = property as? any StoredDynamicProperty.Type {
         fields.append(storedField(stored, offset: base + offset, origin: PropertyOrigin(view: view, fieldName: name)))
-      } else if let property = fieldType as? any DynamicProperty.Type {
+      } else {
         // A wrapper made of other wrappers: theirs first, then its own `update`.
         collect(fieldType, of: view, at: base + offset, into: &fields)
         fields.append(plainField(property, offset: base + offset))

@@ -30,12 +30,22 @@ struct ElementIDs<ID: Hashable> {
 
   /// The offset of the first element with an id.
   func firstOffset(of id: ID) -> Int? {
+    if let guess = numberedOffset(of: id) { return guess }
     var found: Int?
     visit([id]) { offset in
       found = offset
       return false
     }
     return found
+  }
+
+  /// Where the id is if elements are numbered one after the other, as rows of a database mostly are; nil if it is not there.
+  private func numberedOffset(of id: ID) -> Int? {
+    guard memory != nil, ID.self == Int.self, count > 0, let first = compute(0) as? Int, let wanted = id as? Int else {
+      return nil
+    }
+    let (offset, isTooFar) = wanted.subtractingReportingOverflow(first)
+    return !isTooFar && (0..<count).contains(offset) && compute(offset) == id ? offset : nil
   }
 
   /// Calls `body` with each offset whose id is one of `wanted`, in order, until it answers false. For what apps use as ids the

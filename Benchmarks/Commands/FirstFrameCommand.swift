@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+
+/// Starts processes that show the feed once.
+struct FirstFrameCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "first-frame",
+    abstract: "From the start of a process to the first complete display list and to the first pixels.")
+
+  @OptionGroup var options: BenchmarkOptions
+
+  @Option(help: "How many processes to start; medians count.")
+  var starts = 9
+
+  func run() throws { try measure().print(asJSON: options.json) }
+
+  /// - Parameter executable: starts as `benchmarks` does.
+  func measure(executable: String = "/proc/self/exe") throws -> Figures {
+    // The first start may have to read files that nobody has read yet.
+    let samples = try (0...starts).map { _ in try start(executable) }.dropFirst()
+    var figures = Figures()
+    figures.add("rows", options.rows)
+    figures.add("starts", samples.count)
+    for key in ["first_frame_ms", "first_frame_cpu_ms", "first_pixels_ms", "first_pixels_cpu_ms", "peak_rss_mb"] {
+      figures.add(key, samples.compactMap { $0[key] }.percentile(0.5))
+    }
+    figures.add("first_frame_rows", samples.last?["first_frame_rows"].map { Int($0) })
+    return figures
+  }
+
+  private func start(_ executable: String) throws -> [String: Double] {
+    let arguments = ["benchmarks", "first-frame", "--timed", "\(options.rows)"]
+    let ended = try TimedProcess(executable, arguments).end()
+    let figures = try? JSONSerialization.jsonObject(with: ended.output) as? [String: Double]
+    guard let figures else { throw FirstFrameError(status: ended.status) }
+    return figures
+  }
+}
+
+/// A process that was to show the feed has not said what it cost.
+struct FirstFrameError: Error, CustomStringConvertible {
+  /// As `waitpid` describes the end.
+  let status: Int32
+
+  var description: String {
+    let end = status & 0x7F == 0 ? "exited with status \(status >> 8)" : "was ended by signal \(status & 0x7F)"
+    return "a process that was to show the feed \(end) and without figures"
+  }
+}

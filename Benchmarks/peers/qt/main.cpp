@@ -1,0 +1,165 @@
+// The feed as a Qt Quick ListView, drawn by Qt's software renderer into an image of 780 x 1688 pixels, a frame when we say so.
+// Arguments: scroll ROWS FRAMES | jump ROWS TIMES | first ROWS; then "plain" leaves the shadows out. Prints one line of JSON.
+
+#include <QAbstractListModel>
+#include <QGuiApplication>
+#include <QImage>
+#include <QPainter>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QQmlComponent>
+#include <QQuickImageProvider>
+#include <QQuickItem>
+#include <QQuickRenderControl>
+#include <QQuickRenderTarget>
+#include <QQuickWindow>
+#include <QtMath>
+#include <vector>
+
+#include "../measure.h"
+
+class Feed : public QAbstractListModel {
+public:
+  explicit Feed(int rows) : rows(rows) {}
+  int rowCount(const QModelIndex &) const override { return rows; }
+  QVariant data(const QModelIndex &index, int role) const override {
+    char text[400];
+    role == Qt::UserRole ? card_author(index.row(), text, sizeof text) : card_text(index.row(), text, sizeof text);
+    return QString::fromUtf8(text);
+  }
+  QHash<int, QByteArray> roleNames() const override { return {{Qt::UserRole, "author"}, {Qt::UserRole + 1, "words"}}; }
+
+private:
+  int rows;
+};
+
+// The corners and edges of a card's shadow: black, 15 %, 4 points of standard deviation, at scale 2.
+class Shadow : public QQuickImageProvider {
+public:
+  Shadow() : QQuickImageProvider(QQuickImageProvider::Image) {}
+  QImage requestImage(const QString &, QSize *size, const QSize &) override {
+    const int reach = 24, radius = 24, side = 2 * (reach + radius + reach) + 1;
+    QImage shape(side, side, QImage::Format_ARGB32_Premultiplied);
+    shape.fill(Qt::transparent);
+    QPainter painter(&shape);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::black);
+    painter.setPen(Qt::NoPen);
+    painter.drawRoundedRect(QRectF(reach, reach, side - 2 * reach, side - 2 * reach), radius, radius);
+    painter.end();
+    std::vector<double> coverage(side * side);
+    for (int y = 0; y < side; y++)
+      for (int x = 0; x < side; x++) coverage[y * side + x] = qAlpha(shape.pixel(x, y));
+    for (int pass = 0; pass < 3; pass++) coverage = blurred(blurred(coverage, side, 1, side), side, side, 1);
+    for (int y = 0; y < side; y++)
+      for (int x = 0; x < side; x++) shape.setPixel(x, y, qRgba(0, 0, 0, qRound(coverage[y * side + x] * 0.15)));
+    *size = shape.size();
+    return shape;
+  }
+
+private:
+  static std::vector<double> blurred(const std::vector<double> &in, int side, int step, int line) {
+    std::vector<double> out(in.size());
+    const int box = 8;
+    for (int row = 0; row < side; row++)
+      for (int at = 0; at < side; at++) {
+        double sum = 0;
+        for (int next = qMax(0, at - box); next <= qMin(side - 1, at + box); next++) sum += in[row * line + next * step];
+        out[row * line + at * step] = sum / (2 * box + 1);
+      }
+    return out;
+  }
+};
+
+class Phone {
+public:
+  Phone(int rows, bool shadows) : feed(rows), window(&control), pixels(780, 1688, QImage::Format_ARGB32_Premultiplied) {
+    pixels.setDevicePixelRatio(2);
+    window.setGeometry(0, 0, 390, 844);
+    window.setColor(QColor(242, 242, 242));
+    auto target = QQuickRenderTarget::fromPaintDevice(&pixels);
+    target.setDevicePixelRatio(2);
+    window.setRenderTarget(target);
+    engine.addImageProvider("shadow", new Shadow);
+    engine.rootContext()->setContextProperty("feed", &feed);
+    engine.rootContext()->setContextProperty("shadows", shadows);
+    QQmlComponent component(&engine, QUrl::fromLocalFile(PEER_SOURCE "/Feed.qml"));
+    list = qobject_cast<QQuickItem *>(component.create());
+    if (!list) qFatal("%s", qPrintable(component.errorString()));
+    list->setParentItem(window.contentItem());
+    list->setSize(QSizeF(390, 844));
+    frame();
+  }
+
+  ~Phone() { delete list; }
+
+  void frame() {
+    QCoreApplication::processEvents();
+    control.polishItems();
+    control.beginFrame();
+    control.sync();
+    control.render();
+    control.endFrame();
+  }
+
+  double scroll() {
+    double before = own_cpu_ms();
+    list->setProperty("contentY", list->property("contentY").toReal() + 16);
+    frame();
+    return own_cpu_ms() - before;
+  }
+
+  double jump(int row) {
+    double before = own_cpu_ms();
+    QMetaObject::invokeMethod(list, "positionViewAtIndex", Q_ARG(int, row), Q_ARG(int, 0));
+    frame();
+    return own_cpu_ms() - before;
+  }
+
+  void save(const char *file) { pixels.save(file); }
+
+private:
+  Feed feed;
+  QQmlEngine engine;
+  QQuickRenderControl control;
+  QQuickWindow window;
+  QImage pixels;
+  QQuickItem *list = nullptr;
+};
+
+int main(int count, char **arguments) {
+  if (count < 3) return 2;
+  QByteArray part = arguments[1];
+  int rows = atoi(arguments[2]), times = count > 3 ? atoi(arguments[3]) : 1;
+  bool shadows = !(count > 4 && QByteArray(arguments[4]) == "plain");
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  qputenv("QT_SCALE_FACTOR", "2");
+  QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
+  QGuiApplication application(count, arguments);
+  QFont font("Inter");
+  font.setPixelSize(17);
+  application.setFont(font);
+  Phone phone(rows, shadows);
+  double first = ms_since_start(), first_cpu = own_cpu_ms();
+  if (const char *file = getenv("PEER_PICTURE")) phone.save(file);
+  std::vector<double> top, middle;
+  if (part == "first") {
+    printf("{\"first_pixels_ms\": %.3f, \"first_pixels_cpu_ms\": %.3f, \"peak_rss_mb\": %.2f}\n", first, first_cpu, peak_mb());
+  } else if (part == "scroll") {
+    for (int frame = 0; frame < times; frame++) top.push_back(phone.scroll());
+    phone.jump(rows / 2);
+    for (int frame = 0; frame < times; frame++) middle.push_back(phone.scroll());
+    printf("{\"frame_pixels_cpu_ms_median\": %.4f, \"middle_frame_pixels_cpu_ms_median\": %.4f, \"peak_rss_mb\": %.2f}\n",
+           median(top.data(), times), median(middle.data(), times), peak_mb());
+    if (const char *file = getenv("PEER_PICTURE")) phone.save(file);
+  } else {
+    for (int time = 0; time < times; time++) {
+      phone.jump(0);
+      middle.push_back(phone.jump(rows / 2));
+    }
+    printf("{\"jump_pixels_ms\": %.4f}\n", median(middle.data(), times));
+  }
+  fflush(stdout);
+  // What the process costs while it ends is of no interest.
+  _Exit(0);
+}

@@ -1,0 +1,75 @@
+// libcurl, loaded by the first request rather than with the process.
+//
+// FoundationNetworking needs it, so whatever shows an `AsyncImage` does; it brings 26 libraries along, whose loading costs a third
+// of the time to the first frame and 5 MB. An executable in which FoundationNetworking is linked statically and which defines these
+// functions does not name libcurl as needed. In any other they change nothing, since FoundationNetworking's library finds libcurl
+// first. They are weak because CVirtualTime defines some of them too.
+
+#include <dlfcn.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#if __SIZEOF_POINTER__ != 8
+#error "What follows an option is taken to be of 64 bits, whether it is a number or a pointer."
+#endif
+
+static void *library;
+
+// Reading a pointer that another thread writes is fine where it is one word, and both write the same.
+static void *find(const char *name) {
+  if (!library) library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_GLOBAL);
+  void *found = library ? dlsym(library, name) : NULL;
+  if (found) return found;
+  // As if the process had been linked with it: there is nothing to go on with.
+  fprintf(stderr, "Network requests need libcurl: %s\n", dlerror());
+  exit(127);
+}
+
+#define FORWARD(RESULT, NAME, PARAMETERS, ARGUMENTS) \
+  __attribute__((weak)) RESULT NAME PARAMETERS {     \
+    static RESULT(*found) PARAMETERS;                \
+    if (!found) found = (RESULT(*) PARAMETERS)find(#NAME); \
+    return found ARGUMENTS;                          \
+  }
+
+// Options take one argument, which is a number or a pointer.
+#define FORWARD_OPTION(NAME)                                               \
+  __attribute__((weak)) int NAME(void *handle, int option, ...) {          \
+    static int (*found)(void *, int, ...);                                 \
+    if (!found) found = (int (*)(void *, int, ...))find(#NAME);            \
+    va_list arguments;                                                     \
+    va_start(arguments, option);                                           \
+    void *argument = va_arg(arguments, void *);                            \
+    va_end(arguments);                                                     \
+    return found(handle, option, argument);                                \
+  }
+
+FORWARD(int, curl_global_init, (long flags), (flags))
+FORWARD(const char *, curl_version, (void), ())
+FORWARD(void *, curl_version_info, (int age), (age))
+FORWARD(void, curl_free, (void *memory), (memory))
+
+FORWARD(void *, curl_easy_init, (void), ())
+FORWARD(void, curl_easy_cleanup, (void *easy), (easy))
+FORWARD(int, curl_easy_pause, (void *easy, int mask), (easy, mask))
+FORWARD(const char *, curl_easy_strerror, (int code), (code))
+FORWARD_OPTION(curl_easy_setopt)
+FORWARD_OPTION(curl_easy_getinfo)
+
+FORWARD(void *, curl_multi_init, (void), ())
+FORWARD(int, curl_multi_cleanup, (void *multi), (multi))
+FORWARD(int, curl_multi_add_handle, (void *multi, void *easy), (multi, easy))
+FORWARD(int, curl_multi_remove_handle, (void *multi, void *easy), (multi, easy))
+FORWARD(int, curl_multi_assign, (void *multi, int socket, void *pointer), (multi, socket, pointer))
+FORWARD(int, curl_multi_socket_action, (void *multi, int socket, int events, int *running), (multi, socket, events, running))
+FORWARD(void *, curl_multi_info_read, (void *multi, int *left), (multi, left))
+FORWARD_OPTION(curl_multi_setopt)
+
+FORWARD(void *, curl_slist_append, (void *list, const char *string), (list, string))
+FORWARD(void, curl_slist_free_all, (void *list), (list))
+
+FORWARD(void *, curl_url, (void), ())
+FORWARD(int, curl_url_get, (void *url, int part, char **text, unsigned flags), (url, part, text, flags))
+FORWARD(int, curl_url_set, (void *url, int part, const char *text, unsigned flags), (url, part, text, flags))
