@@ -14,6 +14,7 @@ struct AppOnShow {
   private let url: URL
 
   init() async throws {
+    Self.setTimeZone("UTC")
     backend = try await ShownData.backend()
     url = try await backend.start()
   }
@@ -39,5 +40,15 @@ struct AppOnShow {
   func close() async {
     ServiceContainer.shared.apiConfiguration = .local
     await backend.stop()
+    Self.setTimeZone(Self.ownTimeZone)
+  }
+
+  private static let ownTimeZone = ProcessInfo.processInfo.environment["TZ"]
+
+  /// The greeting and the days of conversations are those of the process's time zone.
+  private static func setTimeZone(_ name: String?) {
+    _ = ownTimeZone
+    if let name { setenv("TZ", name, 1) } else { unsetenv("TZ") }
+    NSTimeZone.resetSystemTimeZone()
   }
 }

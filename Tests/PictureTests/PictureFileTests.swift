@@ -22,13 +22,13 @@ struct PictureFileTests {
   @Test("given a picture that is not what the file shows, then the failure says how to draw it anew")
   func stale() throws {
     guard ProcessInfo.processInfo.environment["RECORD_PICTURES"] == nil else { return }
-    withKnownIssue {
+    try withKnownIssue {
       try PictureFile(name: "scrolling.png").expect(picture(0))
     } matching: { issue in
       issue.description.contains("it has 1240 x 1300 pixels instead of 40 x 30")
         && issue.description.contains("scripts/pictures draws all pictures anew")
     }
-    withKnownIssue {
+    try withKnownIssue {
       try PictureFile(name: "nothing.png").expect(picture(0))
     } matching: {
       $0.description.contains("is missing")

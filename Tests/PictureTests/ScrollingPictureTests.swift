@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-@MainActor @Suite("The picture of docs/scrolling.md", .simulator)
+@MainActor @Suite("The picture of docs/scrolling.md", .simulator(.iPhoneSE))
 struct ScrollingPictureTests {
   @Test("given the figure of docs/scrolling.md, then the file is what the product draws now")
   func scrolling() async throws {

@@ -125,7 +125,9 @@ struct TranscriptComparisonTests {
           (drift ?? 0) > 0 ? DisplayColor(red: 0.8, green: 0, blue: 0) : DisplayColor(red: 0, green: 0.45, blue: 0.1)
         let words = drift.map { "The question has moved by \(Int($0)) points" } ?? "A question is sent"
         let picture = film.frames.last { $0.time - start <= time }?.picture.root
+        let screen = CGRect(x: left, y: header, width: phone.width, height: phone.height)
         return [
+          .drawing([.fill(.rect(screen), .color(.white))]),
           .drawing(.title(title, size: 16), at: CGPoint(x: left + 8, y: 5)),
           .drawing(.title(words, size: 14, color: color), at: CGPoint(x: left + 8, y: 27)),
         ] + (picture.map { [$0.moved(to: CGPoint(x: left, y: header))] } ?? [])

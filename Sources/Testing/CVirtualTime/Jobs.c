@@ -147,19 +147,31 @@ void dispatch_group_async_f(group_t group, queue_t queue, void *context, work_t 
 }
 
 // The last job of a group leaves it on the main thread; by way of the real main queue the notification reaches our
-// queue within the same turn of the run loop, without another thread.
+// queue within the same turn of the run loop, without another thread. Whoever asks may let go of the queue meanwhile.
 
 void dispatch_group_notify(group_t group, queue_t queue, block_t block) {
   if (!vt_intercepts(CALLER)) return REAL(dispatch_group_notify)(group, queue, block);
-  REAL(dispatch_group_notify)(group, MAIN_QUEUE, ^{ dispatch_async(queue, block); });
+  dispatch_retain(queue);
+  REAL(dispatch_group_notify)(group, MAIN_QUEUE, ^{
+    dispatch_async(queue, block);
+    dispatch_release(queue);
+  });
 }
 
 void dispatch_group_notify_f(group_t group, queue_t queue, void *context, work_t work) {
   if (!vt_intercepts(CALLER)) return REAL(dispatch_group_notify_f)(group, queue, context, work);
-  REAL(dispatch_group_notify)(group, MAIN_QUEUE, ^{ dispatch_async_f(queue, context, work); });
+  dispatch_retain(queue);
+  REAL(dispatch_group_notify)(group, MAIN_QUEUE, ^{
+    dispatch_async_f(queue, context, work);
+    dispatch_release(queue);
+  });
 }
 
 void dispatch_block_notify(block_t block, queue_t queue, block_t notification) {
   if (!vt_intercepts(CALLER)) return REAL(dispatch_block_notify)(block, queue, notification);
-  REAL(dispatch_block_notify)(block, MAIN_QUEUE, ^{ dispatch_async(queue, notification); });
+  dispatch_retain(queue);
+  REAL(dispatch_block_notify)(block, MAIN_QUEUE, ^{
+    dispatch_async(queue, notification);
+    dispatch_release(queue);
+  });
 }
