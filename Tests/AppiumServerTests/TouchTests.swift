@@ -119,7 +119,7 @@ private struct PinchPage: View {
 
   var body: some View {
     Text("\(scale)").accessibilityIdentifier("scale")
-      .frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(.rect)
+      .frame(maxWidth: .infinity, maxHeight: .infinity).contentShape(Rectangle())
       .gesture(MagnifyGesture().onEnded { scale = $0.magnification })
   }
 }

@@ -4,7 +4,7 @@ import UIKit
 @testable import iosApp
 
 /// Where the app finds its backend when the system starts it, as it does on a real iPhone.
-@Suite("APIConfiguration", .simulator) @MainActor
+@Suite("APIConfiguration", .simulator(.iPhoneSE)) @MainActor
 struct APIConfigurationTests {
   private func launch(_ argument: String?) -> APIConfiguration {
     let before = ServiceContainer.shared.apiConfiguration
