@@ -54,6 +54,20 @@ private let token = "secret-token"
     }
   }
 
+  @Test func givenThePage_thenItNamesEveryModuleThatModulesImport_soThatNoneIsFoundLate() async throws {
+    try await serve { url, _ in
+      let page = try await ask(url, "/?token=\(token)").text
+      let named = Set(page.matches(of: /modulepreload" href="\/page\/([a-z]+\.js)"/).map { String($0.1) })
+      #expect(!named.isEmpty)
+      var imported: Set<String> = []
+      for module in named.union(["main.js"]) {
+        let text = try await ask(url, "/page/\(module)").text
+        imported.formUnion(text.matches(of: /from "\.\/([a-z]+\.js)"/).map { String($0.1) })
+      }
+      #expect(named == imported)
+    }
+  }
+
   @Test(arguments: [
     "/", "/?token=", "/?token=secret-tokem", "/events", "/fonts.css", "/font/0", "/bitmap/1", "/socket",
   ])

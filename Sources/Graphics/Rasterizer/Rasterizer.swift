@@ -133,7 +133,7 @@ public final class Rasterizer {
     for (index, command) in fragment.commands.enumerated()
     where command.bounds.intersects(visible) || command.bounds.isEmpty {
       if case .shadow(let outline, let shadow) = command {
-        let hidden = alpha >= 1 ? fragment.opaqueRect(after: index) : nil
+        let hidden = alpha >= 1 ? fragment.opaqueRects(after: index) : []
         shadows.draw(outline, shadow, alpha: alpha, hidden: hidden, on: canvas)
       } else {
         draw(command, alpha: alpha, on: canvas)
@@ -155,7 +155,7 @@ public final class Rasterizer {
         shapes.stroke(outline, stroke, bounds: command.bounds, on: canvas)
       }
     case .shadow(let outline, let shadow):
-      shadows.draw(outline, shadow, alpha: alpha, hidden: nil, on: canvas)
+      shadows.draw(outline, shadow, alpha: alpha, hidden: [], on: canvas)
     case .image(let bitmap, let rect, let tint):
       images.draw(bitmap, in: rect, tint: tint, alpha: alpha, on: canvas)
     case .glyphs(let run, let paint):
@@ -178,10 +178,10 @@ extension Fragment {
   var isSingle: Bool { effects.shadow == nil && commands.count + children.count == 1 }
 
   /// What the next thing drawn after a command hides: the shadow of a card is not painted where the card will be.
-  fileprivate func opaqueRect(after index: Int) -> CGRect? {
-    if index + 1 < commands.count { return commands[index + 1].opaqueRect }
-    guard let child = children.first, child.effects == .none else { return nil }
-    return child.opaqueRect(after: -1)?.offsetBy(dx: child.offset.x, dy: child.offset.y)
+  fileprivate func opaqueRects(after index: Int) -> [CGRect] {
+    if index + 1 < commands.count { return commands[index + 1].opaqueRects }
+    guard let child = children.first, child.effects == .none else { return [] }
+    return child.opaqueRects(after: -1).map { $0.offsetBy(dx: child.offset.x, dy: child.offset.y) }
   }
 
   /// `bounds` without the group's own shadow.
@@ -194,16 +194,16 @@ extension Fragment {
 }
 
 extension DrawCommand {
-  /// A rectangle in which the command leaves nothing of what was there, if it is a shape that has one.
-  fileprivate var opaqueRect: CGRect? {
-    guard case .fill(let outline, .color(let color)) = self, color.alpha >= 1 else { return nil }
+  /// Rectangles in which the command leaves nothing of what was there: all between the corners of a rounded one.
+  fileprivate var opaqueRects: [CGRect] {
+    guard case .fill(let outline, .color(let color)) = self, color.alpha >= 1 else { return [] }
     switch outline {
-    case .rect(let rect): return rect
+    case .rect(let rect): return [rect]
     case .roundedRect(let rect, let radii, _):
       // A smooth corner ends 1.53 radii from the corner point.
       let corner = radii.clamped(to: rect.size).largest * 1.528665
-      return corner * 2 < rect.height ? rect.insetBy(dx: 0, dy: corner) : nil
-    case .ellipse, .path: return nil
+      return [rect.insetBy(dx: 0, dy: corner), rect.insetBy(dx: corner, dy: 0)].filter { !$0.isNull && !$0.isEmpty }
+    case .ellipse, .path: return []
     }
   }
 }

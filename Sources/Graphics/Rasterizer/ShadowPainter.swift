@@ -46,14 +46,14 @@ final class ShadowPainter {
   // MARK: Shapes
 
   /// - Parameter hidden: what will be painted over and need not be painted, in current coordinates.
-  func draw(_ outline: Outline, _ shadow: Shadow, alpha: Double, hidden: CGRect?, on canvas: Canvas) {
+  func draw(_ outline: Outline, _ shadow: Shadow, alpha: Double, hidden: [CGRect], on canvas: Canvas) {
     let matrix = canvas.matrix
-    let hole = matrix.isUpright ? hidden.map { PixelRect(inside: matrix.map($0)) } : nil
+    let holes = matrix.isUpright ? hidden.map { PixelRect(inside: matrix.map($0)) } : []
     let blur = Blur(sigma: shadow.sigma * matrix.lengthFactor)
     let offset = matrix.map(direction: shadow.offset)
     canvas.setSource(shadow.color, alpha: alpha)
     if matrix.isUpright, let (rect, radii, style) = Self.roundedRect(outline), rect.width > 0, rect.height > 0 {
-      drawPatch(rect, radii, style, blur, matrix, offset, hole, on: canvas)
+      drawPatch(rect, radii, style, blur, matrix, offset, holes, on: canvas)
     } else {
       drawShape(outline, blur, matrix, offset, on: canvas)
     }
@@ -70,7 +70,7 @@ final class ShadowPainter {
 
   private func drawPatch(
     _ rect: CGRect, _ radii: CornerRadii, _ style: CornerStyle, _ blur: Blur, _ matrix: cairo_matrix_t,
-    _ offset: CGPoint, _ hole: PixelRect?, on canvas: Canvas
+    _ offset: CGPoint, _ holes: [PixelRect], on canvas: Canvas
   ) {
     let device = matrix.map(rect)
     let full = PixelRect(
@@ -96,8 +96,9 @@ final class ShadowPainter {
       patches[key] = patch
     }
     let stretched = full.insetBy(-blur.reach)
-    let visible = stretched.intersection(canvas.clipPixels)
-    for area in hole.map(visible.subtracting) ?? [visible] { paint(patch, over: stretched, in: area, on: canvas) }
+    var visible = [stretched.intersection(canvas.clipPixels)]
+    for hole in holes { visible = visible.flatMap { $0.subtracting(hole) } }
+    for area in visible { paint(patch, over: stretched, in: area, on: canvas) }
   }
 
   private func drawShape(
