@@ -144,8 +144,14 @@ let package = Package(
       path: "Sources/Backend/Backend", resources: [.copy("Seed")]),
     .executableTarget(
       name: "BackendServer",
-      dependencies: ["Backend", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Backend", "BackendOptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       path: "Sources/Backend/BackendServer"),
+    .target(
+      name: "BackendOptions",
+      dependencies: ["Backend", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Sources/Backend/BackendOptions"),
 
     // App
     .target(
@@ -161,19 +167,20 @@ let package = Package(
     .executableTarget(
       name: "Scrollwork",
       dependencies: [
-        "iosApp", "Simulator", "AppiumServer", "BrowserHost", "Rasterizer", "Backend",
+        "iosApp", "Simulator", "AppiumServer", "BrowserHost", "Rasterizer", "Backend", "BackendOptions",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource),
 
     // Benchmarks
+    .target(name: "CAllocationCount", path: "Benchmarks/CAllocationCount"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ScrollPatterns", "ScrollworkSwiftUI", "Simulator", "DisplayList", "Rasterizer",
+        "CAllocationCount", "ScrollPatterns", "ScrollworkSwiftUI", "Simulator", "DisplayList", "Rasterizer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Benchmarks", swiftSettings: iOSSource,
+      path: "Benchmarks", exclude: ["CAllocationCount"], swiftSettings: iOSSource,
       // Valgrind 3.19, which counts instructions, cannot read the compiler's debug information.
       linkerSettings: [.unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release))]),
 
@@ -204,7 +211,8 @@ let package = Package(
     .testTarget(
       name: "BackendTests",
       dependencies: [
-        "Backend", "ServerSentEvents", .product(name: "GRDB", package: "GRDB.swift"),
+        "Backend", "BackendOptions", "ServerSentEvents", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(
