@@ -24,13 +24,13 @@ struct AnswerOptionsTests {
   @Test("given a service in options and environment, then options go first")
   func service() throws {
     let chat = try research(
-      ["--chat-url", "http://127.0.0.1:11434/v1"],
+      ["--chat-url", "http://127.0.0.1:11434/v1", "--chat-model", "small"],
       environment: [
         "BACKEND_CHAT_URL": "https://else.where", "BACKEND_CHAT_MODEL": "large", "BACKEND_CHAT_KEY": "secret",
       ]
     ).chat
     #expect(chat?.url == URL(string: "http://127.0.0.1:11434/v1"))
-    #expect(chat?.model == "large")
+    #expect(chat?.model == "small")
     #expect(chat?.key == "secret")
   }
 

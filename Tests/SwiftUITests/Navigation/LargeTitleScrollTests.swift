@@ -22,7 +22,8 @@ struct LargeTitleScrollTests {
           ScrollView {
             LazyVStack(spacing: 0) {
               ForEach(0..<model.count, id: \.self) {
-                Text("Row \($0)").frame(height: 50).accessibilityIdentifier("row.\($0)")
+                Text("Row \($0)").frame(height: 50)
+                  .accessibilityElement(children: .contain).accessibilityIdentifier("row.\($0)")
               }
             }
             .scrollTargetLayout()
@@ -145,7 +146,7 @@ struct LargeTitleScrollTests {
     try await screen.drag(from: CGPoint(x: 160, y: 500), to: CGPoint(x: 160, y: 270))
     try await screen.settle()
     let first = try #require(
-      screen.findAll(.role(.staticText)).first { $0.identifier.hasPrefix("row.") && $0.frame.minY >= 64 })
+      screen.findAll(.identifier(startsWith: "row.")).first { $0.identifier.hasPrefix("row.") && $0.frame.minY >= 64 })
     #expect(first.frame.minY == 64)
   }
 
