@@ -175,8 +175,14 @@ let package = Package(
       path: "Sources/Backend/Backend", resources: [.copy("Seed")]),
     .executableTarget(
       name: "BackendServer",
-      dependencies: ["Backend", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Backend", "BackendOptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       path: "Sources/Backend/BackendServer"),
+    .target(
+      name: "BackendOptions",
+      dependencies: ["Backend", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      path: "Sources/Backend/BackendOptions"),
 
     // App
     .target(
@@ -193,19 +199,20 @@ let package = Package(
       name: "Scrollwork",
       dependencies: [
         "iosApp", "ScrollworkSwiftUI", "Simulator", "AppiumServer", "BrowserHost", "DisplayList", "Typesetting",
-        "Rasterizer",
-        "Backend", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Rasterizer", "Backend", "BackendOptions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
 
     // Benchmarks
+    .target(name: "CAllocationCount", path: "Benchmarks/CAllocationCount"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "ScrollPatterns", "ScrollworkSwiftUI", "Simulator", "CDeferredCurl", "DisplayList", "Rasterizer",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CAllocationCount", "ScrollPatterns", "ScrollworkSwiftUI", "Simulator", "CDeferredCurl", "DisplayList",
+        "Rasterizer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      path: "Benchmarks", exclude: ["peers"], swiftSettings: iOSSource,
+      path: "Benchmarks", exclude: ["CAllocationCount", "peers"], swiftSettings: iOSSource,
       linkerSettings: [quickStart]),
 
     // Tests
@@ -235,7 +242,8 @@ let package = Package(
     .testTarget(
       name: "BackendTests",
       dependencies: [
-        "Backend", "ServerSentEvents", .product(name: "GRDB", package: "GRDB.swift"),
+        "Backend", "BackendOptions", "ServerSentEvents", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
       ]),
     .testTarget(

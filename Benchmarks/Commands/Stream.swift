@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// Streams an answer of 1,500 tokens, 200 a second, into a conversation: with `StreamingTranscript`, which shows what has come four times a
-/// second, and on the naive screen, which shows every token.
+/// second, and on the naive and the research document's screen, which show every token.
 struct Stream: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stream", abstract: "An answer that streams: updates, bodies, layouts, CPU time, pixels, memory.")
@@ -46,18 +46,24 @@ struct Stream: ParsableCommand {
     let held = course(.transcript, isBuffered: true)
     let perToken = course(.transcript, isBuffered: false)
     let naive = course(.naive, isBuffered: false)
+    let literal = course(.literal, isBuffered: false)
     figures.add("transcript_updates", held.updates)
-    figures.add("naive_updates", naive.updates)
     figures.add("bodies", held.bodies)
     figures.add("bodies_outside_streaming_row", held.bodiesOutside)
-    figures.add("naive_bodies", naive.bodies)
     figures.add("layouts", held.layouts)
-    figures.add("naive_layouts", naive.layouts)
+    figures.add("allocations", held.allocations)
+    for (name, course) in [("paint_per_token", perToken), ("literal", literal), ("naive", naive)] {
+      figures.add("\(name)_updates", course.updates)
+      figures.add("\(name)_bodies", course.bodies)
+      figures.add("\(name)_layouts", course.layouts)
+      figures.add("\(name)_allocations", course.allocations)
+    }
     figures.add("cpu_ms_total", held.milliseconds)
     figures.add("cpu_us_per_token", held.milliseconds * 1000 / Double(tokens))
     figures.add("frame_cpu_ms_max", held.longest)
     figures.add("paint_per_token_cpu_ms_total", perToken.milliseconds)
     figures.add("paint_per_token_frame_cpu_ms_max", perToken.longest)
+    figures.add("literal_cpu_ms_total", literal.milliseconds)
     figures.add("naive_cpu_ms_total", naive.milliseconds)
     figures.add("naive_frame_cpu_ms_max", naive.longest)
     for count in histories {
@@ -100,6 +106,8 @@ struct Stream: ParsableCommand {
     var bodies = 0
     var bodiesOutside = 0
     var layouts = 0
+    /// How often memory was asked for.
+    var allocations = 0
     var milliseconds = 0.0
     /// The frame that took longest, in milliseconds.
     var longest = 0.0
@@ -111,6 +119,7 @@ struct Stream: ParsableCommand {
     let phone = TranscriptPhone(kind, answers: Self.history, paints: true)
     phone.ask()
     let before = phone.simulator.counters
+    let allocations = ProcessMemory.allocations
     let start = ProcessTime.now
     var course = Course()
     var (shown, frame) = (0, 0)
@@ -128,6 +137,7 @@ struct Stream: ParsableCommand {
       frame += 1
     }
     course.milliseconds = (ProcessTime.now - start) * 1000
+    course.allocations = ProcessMemory.allocations - allocations
     let after = phone.simulator.counters
     course.bodies = after.bodies - before.bodies
     course.layouts = after.layouts - before.layouts

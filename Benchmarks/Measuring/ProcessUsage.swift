@@ -1,3 +1,4 @@
+import CAllocationCount
 import Foundation
 
 /// CPU time of this process, all threads, in seconds.
@@ -11,6 +12,9 @@ enum ProcessTime {
 
 /// Memory of this process in bytes.
 enum ProcessMemory {
+  /// How often memory was asked for so far, by all threads.
+  static var allocations: Int { Int(allocation_count()) }
+
   /// Pages in memory now; 0 if the system does not tell.
   static var resident: Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ") ?? []

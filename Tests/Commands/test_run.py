@@ -52,10 +52,11 @@ class RunTests(unittest.TestCase):
 
     def test_help_names_the_options_of_the_executable_and_no_others(self):
         # given the options as the executable declares them
-        source = (REPOSITORY / "Sources/App/Scrollwork/Scrollwork.swift").read_text()
-        names = re.findall(r"@(?:Option|Flag)\(.*\n\s*var (\w+)", source)
-        declared = {"--" + re.sub("[A-Z]", lambda capital: "-" + capital.group().lower(), name) for name in names}
-        self.assertIn("--text-size", declared)
+        files = ["App/Scrollwork/Scrollwork.swift", "Backend/BackendOptions/AnswerOptions.swift"]
+        source = "".join((REPOSITORY / "Sources" / file).read_text() for file in files)
+        names = re.findall(r"@(?:Option|Flag)\(.*?\n\s*(?:public )?var (\w+)", source, re.DOTALL)
+        declared = {"--" + re.sub("[A-Z]+", lambda capitals: "-" + capitals.group().lower(), name) for name in names}
+        self.assertLessEqual({"--text-size", "--chat-url"}, declared)
         # then
         _, output, _ = self.start("--help")
         self.assertEqual(set(re.findall(r"^  (?:-h, )?(--[a-z-]+)", output, re.MULTILINE)), declared | {"--help"})

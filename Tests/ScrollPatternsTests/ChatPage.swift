@@ -124,6 +124,7 @@ struct ChatScreen {
 
   /// The lower edge of the bar as it is now.
   var bar: CGFloat { navigation.navigationBar.frame.maxY }
+  var barHeight: CGFloat { navigation.navigationBar.frame.height }
 
   func top(_ id: String) throws -> CGFloat { try screen.find(.identifier(id)).frame.minY }
 

@@ -42,7 +42,7 @@ enum Launch {
   private static func backend(_ options: Scrollwork) async throws -> URL {
     if let address = options.backend, let url = Scrollwork.url(address) { return url }
     let database = options.database.map { BackendConfiguration.Database.file(URL(fileURLWithPath: $0)) } ?? .inMemory
-    let backend = try BackendService(BackendConfiguration(database: database))
+    let backend = try BackendService(BackendConfiguration(database: database, research: options.answers.research()))
     service = backend
     return try await backend.start()
   }

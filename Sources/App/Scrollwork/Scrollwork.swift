@@ -1,4 +1,5 @@
 import ArgumentParser
+import BackendOptions
 import Foundation
 import Simulator
 import iosApp
@@ -40,6 +41,9 @@ struct Scrollwork: ParsableCommand {
 
   @Option(help: ArgumentHelp("Keep the backend's data in this file instead of memory.", valueName: "file"))
   var database: String?
+
+  @OptionGroup(title: "Answers of the backend in this process")
+  var answers: AnswerOptions
 
   @Flag(help: "Wait for Appium clients instead of a browser: each session starts the app anew, see docs/appium.md.")
   var appium = false
@@ -102,6 +106,9 @@ struct Scrollwork: ParsableCommand {
     }
     if backend != nil, database != nil {
       throw ValidationError("--database is for the backend in this process; leave it out together with --backend.")
+    }
+    if backend != nil, let option = answers.given {
+      throw ValidationError("\(option) is for the backend in this process; leave it out together with --backend.")
     }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Backend
+import BackendOptions
 import Foundation
 import Logging
 import ServiceLifecycle

@@ -30,6 +30,8 @@ public struct AccessibilityNode: Sendable, Equatable {
   public var placeholder: String
   /// True where what is typed goes, and for what Tab has reached.
   public var isFocused: Bool
+  /// Names of what else than activating it can be done.
+  public var actions: [String] = []
   /// Points on the screen.
   public var frame: CGRect
   /// What is inside, in reading order.
@@ -63,6 +65,7 @@ public struct AccessibilityNode: Sendable, Equatable {
       value: element.value, hint: element.hint, identifier: element.identifier,
       placeholder: element.placeholder, isEnabled: element.isEnabled, isSelected: element.isSelected,
       isFocused: element.isFocused, frame: element.frame, children: element.children.map(AccessibilityNode.init))
+    actions = element.actions.map(\.name)
   }
 
   /// The node and all below it, in reading order.

@@ -32,6 +32,8 @@ final class FakeResearchService: ResearchServiceProtocol {
   private(set) var answerIds: [String] = []
   private(set) var ratings: [AnswerRating?] = []
   var feedbackError: (any Error)?
+  /// Tokens sent so far, of all answers.
+  private(set) var sent = 0
   /// Streams that ended because nobody reads them any more.
   private(set) var abandoned = 0
 
@@ -77,6 +79,7 @@ final class FakeResearchService: ResearchServiceProtocol {
         return try await play(rest, continuation)
       }
       continuation.yield(.token(token))
+      sent += 1
       try await Task.sleep(for: script.tokenInterval)
     }
     if let error = script.error { throw error }

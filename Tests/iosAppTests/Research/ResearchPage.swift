@@ -20,24 +20,27 @@ struct ResearchPage {
 
   init(
     _ service: FakeResearchService? = nil, archive: FakeAnswerArchive = FakeAnswerArchive(), device: Device? = nil,
-    settings: DeviceSettings? = nil
+    settings: DeviceSettings? = nil, hasLargeTitle: Bool = false
   ) async throws {
     let service = service ?? FakeResearchService()
     let viewModel = MedicalResearchViewModel(service: service, archive: archive)
     (self.service, self.archive, self.viewModel) = (service, archive, viewModel)
     let log = log
     screen = await Screen(
-      device: device, settings: settings, rootViewController: Self.navigation(viewModel, log))
+      device: device, settings: settings, rootViewController: Self.navigation(viewModel, log, hasLargeTitle))
     try await screen.settle()
   }
 
   /// Made when the phone is there: a title is measured for its screen.
-  private static func navigation(_ viewModel: MedicalResearchViewModel, _ log: TargetLog) -> UINavigationController {
+  private static func navigation(
+    _ viewModel: MedicalResearchViewModel, _ log: TargetLog, _ hasLargeTitle: Bool
+  ) -> UINavigationController {
     let page = UIHostingController(
       rootView: InformationRetrievalView(viewModel: viewModel) { log.targets.append($0) })
     page.title = "Ask"
-    page.navigationItem.largeTitleDisplayMode = .never
+    page.navigationItem.largeTitleDisplayMode = hasLargeTitle ? .always : .never
     let navigation = UINavigationController(rootViewController: page)
+    navigation.navigationBar.prefersLargeTitles = hasLargeTitle
     log.navigation = navigation
     return navigation
   }

@@ -78,33 +78,31 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
 
   /// The scroll view and the way back.
   public var body: some View {
-    GeometryReader { geometry in
-      ScrollViewReader { proxy in
-        ScrollView { rows(viewport: geometry.size.height) }
-          .scrollPosition(id: Binding(get: { reader.top }, set: { reader.top = $0 }), anchor: .top)
-          .modifier(TranscriptReaderModifier(reader: reader))
-          .onChange(of: state, initial: true) { old, new in
-            reader.newestIs(new.last)
-            let known = old == new ? nil : old
-            guard let target = new.target(after: known, readerHasScrolled: reader.hasScrolled) else { return }
-            scroll(to: target, proxy)
+    ScrollViewReader { proxy in
+      ScrollView { rows }
+        .scrollPosition(id: Binding(get: { reader.top }, set: { reader.top = $0 }), anchor: .top)
+        .modifier(TranscriptReaderModifier(reader: reader))
+        .onChange(of: state, initial: true) { old, new in
+          reader.newestIs(new.last)
+          let known = old == new ? nil : old
+          guard let target = new.target(after: known, readerHasScrolled: reader.hasScrolled) else { return }
+          scroll(to: target, proxy)
+        }
+        .overlay(alignment: .bottom) {
+          ScrollToLatestButton(reader: reader, hasNewer: hasNewer) {
+            if hasNewer { return showLatest() }
+            guard let last = data.last?.id else { return }
+            scroll(to: ScrollTarget(answerId: last, reason: .latestRequested), proxy)
           }
-          .overlay(alignment: .bottom) {
-            ScrollToLatestButton(reader: reader, hasNewer: hasNewer) {
-              if hasNewer { return showLatest() }
-              guard let last = data.last?.id else { return }
-              scroll(to: ScrollTarget(answerId: last, reason: .latestRequested), proxy)
-            }
-          }
-      }
+        }
     }
   }
 
-  private func rows(viewport: CGFloat) -> some View {
+  private var rows: some View {
     LazyVStack(alignment: .leading, spacing: spacing) {
       ForEach(data) { element in
         TranscriptRow(
-          id: element.id, leastHeight: element.id == data.last?.id ? max(0, viewport - bottomPadding) : nil,
+          id: element.id, roomBelow: element.id == data.last?.id ? bottomPadding : nil,
           loadOlder: hasOlder && element.id == data.first?.id ? loadOlder : nil, reader: reader, content: row(element))
       }
     }
@@ -125,21 +123,26 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
 /// A question with its answer; the newest one fills the viewport, so that it can be at its top.
 private struct TranscriptRow<ID: Hashable & Sendable, Content: View>: View {
   let id: ID
-  /// Points; nil for as high as the content is.
-  let leastHeight: CGFloat?
+  /// What the newest row leaves free of the viewport, in points; nil for others, which are as high as their content is.
+  let roomBelow: CGFloat?
   /// Set for the oldest row: called when it comes near.
   let loadOlder: (@MainActor () async -> Void)?
   let reader: TranscriptReader<ID>
   let content: Content
 
   var body: some View {
-    content
-      .frame(minHeight: leastHeight, alignment: .top)
-      .modifier(TranscriptVisibility(id: id, reader: reader))
-      .task(id: loadOlder == nil) {
-        // A row that was only there until the transcript had gone to its newest question is not near.
-        if !Task.isCancelled { await loadOlder?() }
+    ZStack(alignment: .topLeading) {
+      // The container is as high as it becomes when a large title has gone, which is when the question is at its top.
+      Color.clear.frame(width: 0).containerRelativeFrame(.vertical) { [roomBelow] length, _ in
+        roomBelow.map { max(0, length - $0) } ?? 0
       }
+      // In here, since what depends on the system's version hides how many views a row is: all of them would be built to be counted.
+      content.modifier(TranscriptVisibility(id: id, reader: reader))
+    }
+    .task(id: loadOlder == nil) {
+      // A row that was only there until the transcript had gone to its newest question is not near.
+      if !Task.isCancelled { await loadOlder?() }
+    }
   }
 }
 

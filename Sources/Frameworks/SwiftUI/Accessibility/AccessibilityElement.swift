@@ -9,6 +9,12 @@ package struct AccessibilityElement {
       secureTextField, `switch`, keyboard
   }
 
+  /// Something that assistive technology offers by its name.
+  package struct Action {
+    package let name: String
+    package let run: @MainActor () -> Void
+  }
+
   let node: RenderNode
   /// The outermost modifier that says something about the element; touches that reach it are meant for the element.
   var scope: RenderNode
@@ -23,6 +29,8 @@ package struct AccessibilityElement {
   package var isFocused = false
   /// It is the chosen one of several.
   package var isSelected = false
+  /// What else than activating it can be done, in the order in which it is offered.
+  package var actions: [Action] = []
   package var children: [AccessibilityElement]
 
   init(node: RenderNode, role: Role, label: String = "", children: [AccessibilityElement] = []) {

@@ -98,6 +98,7 @@ final class AccessibilityRender: UnaryRender {
         node: self, role: all.contains { $0.role == .button } ? .button : .staticText,
         label: all.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "))
       combined.value = all.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")
+      combined.actions = all.flatMap(\.actions)
       combined.isSelected = all.contains(where: \.isSelected)
       return combined
     }

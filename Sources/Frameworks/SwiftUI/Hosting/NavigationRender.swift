@@ -58,12 +58,26 @@ final class NavigationRender: UIViewRender {
     guard let navigation, let content = navigation.contentView, let page = content.renderer as? UIViewRender else {
       return
     }
-    if scroll?.isAttached != true || scroll?.isDescendant(of: page) != true {
-      scroll = runtime.liveScrolls
-        .filter { $0.states[.vertical] != nil && $0.insets.top > 0 && $0.isDescendant(of: page) }
-        .min { $0.depth < $1.depth }
-    }
+    if scroll?.isAttached != true || scroll?.isDescendant(of: page) != true { scroll = outermostScroll(in: page) }
     navigation.contentDidScroll(to: scroll?.offset.y ?? 0)
+  }
+
+  /// The scroll view that decides how the bar over a page looks.
+  private func outermostScroll(in page: UIViewRender) -> ScrollRender? {
+    runtime.liveScrolls
+      .filter { $0.states[.vertical] != nil && $0.insets.top > 0 && $0.isDescendant(of: page) }
+      .min { $0.depth < $1.depth }
+  }
+
+  /// How many points of the bar go as a scroll view is scrolled; 0 if the bar does not follow that one.
+  func collapse(over scroll: ScrollRender) -> CGFloat {
+    for controller in navigation?.children ?? [] {
+      guard let page = controller.viewIfLoaded?.renderer as? UIViewRender, scroll.isDescendant(of: page) else {
+        continue
+      }
+      return outermostScroll(in: page) === scroll ? navigation?.barCollapse(over: controller) ?? 0 : 0
+    }
+    return 0
   }
 }
 

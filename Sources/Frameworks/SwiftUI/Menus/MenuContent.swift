@@ -24,8 +24,10 @@ struct MenuContent: View, FrameworkView {
     if let parts {
       let anchor = parts.anchor.offsetBy(dx: -insets.left, dy: -insets.top)
       let opensUpwards = MenuOpensUpwards()
-      MenuPlacement(anchor: anchor, isNested: parts.header != nil, isLifted: parts.lifted != nil, upwards: opensUpwards)
-      {
+      MenuPlacement(
+        anchor: anchor, isNested: parts.header != nil, isLifted: parts.lifted != nil, isEditMenu: parts.isEditMenu,
+        upwards: opensUpwards
+      ) {
         MenuDismissRegion { [weak menu] in menu?.close() }
         if let lifted = parts.lifted {
           lifted
@@ -35,8 +37,14 @@ struct MenuContent: View, FrameworkView {
             .accessibilityElement(children: .contain)
             .modifier(EnvironmentReplacement(values: parts.outerEnvironment))
         }
-        MenuCard(parts: parts, upwards: opensUpwards) { [weak menu] in menu?.close() }
-          .modifier(EnvironmentReplacement(values: parts.environment))
+        Group {
+          if parts.isEditMenu {
+            parts.items.modifier(MenuGround())
+          } else {
+            MenuCard(parts: parts, upwards: opensUpwards) { [weak menu] in menu?.close() }
+          }
+        }
+        .modifier(EnvironmentReplacement(values: parts.environment))
       }
       .modifier(_MenuReadingOrder())
       // The anchor is where it is, whichever way reading goes.
@@ -133,7 +141,6 @@ private struct MenuCard: View, FrameworkView {
   @State private var hasMarks = false
 
   var body: some View {
-    let shape = RoundedRectangle(cornerRadius: MenuMeasures.radius, style: .continuous)
     FittedHeight {
       ScrollView {
         MenuList(order: parts.order, upwards: upwards, isContext: parts.lifted != nil) {
@@ -152,9 +159,17 @@ private struct MenuCard: View, FrameworkView {
     }
     .environment(\.menuHasMarks, hasMarks)
     .onPreferenceChange(MenuMarksKey.self) { if $0 { hasMarks = true } }
-    .background(MenuColors.ground)
-    .clipShape(shape)
-    .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
+    .modifier(MenuGround())
+  }
+}
+
+/// What a menu's lines stand on.
+private struct MenuGround: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .background(MenuColors.ground)
+      .clipShape(RoundedRectangle(cornerRadius: MenuMeasures.radius, style: .continuous))
+      .shadow(color: .black.opacity(0.2), radius: 24, y: 8)
   }
 }
 

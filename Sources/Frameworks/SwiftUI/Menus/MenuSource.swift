@@ -21,6 +21,8 @@ struct MenuParts {
   var anchor: CGRect
   /// What is shown lifted off the screen beside the menu.
   var lifted: AnyView?
+  /// A row of buttons near selected text rather than lines.
+  var isEditMenu = false
   /// What the lines see.
   var environment: EnvironmentValues
 }
@@ -48,12 +50,12 @@ struct _MenuSourceModifier: RenderModifier {
 }
 
 @MainActor
-final class MenuSourceRender: UnaryRender {
+final class MenuSourceRender: UnaryRender, MenuOpening {
   var modifier: _MenuSourceModifier { didSet { modifierDidChange() } }
   private weak var menu: MenuController?
   private var lifted: AnyView?
   private var anchor = CGRect.zero
-  private lazy var press = MenuPressRecognizer(source: self)
+  private lazy var press = MenuPressRecognizer(node: self, source: self)
 
   init(_ modifier: _MenuSourceModifier, owner: _Node, child: RenderNode) {
     self.modifier = modifier
@@ -101,14 +103,17 @@ final class MenuSourceRender: UnaryRender {
   private func parts(of menu: MenuController) -> MenuParts {
     var parts = MenuParts(
       title: modifier.title, items: modifier.items, order: modifier.order, anchor: anchor, lifted: lifted,
-      environment: lineEnvironment(of: menu))
+      environment: environment.forMenuLines(of: menu))
     if case .nested(let label) = modifier.kind { parts.header = label }
     return parts
   }
+}
 
+extension EnvironmentValues {
   /// What lines see: the menu's surroundings without what these say of looks.
-  private func lineEnvironment(of menu: MenuController) -> EnvironmentValues {
-    var values = environment
+  @MainActor
+  func forMenuLines(of menu: MenuController) -> EnvironmentValues {
+    var values = self
     let outer = values.menuLevel > 0 ? values.buttonInterceptor : nil
     values.menuLevel += 1
     values.menuMark = nil
@@ -126,6 +131,7 @@ final class MenuSourceRender: UnaryRender {
     values.lineLimit = nil
     values.multilineTextAlignment = .leading
     values.textCase = nil
+    values.allowsTextSelection = false
     return values
   }
 }
@@ -139,19 +145,26 @@ extension AnyView {
   }
 }
 
+/// What a finger that rests on it opens a menu of.
+@MainActor
+protocol MenuOpening: AnyObject {
+  var canOpen: Bool { get }
+  func open()
+}
+
 /// A finger that rests on what has a menu. It is the menu's then, whatever else watches it.
 @MainActor
 final class MenuPressRecognizer: GestureRecognizer {
-  private weak var source: MenuSourceRender?
+  private weak var source: (any MenuOpening)?
   private var start: TouchEvent?
 
   /// Seconds, as a long press; and how far the finger may move meanwhile, in points.
   private static let duration: TimeInterval = 0.5
   private static let reach: CGFloat = 10
 
-  init(source: MenuSourceRender) {
+  init(node: RenderNode, source: any MenuOpening) {
     self.source = source
-    super.init(node: source)
+    super.init(node: node)
   }
 
   override var waitsForNoTaps: Bool { true }

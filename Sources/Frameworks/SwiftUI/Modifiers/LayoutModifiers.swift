@@ -131,7 +131,7 @@ public struct _FlexFrameLayout: RenderModifier {
 }
 
 @MainActor
-final class FrameRender: UnaryRender {
+class FrameRender: UnaryRender {
   struct Limits: Equatable {
     var minWidth, idealWidth, maxWidth: CGFloat?
     var minHeight, idealHeight, maxHeight: CGFloat?
@@ -243,7 +243,7 @@ extension View {
 
 extension CGFloat {
   /// The length if a frame can have it: finite and not negative. Others count as not given, which is reported.
-  fileprivate var validLength: CGFloat? { isFinite ? validLimit : reportedInvalid }
+  var validLength: CGFloat? { isFinite ? validLimit : reportedInvalid }
   /// The same for a limit, which may be infinite.
   fileprivate var validLimit: CGFloat? { self >= 0 ? self : reportedInvalid }
 

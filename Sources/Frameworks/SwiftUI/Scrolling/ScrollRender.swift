@@ -196,6 +196,7 @@ final class ScrollRender: RenderNode {
     let growth = new.top - insets.top
     insets = new
     setNeedsPaint()
+    containerDidChange()
     // A bar at the top that grows covers more of the content; it does not push it down, unless that is at its start.
     if let last = lastViewport, abs(last.top - viewport.top) < 0.5, last.screen == viewport.screen, offset.y > 0 {
       shift(.vertical, by: growth)

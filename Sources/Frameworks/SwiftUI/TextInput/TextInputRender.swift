@@ -261,7 +261,7 @@ final class TextInputRender: RenderNode {
   }
 
   /// Share of the tint behind selected text; read off a screen.
-  private static let selectionOpacity = 0.2
+  static let selectionOpacity = 0.2
 
   /// The caret's colour.
   var tint: DisplayColor {

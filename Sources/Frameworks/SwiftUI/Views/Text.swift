@@ -185,16 +185,25 @@ final class TextRender: RenderNode {
   private var fills: [_ResolvedShapeStyle]
   private(set) var text: Text
   private var links: [TextLinkRender] = []
+  /// Nil until a finger has landed on text that can be selected.
+  private var selection: TextSelection?
+  private var canBeSelected = false
 
   init(_ text: Text, owner: _Node) {
     self.text = text
     (paragraph, fills) = Self.resolve(text, in: owner.environment)
+    canBeSelected = owner.environment.allowsTextSelection
     super.init(owner: owner)
   }
 
   func resolve(_ text: Text) {
     if text.segments.map(\.link) != self.text.segments.map(\.link) { setNeedsLayout() }
     self.text = text
+    if environment.allowsTextSelection != canBeSelected {
+      canBeSelected.toggle()
+      selection?.close(animated: true)
+      runtime.accessibilityDidChange()
+    }
     let (new, fills) = Self.resolve(text, in: environment, growingFrom: paragraph)
     if new.spans != paragraph.spans || new.style != paragraph.style {
       paragraph = new
@@ -264,7 +273,9 @@ final class TextRender: RenderNode {
 
   override func draw(into canvas: inout Canvas) {
     let rect = CGRect(origin: .zero, size: size)
-    for line in layout(placedProposal ?? .unspecified).lines {
+    let lines = layout(placedProposal ?? .unspecified).lines
+    if selection?.isSelected == true { drawSelection(of: lines.map(\.frame), into: &canvas) }
+    for line in lines {
       for run in line.runs where fills.indices.contains(run.span) {
         canvas.append(
           .glyphs(run.glyphs, fills[run.span].paint(in: rect, layoutDirection: environment.layoutDirection)))
@@ -274,11 +285,22 @@ final class TextRender: RenderNode {
 
   override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
+  override func didDetach() { selection?.close(animated: false) }
+
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
+    guard canBeSelected, enclosingActivatable == nil else { return }
+    let selection = selection ?? TextSelection(self)
+    self.selection = selection
+    if let press = selection.press { recognizers.append(press) }
+  }
+
   override func accessibilityElements() -> [AccessibilityElement] {
-    let label = text.string(in: environment)
+    let label = string
     guard !label.isEmpty else { return [] }
     let inside = links.flatMap { $0.accessibilityElements() }
-    return [AccessibilityElement(node: self, role: .staticText, label: label, children: inside)]
+    var element = AccessibilityElement(node: self, role: .staticText, label: label, children: inside)
+    if canBeSelected { element.actions = [.init(name: "Copy") { [weak self] in self?.copyString() }] }
+    return [element]
   }
 }
 

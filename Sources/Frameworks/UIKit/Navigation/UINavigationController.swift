@@ -317,6 +317,12 @@ open class UINavigationController: UIViewController {
     navigationBar.setNeedsLayout()
   }
 
+  /// How many points of the bar go while the content of a page is scrolled.
+  package func barCollapse(over page: UIViewController) -> CGFloat {
+    let contents = [navigationBar.current, navigationBar.leaving].compactMap(\.self)
+    return isBarHidden ? 0 : contents.first { $0.item === page.navigationItem }?.collapsing ?? 0
+  }
+
   /// The view of the page in front, whose content decides how the bar looks.
   package var contentView: UIView? { transition == nil ? shown?.viewIfLoaded : nil }
 }

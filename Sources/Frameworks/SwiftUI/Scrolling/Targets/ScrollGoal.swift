@@ -61,20 +61,22 @@ struct ScrollGoal {
       return share > 0 ? range.upperBound * share : range.lowerBound
     }
     if case .coordinate(let coordinate) = target {
-      return scroll.isMirrored(axis) ? (scroll.state(axis)?.range.upperBound ?? 0) - coordinate : coordinate
+      if scroll.isMirrored(axis) { return (scroll.state(axis)?.range.upperBound ?? 0) - coordinate }
+      return scroll.offset(showing: coordinate, at: 0, axis)
     }
     guard let extent = extent(in: scroll, axis), let state = scroll.state(axis) else { return nil }
     if anchor == nil {
-      let rest = state.target
-      if extent.lowerBound < rest {
+      let visible = scroll.visible(at: state.target, axis)
+      if extent.lowerBound < visible.lowerBound {
         anchor = 0
-      } else if extent.upperBound > rest + state.length {
+      } else if extent.upperBound > visible.upperBound {
         // A target longer than the viewport shows its beginning.
-        anchor = extent.upperBound - extent.lowerBound > state.length ? 0 : 1
+        anchor = extent.upperBound - extent.lowerBound > visible.upperBound - visible.lowerBound ? 0 : 1
       }
     }
     guard let anchor else { return nil }
-    let wanted = extent.lowerBound + anchor * (extent.upperBound - extent.lowerBound - state.length)
+    let point = extent.lowerBound + anchor * (extent.upperBound - extent.lowerBound)
+    let wanted = scroll.offset(showing: point, at: anchor, axis)
     // The content's start is below a spinner that is shown above it.
     return wanted <= 0 ? state.range.lowerBound : wanted
   }

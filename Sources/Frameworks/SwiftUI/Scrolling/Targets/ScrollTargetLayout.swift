@@ -78,9 +78,10 @@ extension ScrollRender {
     guard let range = state(axis)?.range else { return nil }
     var best: CGFloat?
     for layout in targetLayouts {
-      guard let index = layout.target(at: offset, in: self, axis) else { continue }
+      guard let index = layout.target(at: visible(at: offset, axis).lowerBound, in: self, axis) else { continue }
       for candidate in index...min(index + 1, layout.count - 1) {
-        let start = range.clamping(layout.extent(of: candidate, in: self, axis).lowerBound)
+        let extent = layout.extent(of: candidate, in: self, axis)
+        let start = range.clamping(self.offset(showing: extent.lowerBound, at: 0, axis))
         if abs(start - offset) < abs((best ?? .infinity) - offset) { best = start }
       }
     }
@@ -90,7 +91,8 @@ extension ScrollRender {
   /// The ids of the target at a point of the viewport, from 0 to 1 along the axis.
   func targetIDs(at anchor: CGFloat, _ axis: Axis) -> [AnyHashable] {
     guard let state = state(axis) else { return [] }
-    let position = state.offset + anchor * state.length
+    let visible = visible(at: state.offset, axis)
+    let position = visible.lowerBound + anchor * (visible.upperBound - visible.lowerBound)
     var ids: [AnyHashable] = []
     for layout in targetLayouts {
       guard var index = layout.target(at: position, in: self, axis) else { continue }

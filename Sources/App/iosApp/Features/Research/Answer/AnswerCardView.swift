@@ -21,6 +21,7 @@ struct AnswerCardView: View {
     .padding(16)
     .frame(maxWidth: .infinity, alignment: .leading)
     .background(Color(uiColor: .secondarySystemGroupedBackground))
+    .textSelection(.enabled)
   }
 
   @ViewBuilder private var ending: some View {

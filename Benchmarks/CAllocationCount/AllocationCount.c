@@ -1,0 +1,48 @@
+// Takes the place of the C library's functions in the executable that links it, and passes on to them by their other names.
+// What shared libraries allocate comes here too, since they look a function up in the executable first.
+
+#include "CAllocationCount.h"
+
+#include <errno.h>
+#include <stdatomic.h>
+#include <stddef.h>
+
+extern void *__libc_malloc(size_t);
+extern void *__libc_calloc(size_t, size_t);
+extern void *__libc_realloc(void *, size_t);
+extern void *__libc_memalign(size_t, size_t);
+
+static atomic_ulong allocations;
+
+static void count(void) { atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed); }
+
+unsigned long allocation_count(void) { return atomic_load_explicit(&allocations, memory_order_relaxed); }
+
+void *malloc(size_t size) {
+  count();
+  return __libc_malloc(size);
+}
+
+void *calloc(size_t number, size_t size) {
+  count();
+  return __libc_calloc(number, size);
+}
+
+void *realloc(void *memory, size_t size) {
+  count();
+  return __libc_realloc(memory, size);
+}
+
+void *memalign(size_t alignment, size_t size) {
+  count();
+  return __libc_memalign(alignment, size);
+}
+
+void *aligned_alloc(size_t alignment, size_t size) { return memalign(alignment, size); }
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  void *made = memalign(alignment, size);
+  if (!made) return ENOMEM;
+  *memory = made;
+  return 0;
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import Backend
+import Foundation
+
+/// Who answers questions: options of every executable that has a backend. Those for a service can be in the environment instead.
+public struct AnswerOptions: ParsableArguments {
+  private static let names = (url: "BACKEND_CHAT_URL", model: "BACKEND_CHAT_MODEL", key: "BACKEND_CHAT_KEY")
+
+  /// The service's address.
+  @Option(
+    help: ArgumentHelp(
+      "A service with OpenAI's chat completions that writes the answers, such as http://127.0.0.1:11434/v1; else they are put together from the library. Also in the environment, as \(names.url).",
+      valueName: "url"))
+  public var chatURL: String?
+
+  /// What the service calls the model that answers.
+  @Option(
+    help: ArgumentHelp(
+      "The service's name for what shall answer; needed with --chat-url. Also in the environment, as \(names.model).",
+      valueName: "name"))
+  public var chatModel: String?
+
+  /// What the service knows its customer by.
+  @Option(
+    help: ArgumentHelp(
+      "The service's key. Other people on this machine can read command lines: rather put it into the environment, as \(names.key).",
+      valueName: "key"))
+  public var chatKey: String?
+
+  /// How fast the library answers.
+  @Option(
+    help: ArgumentHelp(
+      "Words a second of answers from the library (default: 45); 0 for all at once.", valueName: "number"))
+  public var tokensPerSecond: Double?
+
+  /// What nobody has chosen yet.
+  public init() {}
+
+  /// Throws a `ValidationError` about options, or variables of the environment, that make no sense together.
+  public mutating func validate() throws {
+    if let tokensPerSecond, tokensPerSecond < 0 || !tokensPerSecond.isFinite {
+      throw ValidationError("--tokens-per-second is \(tokensPerSecond), but must be 0 or more.")
+    }
+    _ = try research()
+  }
+
+  /// The first of these options that is on the command line; nil if none is.
+  public var given: String? {
+    let given = [
+      ("--chat-url", chatURL != nil), ("--chat-model", chatModel != nil), ("--chat-key", chatKey != nil),
+      ("--tokens-per-second", tokensPerSecond != nil),
+    ]
+    return given.first(where: \.1)?.0
+  }
+
+  /// The options and the environment as a configuration.
+  ///
+  /// - Throws: `ValidationError` where an address is none, or there is one without a model.
+  public func research(
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws -> BackendConfiguration.Research {
+    func value(_ option: String?, _ name: String) -> String? {
+      (option ?? environment[name]).flatMap { $0.isEmpty ? nil : $0 }
+    }
+    var research = BackendConfiguration.Research()
+    if let tokensPerSecond { research.tokensPerSecond = tokensPerSecond > 0 ? tokensPerSecond : nil }
+    guard let address = value(chatURL, Self.names.url) else {
+      if let option = [("--chat-model", chatModel), ("--chat-key", chatKey)].first(where: { $0.1 != nil })?.0 {
+        throw ValidationError(
+          "\(option) needs --chat-url, or \(Self.names.url) in the environment: the service's address.")
+      }
+      return research
+    }
+    guard let url = URL(string: address), ["http", "https"].contains(url.scheme), url.host != nil else {
+      throw ValidationError(
+        "--chat-url is '\(address)', but must be an http address such as http://127.0.0.1:11434/v1.")
+    }
+    guard let model = value(chatModel, Self.names.model) else {
+      throw ValidationError(
+        "--chat-url needs --chat-model, or \(Self.names.model) in the environment: the service's name for what answers."
+      )
+    }
+    research.chat = ChatEndpoint(url: url, key: value(chatKey, Self.names.key), model: model)
+    return research
+  }
+}

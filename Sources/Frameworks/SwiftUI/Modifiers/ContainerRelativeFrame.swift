@@ -1,0 +1,91 @@
+import Foundation
+
+/// A frame whose lengths follow from those of what the view is in.
+public struct _ContainerRelativeFrameLayout: RenderModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+  public typealias Body = Never
+
+  func makeRender(owner: _Node, child: RenderNode) -> ContainerRelativeFrameRender {
+    ContainerRelativeFrameRender(self, owner: owner, child: child)
+  }
+  func update(_ render: ContainerRelativeFrameRender) { render.modifier = self }
+
+  /// - Parameter container: nil as long as its size is not known.
+  fileprivate func limits(in container: CGSize?) -> FrameRender.Limits {
+    func length(_ axis: Axis) -> CGFloat? {
+      guard let container, axes.contains(Axis.Set(axis)) else { return nil }
+      return self.length(container[axis], axis).validLength
+    }
+    let (width, height) = (length(.horizontal), length(.vertical))
+    return FrameRender.Limits(
+      minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height, maxHeight: height,
+      isFixedWidth: width != nil, isFixedHeight: height != nil, alignment: alignment)
+  }
+}
+
+@MainActor
+final class ContainerRelativeFrameRender: FrameRender, SafeAreaReader {
+  var modifier: _ContainerRelativeFrameLayout { didSet { if isAttached { layoutIfMoved() } } }
+  private weak var scroll: ScrollRender?
+
+  init(_ modifier: _ContainerRelativeFrameLayout, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(modifier.limits(in: nil), owner: owner, child: child)
+  }
+
+  override func didAttach() {
+    scroll = enclosing(ScrollRender.self)
+    runtime.safeAreaReaders.append(self)
+    layoutIfMoved()
+  }
+
+  override func didDetach() { runtime.safeAreaReaders.removeAll { $0 === self } }
+
+  /// What the view is in, less its safe area. Under a bar that becomes lower while one scrolls it is what can be seen at most.
+  private var container: CGSize? {
+    guard let scroll else { return safeArea()?.free.size ?? runtime.screen.size }
+    guard scroll.placedProposal != nil else { return nil }
+    return CGSize(width: scroll.size.width, height: scroll.size.height + scroll.collapse(.vertical))
+  }
+
+  /// Takes the size that the container has now.
+  func layoutIfMoved() { limits = modifier.limits(in: container) }
+}
+
+extension ScrollRender {
+  /// Views whose frames follow from how much of the content can be seen may have others.
+  func containerDidChange() {
+    for reader in runtime.safeAreaReaders where reader is ContainerRelativeFrameRender { reader.layoutIfMoved() }
+  }
+}
+
+extension View {
+  /// Gives the view a frame as long as what it is in along each of `axes`: the closest scroll view, else the page, tab or window, each
+  /// without its safe area.
+  ///
+  /// Caveat: below a bar that becomes lower while one scrolls the height is what is free when it has. On iOS it follows the bar.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+
+  /// Gives the view a frame of `span` of the `count` equal parts into which what it is in is divided, `spacing` points apart, along each
+  /// of `axes`. Less than one part counts as one.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let parts = CGFloat(max(1, count))
+      return (length - spacing * (parts - 1)) / parts * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+
+  /// Gives the view a frame along each of `axes` whose length, in points, is what `length` makes of that of what the view is in.
+  /// Lengths that are negative or not finite count as the view's own, with a warning.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(_ContainerRelativeFrameLayout(axes: axes, alignment: alignment, length: length))
+  }
+}
