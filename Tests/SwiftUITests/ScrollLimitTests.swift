@@ -27,6 +27,10 @@ struct ScrollLimitTests {
     return try screen.scrollOffset(of: "shelf").x
   }
 
+  private func isMultiple(_ length: CGFloat, of unit: CGFloat) -> Bool {
+    abs(length - (length / unit).rounded() * unit) < 0.001
+  }
+
   @Test("one view or a few", arguments: [110.0, 330])
   func limits(_ distance: Double) async throws {
     for limit in distance == 110 ? [Limit.alwaysByOne] : [.alwaysByFew, .always] { try await check(limit, distance) }
@@ -48,7 +52,7 @@ struct ScrollLimitTests {
     let free = await shelf(.viewAligned(limitBehavior: .never))
     let distance = try await fling(free, -3_000)
     #expect(distance > 1_000)
-    #expect(distance.truncatingRemainder(dividingBy: 110) < 0.001)
+    #expect(isMultiple(distance, of: 110))
     #expect(try await abs(fling(shelf(.viewAligned), -3_000) - 330) < 0.001)
     let column = await Screen {
       ScrollView {
@@ -83,14 +87,14 @@ struct ScrollLimitTests {
     let grid = Grid()
     let screen = await shelf(grid)
     let far = try await fling(screen, -1_500)
-    #expect(far > 500 && far.truncatingRemainder(dividingBy: 25) == 0)
+    #expect(far > 500 && isMultiple(far, of: 25))
     let context = try #require(grid.seen)
     #expect(context.originalTarget.rect.minX == 0 && context.velocity.dx > 1_000 && context.velocity.dy == 0)
     #expect(context.containerSize.width == 320 && context.contentSize.width == 10_990 && context.axes == .horizontal)
     #expect(context.layoutDirection == .leftToRight)
     grid.limits = true
     let near = try await fling(screen, -1_500) - far
-    #expect(near > 50 && near < far / 3 && near.truncatingRemainder(dividingBy: 25) == 0)
+    #expect(near > 50 && near < far / 3 && isMultiple(near, of: 25))
   }
 
   // MARK: Visible targets

@@ -48,8 +48,8 @@ struct VisualEffectTests {
     try await screen.touch.down(at: CGPoint(x: 160, y: 400))
     try await screen.touch.move(by: CGVector(dx: 0, dy: -10), duration: .milliseconds(16))
     let mark = screen.mark()
-    try await screen.touch.move(by: CGVector(dx: 0, dy: -20), duration: .milliseconds(16))
-    #expect(try x(screen, 3) == 22)
+    try await screen.touch.move(by: CGVector(dx: 0, dy: -10), duration: .milliseconds(16))
+    #expect(try x(screen, 3) == 23)
     #expect(mark.bodies == 0 && mark.layouts == 0 && mark.measurements == 0)
     // Only what is near to the screen is drawn
     #expect(mark.fragments < 30)

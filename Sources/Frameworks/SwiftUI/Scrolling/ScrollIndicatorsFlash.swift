@@ -5,9 +5,12 @@ public struct _ScrollFlashModifier<Value: Equatable>: ViewModifier {
 
   /// The content, in an environment that counts.
   public func body(content: Content) -> some View {
-    content
+    // Read here, since a change concerns who reads in a body.
+    let changes = changes
+    return
+      content
       .transformEnvironment(\.scrollSettings) { $0.flashes += changes }
-      .onChange(of: value) { changes += 1 }
+      .onChange(of: value) { self.changes += 1 }
   }
 }
 

@@ -44,6 +44,8 @@ final class ScrollTransitionRender<Effect: VisualEffect>: VisualEffectRender, Ru
   override func didDetach() {
     super.didDetach()
     (goal, way) = (nil, nil)
+    // The view that this was made for may go now.
+    runtime.runningAnimations.removeAll { $0 === self }
   }
 
   override func currentDrawing() -> _VisualEffectDrawing {
