@@ -12,6 +12,12 @@ enum FuzzPage: String, CaseIterable, Sendable {
   case positioned
   /// The list is held at its end.
   case held
+  /// The list is upside down, and so is each row.
+  case flipped
+  /// Margins around the content, and rows as wide as what they leave.
+  case margins
+  /// Rows are drawn as their place says.
+  case effects
 
   var nesting: SampleNesting? {
     switch self {
@@ -19,7 +25,7 @@ enum FuzzPage: String, CaseIterable, Sendable {
     case .nested: .nested
     case .probed: .probed
     case .deep: .deep
-    case .inner, .shelves: nil
+    case .inner, .shelves, .flipped, .margins, .effects: nil
     }
   }
 }
@@ -57,6 +63,32 @@ struct FuzzPageView: View {
       ScrollView { SamplePage(model: model).list.scrollTargetLayout() }
         .scrollPosition(id: $controls.position)
     case .held: SamplePage(model: model).defaultScrollAnchor(.bottom)
+    case .flipped:
+      ScrollView {
+        LazyVStack(spacing: SamplePage.spacing) {
+          ForEach(model.items) { SampleRow(item: $0).rotationEffect(.degrees(180)) }
+        }
+      }
+      .rotationEffect(.degrees(180))
+    case .margins:
+      ScrollView {
+        LazyVStack(spacing: SamplePage.spacing) {
+          ForEach(model.items) { SampleRow(item: $0).containerRelativeFrame(.horizontal, alignment: .leading) }
+        }
+      }
+      .contentMargins(.horizontal, 20)
+      .contentMargins(.vertical, 50, for: .scrollContent)
+    case .effects:
+      ScrollView {
+        LazyVStack(spacing: SamplePage.spacing) {
+          ForEach(model.items) { item in
+            SampleRow(item: item)
+              .scrollTransition(.animated) { content, phase in content.opacity(phase.isIdentity ? 1 : 0.3) }
+              .visualEffect { content, proxy in content.opacity(proxy.frame(in: .scrollView).minY > 200 ? 1 : 0.5) }
+              .containerRelativeFrame(.horizontal) { length, _ in length - 20 }
+          }
+        }
+      }
     case .inner:
       ScrollView {
         LazyVStack(spacing: 0) {

@@ -151,7 +151,7 @@ final class ScrollFuzzRun {
 
   /// Most changes are outside of what is visible, which must not move by them.
   private func changeData() async throws {
-    let visible = screen.visibleRows
+    let visible = visibleRows
     let first = visible.first.flatMap { row in model.items.firstIndex { $0.id == row.id } } ?? 0
     let last = visible.last.flatMap { row in model.items.firstIndex { $0.id == row.id } } ?? -1
     let below = min(last + 1, model.items.count)
@@ -200,7 +200,7 @@ final class ScrollFuzzRun {
     if isAtRest, !visible.isEmpty { try checkNotBlank() }
     guard let held else { return }
     heldChecks += 1
-    let now = screen.row(held.id)?.frame.minY ?? .nan
+    let now = rows.first { $0.id == held.id }?.frame.minY ?? .nan
     guard abs(now - held.frame.minY) < 0.001 else {
       throw failure("row \(held.id) moved from \(held.frame.minY) to \(now)")
     }
@@ -212,7 +212,21 @@ final class ScrollFuzzRun {
     guard !screen.simulator.needsFrame, page != .inner, let scroll = outerScroll else { return false }
     let isHeaderVisible = screen.findAll(.identifier("header")).contains { $0.frame.maxY > screen.top }
     return scroll.offset(.vertical) > 0 && scroll.end(.vertical) - scroll.offset(.vertical) > 400 && !isHeaderVisible
-      && (screen.visibleRows.first?.frame.minY ?? 100) <= screen.top
+      && (visibleRows.first?.frame.minY ?? 100) <= screen.top
+  }
+
+  /// The rows as they are laid out: in a flipped list from the other end of the scroll view.
+  private var rows: [Screen.Row] { upright(screen.rows) }
+  private var visibleRows: [Screen.Row] { upright(screen.visibleRows) }
+
+  private func upright(_ rows: [Screen.Row]) -> [Screen.Row] {
+    guard page == .flipped, let list = outerScroll?.part.screenFrame else { return rows }
+    return rows.map { row in
+      let minY = list.minY + list.maxY - row.frame.maxY
+      return Screen.Row(
+        id: row.id, frame: CGRect(x: row.frame.minX, y: minY, width: row.frame.width, height: row.frame.height),
+        birth: row.birth)
+    }
   }
 
   // MARK: What always holds
@@ -234,10 +248,12 @@ final class ScrollFuzzRun {
     if page == .inner {
       guard let frame = screen.findAll(.identifier("inner")).first?.frame else { return try checkReports() }
       window = max(0, frame.minY)...max(0, min(size.height, frame.maxY), frame.minY)
+    } else if page == .flipped, let list = outerScroll?.part.screenFrame {
+      window = list.minY + list.maxY - size.height...list.minY + list.maxY
     } else {
       window = 0...size.height
     }
-    let rows = screen.rows
+    let rows = rows
     var places: [Int: Int] = [:]
     for (place, item) in model.items.enumerated() { places[item.id] = place }
     let indices = rows.map { places[$0.id] ?? -1 }
@@ -267,7 +283,7 @@ final class ScrollFuzzRun {
 
   /// A change of data never shows nothing where there is something, if the list is all of the content.
   private func checkNotBlank() throws {
-    guard [.plain, .positioned, .held].contains(page), screen.visibleRows.isEmpty else { return }
+    guard [.plain, .positioned, .held, .flipped, .effects].contains(page), screen.visibleRows.isEmpty else { return }
     if model.items.contains(where: { $0.height > 0 }) { throw failure("nothing is visible") }
   }
 

@@ -35,14 +35,17 @@ struct ScrollFuzzTests {
     guard page != .inner else { return }
     let run = await ScrollFuzzRun(seed: 9, page: page)
     try await run.run(steps: 30)
-    try await run.screen.press(.end)
+    // What is shown at the bottom of a flipped list is its first row.
+    try await run.screen.press(page == .flipped ? .home : .end)
     try await run.screen.settle()
     let last = try #require(run.model.items.last)
     #expect(run.screen.row(last.id) != nil)
-    try await run.screen.press(.home)
+    try await run.screen.press(page == .flipped ? .end : .home)
     try await run.screen.settle()
-    if page == .plain, let first = run.model.items.first {
-      #expect(run.screen.row(first.id)?.frame.minY == 20)
-    }
+    guard let first = run.model.items.first, let frame = run.screen.row(first.id)?.frame else { return }
+    if page == .plain { #expect(frame.minY == 20) }
+    if page == .margins { #expect(frame.minY == 70) }
+    // Above the field.
+    if page == .flipped { #expect(frame.maxY == 528) }
   }
 }

@@ -44,8 +44,8 @@ package struct AccessibilityElement {
   /// The fragment that belongs to the element.
   package var key: FragmentKey { node.key }
   package var isEnabled: Bool { node.environment.isEnabled }
-  /// Points on the screen.
-  package var frame: CGRect { node.screenFrame }
+  /// Points on the screen; scale and rotation effects count.
+  package var frame: CGRect { node.shown(CGRect(origin: .zero, size: node.size)) }
 }
 
 /// What an element is, as an app says it.

@@ -141,7 +141,8 @@ extension RenderNode {
     }
   }
 
-  private func local(_ point: CGPoint) -> CGPoint {
+  /// A point of the screen in this node's coordinates; scale and rotation effects around it count.
+  func local(_ point: CGPoint) -> CGPoint {
     guard let parent else { return CGPoint(x: point.x - origin.x, y: point.y - origin.y) }
     var point = parent.local(point)
     if let inverse = parent.effects.drawable.transform?.inverted() { point = inverse.transform(point) }

@@ -89,7 +89,9 @@ final class PressRecognizer: GestureRecognizer {
   }
 
   private func holds(_ touch: TouchEvent) -> Bool {
-    node?.screenFrame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location) ?? false
+    guard let node else { return false }
+    let frame = CGRect(origin: .zero, size: node.size)
+    return frame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(node.local(touch.location))
   }
 }
 

@@ -99,7 +99,7 @@ final class ViewGestureRecognizer<G: Gesture>: GestureRecognizer {
     guard let node else { return }
     let context = _GestureContext(node: node)
     let machine = G._makeMachine(gesture, context)
-    let frame = node.screenFrame
+    let frame = node.shown(CGRect(origin: .zero, size: node.size))
     let now = node.runtime.now
     for _ in 0..<(machine.taps ?? 0) {
       for phase in [TouchEvent.Phase.began, .ended] {

@@ -158,6 +158,8 @@ class UIViewRender: RenderNode, UIViewRenderer {
         .concatenating(CGAffineTransform(translationX: x, y: y)))
   }
 
+  override var shownTransform: AffineTransform? { effects.drawable.transform }
+
   override var effects: Fragment.Effects {
     let bounds = CGRect(origin: .zero, size: size)
     return Fragment.Effects(

@@ -85,11 +85,6 @@ extension TextRender: TextShowing {
 }
 
 extension RenderNode {
-  /// What an effect does to the node's place on the screen; a picture that is drawn distorted stays in its frame.
-  private var shownTransform: AffineTransform? {
-    self is TransformRender || self is UIViewRender ? effects.drawable.transform : nil
-  }
-
   /// A rectangle in the node's coordinates, in those of its parent.
   private func shownInParent(_ rect: CGRect) -> CGRect {
     guard !rect.isNull else { return rect }

@@ -29,7 +29,7 @@ package struct InspectedScroll {
   /// Where `offset` is at the content's end, as far as it is known.
   package func end(_ axis: Axis) -> CGFloat { render.state(axis)?.range.upperBound ?? 0 }
   /// 1 where a finger moves towards the top or left to scroll on, -1 where it moves the other way.
-  package func direction(_ axis: Axis) -> CGFloat { render.direction(axis) }
+  package func direction(_ axis: Axis) -> CGFloat { render.screenDirection(axis) }
 
   /// The view of the app that it is in.
   package var viewName: String { render.owner.appViewName }

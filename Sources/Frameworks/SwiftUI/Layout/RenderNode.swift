@@ -189,6 +189,10 @@ class RenderNode {
 
   // MARK: Coordinates
 
+  /// What an effect does to the node's place on the screen, in the node's coordinates; a picture that is drawn distorted stays
+  /// in its frame.
+  var shownTransform: AffineTransform? { nil }
+
   /// What this node adds to a child's coordinates besides the child's origin: a scroll view's offset.
   func contentTranslation(of child: RenderNode) -> CGPoint { .zero }
 

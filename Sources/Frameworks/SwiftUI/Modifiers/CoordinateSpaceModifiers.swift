@@ -64,9 +64,22 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
 
   /// That of the innermost scroll view around the view: its origin is the viewport's, wherever the content is.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewSpaceName())) }
+
+  /// That of the innermost scroll view around the view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: AnyHashable(ScrollViewSpaceName(axis: axis)))
+  }
 }
 
-private struct ScrollViewSpaceName: Hashable {}
+private struct ScrollViewSpaceName: Hashable {
+  /// Nil for any.
+  var axis: Axis?
+
+  @MainActor func names(_ node: RenderNode) -> Bool {
+    guard let scroll = node as? ScrollRender else { return false }
+    return axis.map { scroll.state($0) != nil } ?? true
+  }
+}
 
 /// Names the coordinate space of its content's frame.
 public struct _CoordinateSpaceModifier: RenderModifier {
@@ -102,11 +115,18 @@ extension RenderNode {
     }
   }
 
+  /// The frame that a named space belongs to, in this node's coordinates; nil if it is not around the node.
+  func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard let ancestor = ancestor(named: space.name) else { return nil }
+    let position = position(in: ancestor)
+    return CGRect(origin: CGPoint(x: -position.x, y: -position.y), size: ancestor.size)
+  }
+
   func ancestor(named name: AnyHashable) -> RenderNode? {
     var node = parent
     while let candidate = node {
       if (candidate as? CoordinateSpaceRender)?.name == name { return candidate }
-      if candidate is ScrollRender, name.base is ScrollViewSpaceName { return candidate }
+      if (name.base as? ScrollViewSpaceName)?.names(candidate) == true { return candidate }
       node = candidate.parent
     }
     return nil

@@ -157,16 +157,10 @@ public struct _ScaleEffect: RenderModifier, Animatable {
   }
 
   func makeRender(owner: _Node, child: RenderNode) -> TransformRender {
-    TransformRender({ transform(in: $0) }, owner: owner, child: child)
+    TransformRender({ .scaling(scale, around: anchor, in: $0) }, owner: owner, child: child)
   }
 
-  func update(_ render: TransformRender) { render.transform = { transform(in: $0) } }
-
-  private func transform(in size: CGSize) -> AffineTransform {
-    AffineTransform(
-      m11: scale.width, m12: 0, m21: 0, m22: scale.height,
-      around: CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
-  }
+  func update(_ render: TransformRender) { render.transform = { .scaling(scale, around: anchor, in: $0) } }
 }
 
 /// Draws the content turned; the layout around it does not notice.
@@ -183,16 +177,10 @@ public struct _RotationEffect: RenderModifier, Animatable {
   }
 
   func makeRender(owner: _Node, child: RenderNode) -> TransformRender {
-    TransformRender({ transform(in: $0) }, owner: owner, child: child)
+    TransformRender({ .rotating(angle, around: anchor, in: $0) }, owner: owner, child: child)
   }
 
-  func update(_ render: TransformRender) { render.transform = { transform(in: $0) } }
-
-  private func transform(in size: CGSize) -> AffineTransform {
-    AffineTransform(
-      m11: cos(angle.radians), m12: sin(angle.radians), m21: -sin(angle.radians), m22: cos(angle.radians),
-      around: CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
-  }
+  func update(_ render: TransformRender) { render.transform = { .rotating(angle, around: anchor, in: $0) } }
 }
 
 extension AffineTransform {
@@ -202,6 +190,23 @@ extension AffineTransform {
     self.init(
       m11: m11, m12: m12, m21: m21, m22: m22, tX: anchor.x - m11 * anchor.x - m21 * anchor.y,
       tY: anchor.y - m12 * anchor.x - m22 * anchor.y)
+  }
+
+  /// Scales around a point of a view of a size.
+  static func scaling(_ scale: CGSize, around anchor: UnitPoint, in size: CGSize) -> AffineTransform {
+    AffineTransform(
+      m11: scale.width, m12: 0, m21: 0, m22: scale.height,
+      around: CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
+  }
+
+  /// Turns clockwise around a point of a view of a size.
+  static func rotating(_ angle: Angle, around anchor: UnitPoint, in size: CGSize) -> AffineTransform {
+    // Half and quarter turns are exact, so that what is turned twice is where it was.
+    func exact(_ value: Double) -> Double { abs(value - value.rounded()) < 1e-15 ? value.rounded() : value }
+    let (sine, cosine) = (exact(sin(angle.radians)), exact(cos(angle.radians)))
+    return AffineTransform(
+      m11: cosine, m12: sine, m21: -sine, m22: cosine,
+      around: CGPoint(x: anchor.x * size.width, y: anchor.y * size.height))
   }
 }
 
@@ -217,9 +222,10 @@ final class TransformRender: EffectRender {
   }
 
   override var effects: Fragment.Effects { Fragment.Effects(transform: transform(size)) }
+  override var shownTransform: AffineTransform? { effects.drawable.transform }
 
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
-    guard let inverse = (effects.drawable.transform ?? .identity).inverted() else { return [] }
+    guard let inverse = (shownTransform ?? .identity).inverted() else { return [] }
     return super.hitTest(inverse.transform(point))
   }
 }

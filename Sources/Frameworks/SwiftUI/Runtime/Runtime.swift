@@ -111,6 +111,10 @@ package final class Runtime {
   var preferenceReaders: [any PreferenceReader] = []
   /// Geometry readers that were asked where they are.
   var geometryReaders: [GeometryReaderRender] = []
+  /// Views on the screen that tell the app where they are.
+  var geometryWatchers: [any GeometryWatcher] = []
+  /// Views on the screen that are drawn as their place says.
+  var visualEffects: [VisualEffectRender] = []
   /// Views on the screen that ask for light or dark.
   var colorSchemePreferences: [PreferredColorSchemeRender] = []
   /// The screen as the phone is set.

@@ -11,7 +11,7 @@ public struct _SafeAreaPaddingLayout: RenderModifier {
 }
 
 @MainActor
-final class SafeAreaPaddingRender: PaddingRender {
+class SafeAreaPaddingRender: PaddingRender {
   override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? {
     SafeArea(free: child.screenFrame, in: screenFrame, of: safeArea(ignoring: regions), ignoring: regions)
   }

@@ -64,17 +64,19 @@ final class ScrollIndicators: RunningAnimation {
     guard let scroll, let state = scroll.state(axis), state.range.upperBound > 0, let key = keys[axis] else {
       return nil
     }
-    let track = state.length - 2 * Self.margin
+    let area = scroll.indicatorArea
+    let track = area.size[axis] - 2 * Self.margin
     let content = state.range.upperBound + state.length
     let edge = min(max(state.offset, 0), state.range.upperBound)
     let overshoot = abs(state.offset - edge)
-    let length = max(Self.shortest, track * state.length / content) - overshoot
+    let length = max(min(Self.shortest, track), track * state.length / content) - overshoot
     let way = edge / state.range.upperBound
     let progress = scroll.isMirrored(axis) ? 1 - way : way
     var origin = CGPoint.zero
-    origin[axis] = Self.margin + (track - length) * progress
+    origin[axis] = area.origin[axis] + Self.margin + (track - length) * progress
     let isMirrored = scroll.environment.layoutDirection == .rightToLeft && axis == .vertical
-    origin[axis.other] = isMirrored ? Self.margin : scroll.size[axis.other] - Self.width - Self.margin
+    origin[axis.other] =
+      area.origin[axis.other] + (isMirrored ? Self.margin : area.size[axis.other] - Self.width - Self.margin)
     var size = CGSize.zero
     size[axis] = max(length, Self.width)
     size[axis.other] = Self.width

@@ -8,12 +8,15 @@ extension ScrollRender {
     sizeBeforeLayout = size
     insetsBeforeLayout = insets
     guard let axis = mainAxis, let state = states[axis] else { return }
-    if settings.defaultAnchor != nil {
-      let place = state.range.upperBound * defaultShare(axis)
-      isAtDefaultAnchor =
-        (state.isAtRest || isSpringingBack(axis)) && abs(state.target - place) < Self.anchorTolerance
+    let place = defaultShare(axis, for: .sizeChanges).map { state.range.upperBound * $0 }
+    guard content.placedProposal != nil else {
+      isAtDefaultAnchor = false
+      return
     }
-    guard content.placedProposal != nil else { return }
+    isAtDefaultAnchor =
+      place.map {
+        (state.isAtRest || isSpringingBack(axis)) && abs(state.target - $0) < Self.anchorTolerance
+      } ?? false
     if let clamped, clamped.frame == runtime.counters.frames, clamped.axis == axis {
       states[axis]?.shift(by: clamped.distance)
       childrenDidMove()
@@ -29,12 +32,6 @@ extension ScrollRender {
   /// How far in points content may be from its default anchor and still be said to be there. A guess: half a point.
   private static let anchorTolerance: CGFloat = 0.5
 
-  /// Where the default anchor is along an axis, from 0 to 1.
-  func defaultShare(_ axis: Axis) -> CGFloat {
-    guard let anchor = settings.defaultAnchor else { return 0 }
-    return min(max(0, axis == .vertical ? anchor.y : anchor.x), 1)
-  }
-
   /// Content beyond an edge is on its way back there.
   private func isSpringingBack(_ axis: Axis) -> Bool {
     states[axis].map { $0.isMovingByItself && !$0.range.contains($0.offset) } == true
@@ -42,16 +39,16 @@ extension ScrollRender {
 
   /// It was at its end when the layout pass began, and is to stay there.
   private func isHeldAtEnd(_ axis: Axis) -> Bool {
-    settings.defaultAnchor != nil && defaultShare(axis) == 1 && axis == mainAxis && (isUntouched || isAtDefaultAnchor)
+    axis == mainAxis && defaultPlace(axis) == 1
   }
 
   /// Content that nobody moved, or that rested at the default anchor before the change, stays there. A target that was asked for
   /// goes first.
   private func holdDefaultAnchor(_ axis: Axis) {
-    guard settings.defaultAnchor != nil, goals[axis] == nil, endGoal != axis, states[axis]?.isAtRest == true,
-      isUntouched || isAtDefaultAnchor && axis == mainAxis
-    else { return }
-    goals[axis] = ScrollGoal(share: defaultShare(axis))
+    guard goals[axis] == nil, endGoal != axis, states[axis]?.isAtRest == true, let share = defaultPlace(axis) else {
+      return
+    }
+    goals[axis] = ScrollGoal(share: share)
   }
 
   var mainAxis: Axis? { states[.vertical] != nil ? .vertical : states[.horizontal] != nil ? .horizontal : nil }
@@ -203,6 +200,7 @@ extension ScrollRender {
     anchor = nil
     settledRowCount = rowCount
     endGoal = nil
+    layoutDidSettle()
     for axis in goals.keys where states[axis]?.isMovingByItself != true { goals[axis] = nil }
   }
 }

@@ -35,7 +35,8 @@ extension ScrollRender {
     for scroll in chain where scroll.isPulled(axis, against: rest) { scroll.take(&rest, axis) }
     for scroll in chain { scroll.take(&rest, axis) }
     guard rest != 0 else { return }
-    let refreshable = axis == .vertical && rest > 0 ? chain.first { $0.refreshControl != nil } : nil
+    let refreshable =
+      axis == .vertical ? chain.first { $0.refreshControl != nil && rest * $0.flip(axis) > 0 } : nil
     (refreshable ?? chain[chain.count - 1]).follow(axis, by: rest)
   }
 
@@ -45,7 +46,7 @@ extension ScrollRender {
   /// Beyond an edge, from which a finger's way leads back.
   private func isPulled(_ axis: Axis, against delta: CGFloat) -> Bool {
     guard let state = state(axis), state.isDragging else { return false }
-    return (state.pulled - state.range.clamping(state.pulled)) * -delta * direction(axis) < 0
+    return (state.pulled - state.range.clamping(state.pulled)) * -delta * screenDirection(axis) < 0
   }
 
   /// How far the content can move along the axis in the direction of `delta`, in offsets.
@@ -56,17 +57,17 @@ extension ScrollRender {
 
   /// Follows the finger as far as there is room, and leaves the rest.
   private func take(_ delta: inout CGFloat, _ axis: Axis) {
-    let wanted = -delta * direction(axis)
+    let wanted = -delta * screenDirection(axis)
     let room = room(axis, towards: wanted)
     let taken = abs(wanted) < abs(room) ? wanted : room
     guard wanted != 0, taken != 0 else { return }
-    follow(axis, by: -taken * direction(axis))
-    delta = taken == wanted ? 0 : delta + taken * direction(axis)
+    follow(axis, by: -taken * screenDirection(axis))
+    delta = taken == wanted ? 0 : delta + taken * screenDirection(axis)
   }
 
   private func follow(_ axis: Axis, by delta: CGFloat) {
     if state(axis)?.isDragging == false { beginDrag(axis) }
-    change(axis, because: .finger) { $0.drag(by: -delta * direction(axis)) }
+    change(axis, because: .finger) { $0.drag(by: -delta * screenDirection(axis)) }
   }
 
   /// The finger lifts at a velocity on the screen, having caught content that moved at another.
@@ -78,17 +79,19 @@ extension ScrollRender {
     for axis in axes {
       let released = axis == .horizontal ? release.width : release.height
       let velocity = ScrollPhysics.flingVelocity(
-        release: -released * direction(axis), caught: caught[axis], after: duration)
+        release: -released * screenDirection(axis), caught: caught[axis], after: duration)
       let chain = [self] + surrounding.filter { $0.canTakeOver(axis) }
       let displaced = chain.first { $0.state(axis).map { !$0.range.contains($0.offset) } == true }
-      let free = chain.first { $0.room(axis, towards: velocity * direction(axis) * $0.direction(axis)) != 0 }
-      flung[axis] = (displaced ?? free ?? self, velocity * direction(axis))
+      let free = chain.first {
+        $0.room(axis, towards: velocity * screenDirection(axis) * $0.screenDirection(axis)) != 0
+      }
+      flung[axis] = (displaced ?? free ?? self, velocity * screenDirection(axis))
     }
     for scroll in [self] + surrounding.filter({ !$0.pan.isScrolling }) {
       var velocities: [Axis: CGFloat] = [:]
       for axis in axes {
         if let flung = flung[axis], flung.scroll === scroll {
-          velocities[axis] = flung.velocity * scroll.direction(axis)
+          velocities[axis] = flung.velocity * scroll.screenDirection(axis)
           if scroll.state(axis)?.isDragging == false { scroll.beginDrag(axis) }
         } else if scroll.state(axis)?.isDragging == true {
           velocities[axis] = 0
@@ -115,11 +118,13 @@ extension ScrollRender {
     var targets: [Axis: CGFloat] = [:]
     for (axis, velocity) in velocities {
       change(axis, because: .finger) { $0.endDrag(velocity: velocity, at: time) }
-      targets[axis] = state(axis)?.target
+      targets[axis] =
+        targetRate == ScrollPhysics.normalRate
+        ? state(axis)?.target : Deceleration(start: offset[axis], velocity: velocity, rate: targetRate).target
     }
     let velocity = CGVector(dx: velocities[.horizontal] ?? 0, dy: velocities[.vertical] ?? 0)
     guard let resting = restingOffsets(for: targets, velocity: velocity, from: dragStart) else { return }
-    for (axis, target) in resting where target != targets[axis] {
+    for (axis, target) in resting where target != state(axis)?.target {
       change(axis, because: .finger) { $0.land(at: target, velocity: velocities[axis] ?? 0, time: time) }
     }
   }
@@ -127,15 +132,15 @@ extension ScrollRender {
   /// A fling that has run into an edge goes on in the next scroll view around that has room, from that moment on.
   func handOnFling(_ axis: Axis, at time: TimeInterval) {
     guard let collision = state(axis)?.collision(by: time) else { return }
-    let velocity = collision.velocity * direction(axis)
+    let velocity = collision.velocity * screenDirection(axis)
     let heir = surroundingScrolls([axis]).first {
-      $0.state(axis)?.isAtRest == true && $0.room(axis, towards: velocity * $0.direction(axis)) != 0
+      $0.state(axis)?.isAtRest == true && $0.room(axis, towards: velocity * $0.screenDirection(axis)) != 0
     }
     guard let heir else { return }
     change(axis, because: .deceleration) { $0.jump(to: collision.edge) }
     heir.begin(axis, by: .person)
     heir.dragStart = heir.offset
-    heir.fling([axis: velocity * heir.direction(axis)], at: collision.time)
+    heir.fling([axis: velocity * heir.screenDirection(axis)], at: collision.time)
     _ = heir.advance(to: time)
   }
 }

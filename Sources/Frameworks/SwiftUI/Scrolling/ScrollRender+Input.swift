@@ -8,9 +8,9 @@ extension ScrollRender {
     var rest = delta
     for axis in Axis.allCases where delta[axis] != 0 {
       guard let state = state(axis) else { continue }
-      let wanted = state.offset + delta[axis] * direction(axis)
+      let wanted = state.offset + delta[axis] * screenDirection(axis)
       let target = state.range.clamping(wanted)
-      rest[axis] = (wanted - target) * direction(axis)
+      rest[axis] = (wanted - target) * screenDirection(axis)
       if target != state.offset {
         jump(axis, to: target, because: .wheel)
         wheelMoved(axis)
@@ -32,12 +32,17 @@ extension ScrollRender {
       forward = size.height * Self.pageShare * (key.name == .pageUp || key.shift ? -1 : 1)
     case .home, .end:
       guard let state = state(.vertical), state.range.upperBound > 0 else { return false }
-      if key.name == .end { jumpToEnd(.vertical) } else { jump(.vertical, to: state.range.lowerBound, because: .key) }
+      // What is shown at the bottom of the screen is the start of content that is flipped.
+      if (key.name == .end) == (flip(.vertical) > 0) {
+        jumpToEnd(.vertical)
+      } else {
+        jump(.vertical, to: state.range.lowerBound, because: .key)
+      }
       return true
     case .tab, .return, .escape, .delete, .forwardDelete, .a, .c, .v, .x: return false
     }
     guard let state = state(axis), state.range.upperBound > 0 else { return false }
-    let target = state.range.clamping(state.target + forward * direction(axis))
+    let target = state.range.clamping(state.target + forward * screenDirection(axis))
     let resting = restingOffsets(for: [axis: target], velocity: .zero, from: offset)?[axis] ?? target
     animate(axis, to: resting, duration: ScrollPhysics.keyboardDuration, because: .key)
     return true

@@ -20,9 +20,9 @@ final class ScrollRender: RenderNode {
   private(set) var content: RenderNode
   var states: [Axis: ScrollAxisState] = [:]
   /// How far the viewport reaches under bars and corners, where the scroll view lies against them.
-  private(set) var insets = EdgeInsets()
+  var insets = EdgeInsets()
   /// Where the viewport began on the screen after the last layout, and how large the screen was.
-  private var lastViewport: (top: CGFloat, screen: CGSize)?
+  var lastViewport: (start: CGFloat, screen: CGSize)?
   private let contentKey = FragmentKey.next()
   private var contentFragment: Fragment?
   private(set) lazy var pan = ScrollPanRecognizer(scroll: self)
@@ -39,9 +39,9 @@ final class ScrollRender: RenderNode {
   /// The offset at which the last drag began.
   var dragStart = CGPoint.zero
   /// Who moved the content last.
-  private(set) var lastMover = Mover.program
+  var lastMover = Mover.program
   /// The number of the frame in which that was.
-  private(set) var lastTakeover = 0
+  var lastTakeover = 0
   /// The viewport's size when the layout pass began.
   var sizeBeforeLayout = CGSize.zero
   var insetsBeforeLayout = EdgeInsets()
@@ -61,6 +61,10 @@ final class ScrollRender: RenderNode {
   var wheelAxes: Set<Axis> = []
   /// Nobody has scrolled yet.
   var isUntouched = true
+  /// There has been something to scroll.
+  var hasBegun = false
+  /// The bars are shown for a moment after the next layout.
+  private var isFlashDue = false
   /// At rest at the default anchor when the layout pass began.
   var isAtDefaultAnchor = false
   /// Offsets for which all lazy containers inside have their rows; nil until asked after a change.
@@ -103,11 +107,14 @@ final class ScrollRender: RenderNode {
     runtime.liveScrolls.append(self)
     settings.position?.connect(self)
     connectObservers()
+    isFlashDue = settings.flashesOnAppear
   }
 
   private func settingsDidChange(from old: ScrollSettings) {
     if isAttached, settings.position !== old.position { settings.position?.connect(self) }
-    if settings.defaultAnchor != old.defaultAnchor { setNeedsLayout() }
+    if settings.anchors != old.anchors { setNeedsLayout() }
+    if settings.margins != old.margins { childrenDidMove() }
+    if isAttached, settings.flashes != old.flashes { indicators.flash() }
     updateRefreshControl()
   }
 
@@ -162,7 +169,9 @@ final class ScrollRender: RenderNode {
     let wanted = content.sizeThatFits(proposal)
     var origin = CGPoint.zero
     // Content that is shorter than the viewport lies where the default anchor says.
-    for axis in states.keys { origin[axis] = max(0, size[axis] - wanted[axis]) * defaultShare(axis) }
+    for axis in states.keys {
+      origin[axis] = max(0, size[axis] - wanted[axis]) * (defaultShare(axis, for: .alignment) ?? 0)
+    }
     if isMirrored(.horizontal) { origin.x = size.width - wanted.width - origin.x }
     content.setFrame(origin: origin, proposal: proposal)
     refreshControl?.setFrame(origin: .zero, proposal: ProposedViewSize(width: size.width, height: nil))
@@ -178,46 +187,21 @@ final class ScrollRender: RenderNode {
     for axis in states.keys { states[axis]?.setGeometry(content: content.size[axis], viewport: size[axis]) }
   }
 
+  /// Nothing is left to lay out in this frame.
+  func layoutDidSettle() {
+    if let axis = mainAxis, let state = states[axis], state.range.upperBound > 0 { hasBegun = true }
+    guard isFlashDue, isAttached else { return }
+    isFlashDue = false
+    indicators.flash()
+  }
+
   /// The content's end is in view, as far as is known.
   func isAtEnd(_ axis: Axis) -> Bool {
     guard let state = states[axis] else { return false }
     return state.range.upperBound > 0 && state.offset >= state.range.upperBound
   }
 
-  /// An ancestor's move changes the insets without a layout here, so they are asked for after each. The viewport reaches
-  /// under what lies against the scroll view's ends.
-  func updateInsets() {
-    var new = safeAreaInsets
-    if states[.vertical] == nil { (new.top, new.bottom) = (0, 0) }
-    if states[.horizontal] == nil { (new.leading, new.trailing) = (0, 0) }
-    let viewport = (top: screenFrame.minY - new.top, screen: runtime.screen.size)
-    defer { lastViewport = viewport }
-    guard new != insets else { return }
-    let growth = new.top - insets.top
-    insets = new
-    setNeedsPaint()
-    containerDidChange()
-    // A bar at the top that grows covers more of the content; it does not push it down, unless that is at its start.
-    if let last = lastViewport, abs(last.top - viewport.top) < 0.5, last.screen == viewport.screen, offset.y > 0 {
-      shift(.vertical, by: growth)
-    }
-  }
-
   override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? { nil }
-
-  /// What is visible of the scroll view's own coordinates.
-  var viewport: CGRect {
-    CGRect(
-      x: -insets.leading, y: -insets.top, width: size.width + insets.leading + insets.trailing,
-      height: size.height + insets.top + insets.bottom)
-  }
-
-  /// Where the visible part begins, in points from the scroll view's own leading end, and how long it is.
-  func viewportStart(_ axis: Axis) -> CGFloat {
-    axis == .vertical ? -insets.top : isMirrored(.horizontal) ? -insets.trailing : -insets.leading
-  }
-
-  func viewportLength(_ axis: Axis) -> CGFloat { axis == .vertical ? viewport.height : viewport.width }
 
   // MARK: Position
 
@@ -303,51 +287,6 @@ final class ScrollRender: RenderNode {
     let isTurning = isWheelTurning(at: time)
     if !isTurning { settleAfterWheel() }
     return isTurning || states.values.contains(where: \.isMovingByItself)
-  }
-
-  // MARK: Moving
-
-  /// Somebody takes over: what was aimed at so far no longer counts.
-  func begin(_ axis: Axis, by mover: Mover) {
-    endGoal = nil
-    clamped = nil
-    goals[axis] = nil
-    lastMover = mover
-    lastTakeover = runtime.counters.frames
-    isUntouched = false
-  }
-
-  /// A person moves the content without animation.
-  func jump(_ axis: Axis, to target: CGFloat, because cause: ScrollCause) {
-    begin(axis, by: .person)
-    change(axis, because: cause) { $0.jump(to: target) }
-  }
-
-  /// The offset of content at rest is another one, since more is known; nobody moved.
-  func correct(_ axis: Axis, to target: CGFloat, because cause: ScrollCause) {
-    let old = offset[axis]
-    states[axis]?.jump(to: target)
-    guard offset[axis] != old else { return }
-    runtime.trace?.moved(self, axis, from: old, because: cause)
-    if anchor?.axis == axis { anchor?.viewportMoved(by: offset[axis] - old) }
-    childrenDidMove()
-  }
-
-  /// Makes way as fast as the keyboard comes; `growth` is how much of the viewport that will take, in points.
-  func animate(
-    _ axis: Axis, to target: CGFloat, duration: Double, because cause: ScrollCause, growth: CGFloat = 0
-  ) {
-    begin(axis, by: .person)
-    change(axis, because: cause) {
-      $0.animate(to: target, at: runtime.now, timing: .curve(.easeOut, duration: duration), growth: growth)
-    }
-  }
-
-  /// Moves at once to the end. If rows have to be built there, it is where these put it.
-  func jumpToEnd(_ axis: Axis) {
-    begin(axis, by: .person)
-    change(axis, because: .key) { $0.jump(to: .greatestFiniteMagnitude) }
-    endGoal = runtime.layoutQueue.isEmpty ? nil : axis
   }
 
   // MARK: Touches

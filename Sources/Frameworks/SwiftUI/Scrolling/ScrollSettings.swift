@@ -4,8 +4,14 @@ struct ScrollSettings {
   var position: (any ScrollPositionConnection)?
   /// Where content comes to rest after a fling; nil for wherever it stops.
   var targetBehavior: (any ScrollTargetBehavior)?
-  /// The part of the content that is shown as long as nobody has moved it.
-  var defaultAnchor: UnitPoint?
+  /// The parts of the content that are shown as long as nobody has moved it, and stay when sizes change.
+  var anchors = DefaultScrollAnchors()
+  /// Nil where no modifier asks for any.
+  var margins: ContentMargins?
+  /// The bars are shown for a moment at the beginning.
+  var flashesOnAppear = false
+  /// Grows whenever the bars are to be shown for a moment.
+  var flashes = 0
   /// What a pull starts.
   var refresh: RefreshAction?
 
@@ -16,12 +22,13 @@ struct ScrollSettings {
     if axes.contains(.vertical) { inherited.refresh = nil }
     inherited.position = nil
     inherited.targetBehavior = nil
-    inherited.defaultAnchor = nil
+    inherited.anchors = DefaultScrollAnchors()
+    inherited.margins = nil
     return inherited
   }
 
   var concernsOneScrollView: Bool {
-    position != nil || targetBehavior != nil || defaultAnchor != nil || refresh != nil
+    position != nil || targetBehavior != nil || !anchors.isEmpty || margins != nil || refresh != nil
   }
 }
 
@@ -31,13 +38,5 @@ extension EnvironmentValues {
   var scrollSettings: ScrollSettings {
     get { self[ScrollSettingsKey.self] }
     set { self[ScrollSettingsKey.self] = newValue }
-  }
-}
-
-extension View {
-  /// The part of the content that is shown at first: until somebody scrolls, and where the content is shorter than the viewport.
-  /// Content at rest at the anchor stays there when its size or the viewport's changes. Nil for the content's start.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    transformEnvironment(\.scrollSettings) { $0.defaultAnchor = anchor }
   }
 }

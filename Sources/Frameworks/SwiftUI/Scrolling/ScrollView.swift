@@ -30,6 +30,8 @@ private final class ScrollViewNode<Content: View>: ContainerNode<
 >
 {
   private var scroll: ScrollRender?
+  /// Nil without margins, which a modifier around either has or has not.
+  private var margins: ContentMarginsRender?
 
   override func contentView(of view: ScrollView<Content>) -> Content { view.content }
 
@@ -40,7 +42,10 @@ private final class ScrollViewNode<Content: View>: ContainerNode<
       axes: view.axes, showsIndicators: view.showsIndicators, content: render, owner: self)
     scroll.settings = environment.scrollSettings
     self.scroll = scroll
-    return scroll
+    guard let wanted = environment.scrollSettings.margins else { return scroll }
+    let margins = ContentMarginsRender(wanted.content, owner: self, child: scroll)
+    self.margins = margins
+    return margins
   }
 
   override var contentEnvironment: EnvironmentValues {
@@ -53,6 +58,7 @@ private final class ScrollViewNode<Content: View>: ContainerNode<
 
   override func environmentDidChange(from old: EnvironmentValues) {
     scroll?.settings = environment.scrollSettings
+    margins?.insets = environment.scrollSettings.margins?.content ?? EdgeInsets()
     scroll?.environmentDidChange(from: old)
     scroll?.refreshControl?.environmentDidChange(from: old)
     super.environmentDidChange(from: old)

@@ -227,3 +227,29 @@ private struct SegmentLength {
     return (CGFloat(next - 1) + (length - reached[next - 1]) / step) / CGFloat(reached.count - 1)
   }
 }
+
+extension Path {
+  /// How far a point is from the path's lines, in points; infinite for an empty path.
+  func distance(to point: CGPoint) -> CGFloat {
+    var nearest = CGFloat.infinity
+    for segment in figures.lazy.flatMap(\.segments) {
+      let count = segment.pieceCount(tolerance: 0.1)
+      var start = segment.start
+      for piece in 1...count {
+        let end = segment.point(at: CGFloat(piece) / CGFloat(count))
+        nearest = min(nearest, point.distance(toLineFrom: start, to: end))
+        start = end
+      }
+    }
+    return nearest
+  }
+}
+
+extension CGPoint {
+  fileprivate func distance(toLineFrom start: CGPoint, to end: CGPoint) -> CGFloat {
+    let (dx, dy) = (end.x - start.x, end.y - start.y)
+    let square = dx * dx + dy * dy
+    let share = square > 0 ? min(max(((x - start.x) * dx + (y - start.y) * dy) / square, 0), 1) : 0
+    return hypot(x - start.x - share * dx, y - start.y - share * dy)
+  }
+}

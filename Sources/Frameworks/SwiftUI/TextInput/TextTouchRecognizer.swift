@@ -35,8 +35,8 @@ final class TextTouchRecognizer: GestureRecognizer {
     isPossible = false
     deadline = nil
     guard let field, field.isFocused else { return }
-    let caret = field.caretFrame.offsetBy(dx: field.position().x, dy: field.position().y)
-    guard caret.insetBy(dx: -Self.reach, dy: -Self.reach).contains(session.start.location) else { return }
+    let caret = field.caretFrame.insetBy(dx: -Self.reach, dy: -Self.reach)
+    guard caret.contains(field.local(session.start.location)) else { return }
     session.claim(self)
     isDragging = true
     putCaret(at: touch.location)
@@ -76,8 +76,7 @@ final class TextTouchRecognizer: GestureRecognizer {
 
   private func place(at location: CGPoint) -> Int {
     guard let field else { return 0 }
-    let origin = field.position()
-    return field.place(at: CGPoint(x: location.x - origin.x, y: location.y - origin.y))
+    return field.place(at: field.local(location))
   }
 
   private func putCaret(at location: CGPoint) {

@@ -22,34 +22,53 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
 }
 
 /// What a geometry reader tells its content. Whoever reads it in a body is evaluated again when the answer changes.
-@MainActor
-public struct GeometryProxy {
-  /// Weak, since actions inside the reader keep the proxy. What a proxy tells after the reader has gone is zero.
-  weak var reader: GeometryReaderRender?
+/// Others who get a proxy (`visualEffect`, `onGeometryChange`) are asked again in each frame.
+///
+/// Caveat: it knows nothing off the main thread.
+public struct GeometryProxy: Sendable {
+  /// The geometry reader or another view. Weak, since actions keep the proxy. What it tells after the view has gone is zero.
+  weak var node: RenderNode?
 
-  /// The reader's size in points.
-  public var size: CGSize {
-    guard let reader else { return .zero }
-    reader.sizeSource.recordRead()
-    return reader.size
+  @MainActor init(node: RenderNode) { self.node = node }
+
+  private func ask<Answer: Sendable>(_ question: @MainActor (RenderNode) -> Answer) -> Answer? {
+    guard let node, Thread.isMainThread else { return nil }
+    return MainActor.assumeIsolated { question(node) }
   }
 
-  /// How far the reader reaches from the edges of the safe area to those of the screen, in points; zero at an edge
+  /// The view's size in points.
+  public var size: CGSize {
+    ask { node in
+      (node as? GeometryReaderRender)?.sizeSource.recordRead()
+      return node.size
+    } ?? .zero
+  }
+
+  /// How far the view reaches from the edges of the safe area to those of the screen, in points; zero at an edge
   /// that it does not touch, and inside a scroll view.
   public var safeAreaInsets: EdgeInsets {
-    reader?.reading(.safeArea, { $0.logicalSafeAreaInsets }) ?? EdgeInsets()
+    ask { $0.reading(.safeArea, { $0.logicalSafeAreaInsets }) } ?? EdgeInsets()
   }
 
-  /// The reader's frame in points, not rounded.
+  /// The view's frame in points, not rounded.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The reader's frame in points, not rounded.
+  /// The view's frame in points, not rounded.
   @_disfavoredOverload
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     if coordinateSpace == .local { return CGRect(origin: .zero, size: size) }
-    return reader?.reading(.frame(coordinateSpace)) { $0.frame(in: coordinateSpace) } ?? .zero
+    // What names a space is compared here and kept on the main thread.
+    nonisolated(unsafe) let space = coordinateSpace
+    return ask { $0.reading(.frame(space)) { $0.frame(in: space) } } ?? .zero
+  }
+
+  /// The frame that a coordinate space belongs to, in the view's own coordinates: of `.scrollView`, what is visible of its
+  /// content. Nil if the space is not around the view.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    nonisolated(unsafe) let space = coordinateSpace
+    return ask { $0.reading(.bounds(space.coordinateSpace)) { $0.bounds(of: space) } } ?? nil
   }
 }
 
@@ -67,7 +86,7 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
   private func evaluate() -> Content {
     isQueued = false
-    return scope.track { view.content(GeometryProxy(reader: render)) }
+    return scope.track { view.content(GeometryProxy(node: render)) }
   }
 
   /// The leaves for the render node's size; nil if they are the same as before.
@@ -121,16 +140,10 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 /// Asks for its children when it is placed, and watches what they read about it.
 @MainActor
 final class GeometryReaderRender: RenderNode {
-  /// Something that can be read about the reader and changes without it being laid out.
-  enum Question: Hashable {
-    case frame(CoordinateSpace)
-    case safeArea
-  }
-
   let sizeSource = DependencySource()
   private let placeSource = DependencySource()
   /// What was answered since the last change, and how to tell whether it is still true.
-  private var answers: [Question: (GeometryReaderRender) -> Bool] = [:]
+  private var answers: [GeometryQuestion: (RenderNode) -> Bool] = [:]
   private let makeLeaves: (_ isResized: Bool) -> [RenderNode]?
   private var members: [RenderNode] = []
   private var builtSize: CGSize?
@@ -173,8 +186,9 @@ final class GeometryReaderRender: RenderNode {
   // MARK: Places
 
   /// Answers a question; the body that is running depends on the answer.
-  func reading<Answer: Equatable>(_ question: Question, _ answer: @escaping (GeometryReaderRender) -> Answer) -> Answer
-  {
+  func tracked<Answer: Equatable>(
+    _ question: GeometryQuestion, _ answer: @escaping (RenderNode) -> Answer
+  ) -> Answer {
     let now = answer(self)
     guard DependencyScope.current != nil else { return now }
     placeSource.recordRead()
@@ -191,12 +205,23 @@ final class GeometryReaderRender: RenderNode {
     runtime.geometryReaders.removeAll { $0 === self }
     placeSource.changed()
   }
+}
 
+/// Something that can be read about a view's place and changes without a layout of the view.
+enum GeometryQuestion: Hashable {
+  case frame(CoordinateSpace)
+  case bounds(CoordinateSpace)
+  case safeArea
+}
+
+extension RenderNode {
   /// Only at edges that reach the safe area's: what lies between them and the edges of the bars and the screen.
-  var logicalSafeAreaInsets: EdgeInsets {
-    var insets = safeAreaInsets
-    if environment.layoutDirection == .rightToLeft { swap(&insets.leading, &insets.trailing) }
-    return insets
+  fileprivate var logicalSafeAreaInsets: EdgeInsets { safeAreaInsets.physical(in: environment.layoutDirection) }
+
+  fileprivate func reading<Answer: Equatable>(
+    _ question: GeometryQuestion, _ answer: @escaping (RenderNode) -> Answer
+  ) -> Answer {
+    (self as? GeometryReaderRender)?.tracked(question, answer) ?? answer(self)
   }
 }
 

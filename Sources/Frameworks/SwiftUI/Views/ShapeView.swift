@@ -105,6 +105,7 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
   /// What a finger can touch. Kept, since each touch and each turn of the wheel asks all shapes on the screen.
   private var touchArea: (size: CGSize, path: Path, bounds: CGRect)?
 
+  /// A shape that is filled is touched inside of it, one that is stroked on its line.
   override func isHit(_ point: CGPoint) -> Bool {
     let area: (size: CGSize, path: Path, bounds: CGRect)
     if let known = touchArea, known.size == size {
@@ -114,7 +115,10 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
       area = (size, path, path.boundingRect)
       touchArea = area
     }
-    return area.bounds.contains(point) && area.path.contains(point)
+    guard let reach = view.stroke.map({ $0.lineWidth / 2 }) else {
+      return area.bounds.contains(point) && area.path.contains(point)
+    }
+    return area.bounds.insetBy(dx: -reach, dy: -reach).contains(point) && area.path.distance(to: point) <= reach
   }
 }
 

@@ -5,6 +5,7 @@ extension Runtime {
     textInput.reveal()
     keyboardFocus.settle()
     checkGeometryReaders()
+    tellGeometryWatchers()
     collectPreferences()
     reportScrollPositions()
     let due = callbacks

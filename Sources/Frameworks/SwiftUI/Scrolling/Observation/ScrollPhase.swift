@@ -56,7 +56,7 @@ extension ScrollRender {
     var velocity = CGVector.zero
     if isDragged {
       let finger = pan.velocity
-      velocity = CGVector(dx: -finger.width, dy: -finger.height)
+      velocity = CGVector(dx: -finger.width * flip(.horizontal), dy: -finger.height * flip(.vertical))
     } else {
       velocity = CGVector(
         dx: self.velocity(.horizontal) * direction(.horizontal), dy: self.velocity(.vertical))

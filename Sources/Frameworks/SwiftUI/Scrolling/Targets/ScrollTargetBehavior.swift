@@ -20,6 +20,46 @@ public protocol ScrollTargetBehavior {
   /// Moves the rectangle that the fling would end at to where it should end.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
   typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// What the behaviour asks of the scroll view; by default nothing.
+  func properties(context: PropertiesContext) -> Properties
+  typealias Properties = ScrollTargetBehaviorProperties
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+}
+
+extension ScrollTargetBehavior {
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// What a behaviour asks of the scroll view.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+  /// A fling goes less far, as with `UIScrollView.DecelerationRate.fast`: a guess. False by default.
+  public var limitsScrolls = false
+
+  /// Asks for nothing.
+  public init() {}
+}
+
+/// What a behaviour knows of the scroll view when it is asked for its properties.
+public struct ScrollTargetBehaviorPropertiesContext {
+  /// The scroll view's environment.
+  public let environment: EnvironmentValues
+  /// Along which the scroll view scrolls.
+  public let axes: Axis.Set
+}
+
+/// A behaviour of any type.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  private let base: any ScrollTargetBehavior
+
+  /// The same as `base`.
+  public init(_ base: some ScrollTargetBehavior) { self.base = base }
+
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    base.updateTarget(&target, context: context)
+  }
+
+  public func properties(context: PropertiesContext) -> Properties { base.properties(context: context) }
 }
 
 /// What a behaviour knows of the scroll view. Members of the environment can be read as members of this.
@@ -43,20 +83,6 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
-/// Comes to rest with the beginning of a child of the `scrollTargetLayout` at the beginning of the viewport.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The same as `.viewAligned`.
-  public init() {}
-
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
-      if let offset = context.scroll.alignedOffset(near: target.rect.origin[axis], axis) {
-        target.rect.origin[axis] = offset
-      }
-    }
-  }
-}
-
 /// Comes to rest at a whole number of viewports, at most one further than where the drag began.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// The same as `.paging`.
@@ -73,17 +99,19 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   }
 }
 
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Comes to rest aligned with a child of the `scrollTargetLayout`.
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-}
-
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   /// Comes to rest at a whole number of viewports.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollRender {
+  /// What is left of a fling's speed after a millisecond, as far as its target is concerned.
+  var targetRate: CGFloat {
+    let context = ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes)
+    let limits = settings.targetBehavior?.properties(context: context).limitsScrolls == true
+    return limits ? ScrollPhysics.fastRate : ScrollPhysics.normalRate
+  }
+
   /// Where the behaviour lets a fling end that would end at `targets`; nil without a behaviour.
   func restingOffsets(
     for targets: [Axis: CGFloat], velocity: CGVector, from original: CGPoint

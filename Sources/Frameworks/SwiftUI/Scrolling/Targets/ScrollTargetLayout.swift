@@ -68,24 +68,70 @@ final class ScrollTargetLayoutRender: UnaryRender {
     return low
   }
 
+  /// The offset at which a target begins where the viewport does, as far as the content can be scrolled there.
+  func restingOffset(of index: Int, in scroll: ScrollRender, _ axis: Axis) -> CGFloat {
+    let offset = scroll.offset(showing: extent(of: index, in: scroll, axis).lowerBound, at: 0, axis)
+    return scroll.state(axis)?.range.clamping(offset) ?? offset
+  }
+
+  /// The target that begins nearest to where the viewport does at an offset.
+  func nearestTarget(to offset: CGFloat, in scroll: ScrollRender, _ axis: Axis) -> Int? {
+    guard let index = target(at: scroll.visible(at: offset, axis).lowerBound, in: scroll, axis) else { return nil }
+    func distance(_ index: Int) -> CGFloat { abs(restingOffset(of: index, in: scroll, axis) - offset) }
+    return index + 1 < count && distance(index + 1) < distance(index) ? index + 1 : index
+  }
+
   func ids(of index: Int) -> [AnyHashable] { container.owner.childIDs(ofLeaf: index) }
 }
 
 extension ScrollRender {
   /// The position among all targets that is nearest to one, for content that is to come to rest with a target's beginning at the
   /// viewport's, or at its end where it ends before.
-  func alignedOffset(near offset: CGFloat, _ axis: Axis) -> CGFloat? {
-    guard let range = state(axis)?.range else { return nil }
+  ///
+  /// - Parameter limit: how far at most from the target that is nearest to an offset.
+  func alignedOffset(
+    near offset: CGFloat, _ axis: Axis, atMost limit: (from: CGFloat, reach: ScrollReach)? = nil
+  ) -> CGFloat? {
+    guard states[axis] != nil else { return nil }
     var best: CGFloat?
     for layout in targetLayouts {
-      guard let index = layout.target(at: visible(at: offset, axis).lowerBound, in: self, axis) else { continue }
-      for candidate in index...min(index + 1, layout.count - 1) {
-        let extent = layout.extent(of: candidate, in: self, axis)
-        let start = range.clamping(self.offset(showing: extent.lowerBound, at: 0, axis))
-        if abs(start - offset) < abs((best ?? .infinity) - offset) { best = start }
+      guard var index = layout.nearestTarget(to: offset, in: self, axis) else { continue }
+      if let limit, let first = layout.nearestTarget(to: limit.from, in: self, axis) {
+        var count = 1
+        if limit.reach == .few {
+          // As many as fit into the viewport.
+          let end = visible(at: self.offset(showing: layout.extent(of: first, in: self, axis).lowerBound, at: 0, axis), axis)
+            .upperBound
+          let last = layout.target(at: end, in: self, axis) ?? first
+          count = max(1, last - first + (layout.extent(of: last, in: self, axis).upperBound <= end ? 1 : 0))
+        }
+        index = min(max(index, first - count), first + count)
       }
+      let start = layout.restingOffset(of: index, in: self, axis)
+      if abs(start - offset) < abs((best ?? .infinity) - offset) { best = start }
     }
     return best
+  }
+
+  /// The targets of which at least a share of the length lies in the viewport, first to last.
+  func visibleTargetIDs(threshold: Double, _ axis: Axis) -> [[AnyHashable]] {
+    guard let state = state(axis) else { return [] }
+    let start = state.offset + viewportStart(axis)
+    let end = start + viewportLength(axis)
+    var ids: [[AnyHashable]] = []
+    for layout in targetLayouts {
+      guard var index = layout.target(at: start, in: self, axis) else { continue }
+      while index < layout.count {
+        let extent = layout.extent(of: index, in: self, axis)
+        if extent.lowerBound > end { break }
+        let length = extent.upperBound - extent.lowerBound
+        let shown = min(extent.upperBound, end) - max(extent.lowerBound, start)
+        let share = length > 0 ? shown / length : shown >= 0 ? 1 : 0
+        if shown >= 0, share > 0, share >= threshold { ids.append(layout.ids(of: index)) }
+        index += 1
+      }
+    }
+    return ids
   }
 
   /// The ids of the target at a point of the viewport, from 0 to 1 along the axis.

@@ -1,0 +1,68 @@
+/// Tells what interests somebody about a view's geometry whenever that changes.
+public struct _GeometryChangeModifier<Value: Equatable & Sendable>: RenderModifier {
+  let transform: @Sendable (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+  public typealias Body = Never
+
+  func makeRender(owner: _Node, child: RenderNode) -> GeometryChangeRender<Value> {
+    GeometryChangeRender(self, owner: owner, child: child)
+  }
+  func update(_ render: GeometryChangeRender<Value>) { render.modifier = self }
+}
+
+/// A node that tells the app where it is.
+@MainActor
+protocol GeometryWatcher: RenderNode {
+  func tellGeometry()
+}
+
+@MainActor
+final class GeometryChangeRender<Value: Equatable & Sendable>: UnaryRender, GeometryWatcher {
+  var modifier: _GeometryChangeModifier<Value>
+  /// What the action heard last; nil before it has heard anything.
+  private var heard: Value?
+
+  init(_ modifier: _GeometryChangeModifier<Value>, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override func didAttach() { runtime.geometryWatchers.append(self) }
+  override func didDetach() { runtime.geometryWatchers.removeAll { $0 === self } }
+
+  func tellGeometry() {
+    guard placedProposal != nil else { return }
+    let new = modifier.transform(GeometryProxy(node: self))
+    guard new != heard else { return }
+    let old = heard ?? new
+    heard = new
+    runtime.enqueueCallback(order: .geometry) { [weak self] in self?.modifier.action(old, new) }
+  }
+}
+
+extension Runtime {
+  /// Layout or a scroll may have changed what is watched. Nothing to do where nobody watches.
+  func tellGeometryWatchers() {
+    for watcher in geometryWatchers { watcher.tellGeometry() }
+  }
+}
+
+extension View {
+  /// Runs `action` when what `transform` makes of the view's geometry has changed, also by scrolling, and once when the view
+  /// appears.
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(_GeometryChangeModifier(transform: transform) { _, new in action(new) })
+  }
+
+  /// Runs `action` when what `transform` makes of the view's geometry has changed, also by scrolling, and once when the view
+  /// appears, then with the same value twice.
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(_GeometryChangeModifier(transform: transform, action: action))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Tells which scroll targets are visible whenever that changes.
+public struct _ScrollTargetVisibilityModifier<ID: Hashable>: RenderModifier {
+  let threshold: Double
+  let action: ([ID]) -> Void
+  public typealias Body = Never
+
+  func makeRender(owner: _Node, child: RenderNode) -> ScrollTargetVisibilityRender<ID> {
+    ScrollTargetVisibilityRender(self, owner: owner, child: child)
+  }
+  func update(_ render: ScrollTargetVisibilityRender<ID>) { render.modifier = self }
+}
+
+@MainActor
+final class ScrollTargetVisibilityRender<ID: Hashable>: ScrollObserverRender {
+  var modifier: _ScrollTargetVisibilityModifier<ID>
+  /// No target is taken to be visible until the action has heard otherwise.
+  private var heard: [ID] = []
+
+  init(_ modifier: _ScrollTargetVisibilityModifier<ID>, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override var modifierName: String { "onScrollTargetVisibilityChange" }
+
+  override func news(of scroll: ScrollRender) -> (@MainActor () -> Void)? {
+    guard let axis = scroll.mainAxis else { return nil }
+    let new = scroll.visibleTargetIDs(threshold: modifier.threshold, axis).compactMap { ids in
+      ids.lazy.compactMap { $0.base as? ID }.first
+    }
+    guard new != heard else { return nil }
+    return { [weak self] in
+      guard let self else { return }
+      self.heard = new
+      self.modifier.action(new)
+    }
+  }
+}
+
+extension View {
+  /// Runs `action` in a frame in which other scroll targets (`scrollTargetLayout`) of the first scroll view in this view are
+  /// visible than before, with the ids of all that are, first to last; also when the first ones appear.
+  ///
+  /// - Parameter threshold: the share of a target's length, from 0 to 1, that has to be inside the viewport.
+  public func onScrollTargetVisibilityChange<ID: Hashable>(
+    idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+  ) -> some View {
+    modifier(_ScrollTargetVisibilityModifier(threshold: threshold, action: action))
+  }
+}

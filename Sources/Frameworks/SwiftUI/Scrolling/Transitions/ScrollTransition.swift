@@ -1,0 +1,163 @@
+import Foundation
+
+/// Effects that follow from where a view is on its way through a scroll view.
+public struct _ScrollTransitionModifier<Effect: VisualEffect>: RenderModifier {
+  let topLeading: ScrollTransitionConfiguration
+  let bottomTrailing: ScrollTransitionConfiguration
+  let axis: Axis?
+  let effect: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+  public typealias Body = Never
+
+  func makeRender(owner: _Node, child: RenderNode) -> ScrollTransitionRender<Effect> {
+    ScrollTransitionRender(self, owner: owner, child: child)
+  }
+  func update(_ render: ScrollTransitionRender<Effect>) { render.transition = self }
+}
+
+@MainActor
+final class ScrollTransitionRender<Effect: VisualEffect>: VisualEffectRender, RunningAnimation {
+  var transition: _ScrollTransitionModifier<Effect> {
+    didSet {
+      looks = [:]
+      setNeedsPaint()
+    }
+  }
+  /// What the app says each phase looks like.
+  private var looks: [ScrollTransitionPhase: Effect] = [:]
+  /// Where the effects are on their way to, and how far a view is to the edge of that phase.
+  private var goal: Progress?
+  /// The way there, if it is animated.
+  private var way: (start: Effect, time: TimeInterval, animation: Animation)?
+
+  private struct Progress: Equatable {
+    var phase = ScrollTransitionPhase.identity
+    /// 0 where the view looks as usual, 1 where it looks as its phase.
+    var amount = 0.0
+  }
+
+  init(_ transition: _ScrollTransitionModifier<Effect>, owner: _Node, child: RenderNode) {
+    self.transition = transition
+    super.init(owner: owner, child: child)
+  }
+
+  /// A view that returns looks at once as its place says.
+  override func didDetach() {
+    super.didDetach()
+    (goal, way) = (nil, nil)
+    // The view that this was made for may go now.
+    runtime.runningAnimations.removeAll { $0 === self }
+  }
+
+  override func currentDrawing() -> _VisualEffectDrawing {
+    let (new, animation) = progress()
+    if let goal, goal != new {
+      way = animation.map { (start: present(goal), time: runtime.now, animation: $0) }
+      if way != nil { runtime.start(self) }
+    }
+    goal = new
+    return present(new).drawing(in: size)
+  }
+
+  // MARK: Time
+
+  var summary: String { "a scroll transition in \(owner.appViewName)" }
+  var movedNode: _Node? { owner }
+
+  func advance(to time: TimeInterval) -> Bool {
+    guard isAttached, let way else { return false }
+    setNeedsPaint()
+    if way.animation.progress(at: time - way.time).isFinished { self.way = nil }
+    return self.way != nil
+  }
+
+  /// The effect at this moment on the way to a goal.
+  private func present(_ progress: Progress) -> Effect {
+    let end = effect(.identity).interpolated(to: effect(progress.phase), fraction: progress.amount)
+    guard let way else { return end }
+    return way.start.interpolated(to: end, fraction: way.animation.progress(at: runtime.now - way.time).value)
+  }
+
+  private func effect(_ phase: ScrollTransitionPhase) -> Effect {
+    if let known = looks[phase] { return known }
+    let made = transition.effect(EmptyVisualEffect(), phase)
+    looks[phase] = made
+    return made
+  }
+
+  // MARK: Place
+
+  /// Where the view is on its way, and the animation with which its look follows.
+  private func progress() -> (Progress, Animation?) {
+    guard let (start, length, container) = place() else { return (Progress(), nil) }
+    let first = amount(transition.topLeading, shown: start + length, length, container)
+    let last = amount(transition.bottomTrailing, shown: container - start, length, container)
+    let isFirst = first >= last
+    let amount = max(first, last)
+    // The way back goes as the way there went.
+    let phase: ScrollTransitionPhase = amount > 0 ? (isFirst ? .topLeading : .bottomTrailing) : .identity
+    let decisive = (phase == .identity ? goal?.phase : phase) ?? phase
+    let configuration = decisive == .bottomTrailing ? transition.bottomTrailing : transition.topLeading
+    let progress = Progress(phase: phase, amount: amount)
+    switch configuration.mode {
+    case .identity: return (progress, nil)
+    case .animated(let animation): return (progress, animation)
+    case .interactive(_, let animation): return (progress, animation)
+    }
+  }
+
+  /// How far a view, of which `shown` points lie on the inner side of an edge, is from its threshold: 0 there, 1 just hidden.
+  private func amount(
+    _ configuration: ScrollTransitionConfiguration, shown: CGFloat, _ length: CGFloat, _ container: CGFloat
+  ) -> Double {
+    let needed = configuration.threshold.distance(view: length, container: container)
+    switch configuration.mode {
+    case .identity: return 0
+    case .animated: return shown < needed ? 1 : 0
+    case .interactive(let curve, _):
+      let share = needed > 0 ? shown / needed : shown > 0 ? 1 : 0
+      return 1 - curve.value(at: share)
+    }
+  }
+
+  /// Where the view begins in the scroll view around it, its length, and the scroll view's, along the axis of the transition. The
+  /// frame is that of layout, before effects.
+  private func place() -> (start: CGFloat, length: CGFloat, container: CGFloat)? {
+    var node = parent
+    while let candidate = node {
+      if let scroll = candidate as? ScrollRender, transition.axis.map({ scroll.state($0) != nil }) ?? true,
+        let axis = transition.axis ?? scroll.mainAxis
+      {
+        let position = position(in: scroll)[axis]
+        let start = scroll.isMirrored(axis) ? scroll.size[axis] - position - size[axis] : position
+        return (start, size[axis], scroll.size[axis])
+      }
+      node = candidate.parent
+    }
+    return nil
+  }
+}
+
+extension View {
+  /// Draws the view with effects while it comes into the scroll view around it and while it goes; the layout does not notice.
+  ///
+  /// - Parameter axis: nil for that of the scroll view, the vertical one if it has both.
+  public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// Draws the view with effects while it comes into the scroll view around it and while it goes, in one way at the top or leading
+  /// edge and in another at the other end; the layout does not notice.
+  ///
+  /// - Parameter axis: nil for that of the scroll view, the vertical one if it has both.
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      _ScrollTransitionModifier(
+        topLeading: topLeading, bottomTrailing: bottomTrailing, axis: axis, effect: transition))
+  }
+}

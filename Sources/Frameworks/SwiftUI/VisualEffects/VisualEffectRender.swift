@@ -1,0 +1,87 @@
+import DisplayList
+import Foundation
+
+/// Draws its content with effects that are computed when the screen is painted, for the views on it only. Neither bodies nor
+/// layout have a part in it, so what follows a scroll costs a scroll frame nothing but paint.
+@MainActor
+class VisualEffectRender: EffectRender {
+  private var drawing = _VisualEffectDrawing()
+
+  /// The effects at this moment.
+  func currentDrawing() -> _VisualEffectDrawing { _VisualEffectDrawing() }
+
+  override func didAttach() { runtime.visualEffects.append(self) }
+  override func didDetach() { runtime.visualEffects.removeAll { $0 === self } }
+
+  /// Called before each painting, when everything is in its place.
+  final func refresh() {
+    guard placedProposal != nil else { return }
+    let new = currentDrawing()
+    guard new != drawing else { return }
+    if (new.opacity > 0) != (drawing.opacity > 0) { runtime.accessibilityDidChange() }
+    drawing = new
+    setNeedsPaint()
+  }
+
+  override var shownTransform: AffineTransform? { effects.drawable.transform }
+
+  override var effects: Fragment.Effects {
+    var transform = drawing.transform
+    // Text that is only moved stays as sharp as it is.
+    if transform.m11 == 1, transform.m12 == 0, transform.m21 == 0, transform.m22 == 1 {
+      let shift = runtime.roundedToPixel(CGPoint(x: transform.tX, y: transform.tY))
+      (transform.tX, transform.tY) = (shift.x, shift.y)
+    }
+    return Fragment.Effects(
+      opacity: min(max(drawing.opacity, 0), 1), transform: transform == .identity ? nil : transform)
+  }
+
+  /// What cannot be seen is neither touched nor read.
+  override func hitTest(_ point: CGPoint) -> [RenderNode] {
+    guard drawing.opacity > 0, let inverse = (shownTransform ?? .identity).inverted() else { return [] }
+    return super.hitTest(inverse.transform(point))
+  }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    drawing.opacity > 0 ? super.accessibilityElements() : []
+  }
+}
+
+/// Effects that follow from where a view is.
+public struct _GeometryEffectModifier<Effect: VisualEffect>: RenderModifier {
+  let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+  public typealias Body = Never
+
+  func makeRender(owner: _Node, child: RenderNode) -> GeometryEffectRender<Effect> {
+    GeometryEffectRender(effect, owner: owner, child: child)
+  }
+  func update(_ render: GeometryEffectRender<Effect>) { render.effect = effect }
+}
+
+@MainActor
+final class GeometryEffectRender<Effect: VisualEffect>: VisualEffectRender {
+  var effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect {
+    didSet { setNeedsPaint() }
+  }
+
+  init(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect, owner: _Node, child: RenderNode
+  ) {
+    self.effect = effect
+    super.init(owner: owner, child: child)
+  }
+
+  override func currentDrawing() -> _VisualEffectDrawing {
+    effect(EmptyVisualEffect(), GeometryProxy(node: self)).drawing(in: size)
+  }
+}
+
+extension View {
+  /// Draws the view with effects that follow from its geometry: its size, and where it is, which changes as content scrolls. The
+  /// layout around it does not notice.
+  public func visualEffect(
+    _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+  ) -> some View {
+    modifier(_GeometryEffectModifier(effect: effect))
+  }
+}
