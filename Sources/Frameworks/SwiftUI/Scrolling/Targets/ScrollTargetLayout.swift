@@ -68,7 +68,11 @@ final class ScrollTargetLayoutRender: UnaryRender {
     return low
   }
 
-  func ids(of index: Int) -> [AnyHashable] { container.owner.childIDs(ofLeaf: index) }
+  /// The ids of a target; of a grid's line, those of its first cell.
+  func ids(of index: Int) -> [AnyHashable] {
+    let first = (container as? LazyStackRender)?.lines.firstLeaf(ofLine: index) ?? index
+    return container.owner.childIDs(ofLeaf: first)
+  }
 }
 
 extension ScrollRender {
