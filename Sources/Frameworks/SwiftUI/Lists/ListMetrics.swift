@@ -9,7 +9,6 @@ struct ListRowPlace: Equatable {
   /// The first and the last of its part of the section.
   var isFirst = false
   var isLast = false
-  var isInFirstSection = false
   var hasHeader = false
 }
 
@@ -77,7 +76,7 @@ extension LazyStackRender {
     let section = lines.sectionSegments(around: number)
     row.place = ListRowPlace(
       index: index, part: segment.part ?? .content, isFirst: index == segment.firstLeaf,
-      isLast: index + 1 == segment.leafRange.upperBound, isInFirstSection: section.lowerBound == 0,
+      isLast: index + 1 == segment.leafRange.upperBound,
       hasHeader: lines.segments[section.lowerBound].part == .header)
   }
 }
