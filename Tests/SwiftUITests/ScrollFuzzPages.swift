@@ -18,6 +18,12 @@ enum FuzzPage: String, CaseIterable, Sendable {
   case margins
   /// Rows are drawn as their place says.
   case effects
+  /// Cells of a grid with as many columns as there is room for.
+  case grid
+  /// Sections with pinned headers and footers.
+  case sections
+  /// A list with sections.
+  case list
 
   var nesting: SampleNesting? {
     switch self {
@@ -25,7 +31,7 @@ enum FuzzPage: String, CaseIterable, Sendable {
     case .nested: .nested
     case .probed: .probed
     case .deep: .deep
-    case .inner, .shelves, .flipped, .margins, .effects: nil
+    case .inner, .shelves, .flipped, .margins, .effects, .grid, .sections, .list: nil
     }
   }
 }
@@ -97,6 +103,9 @@ struct FuzzPageView: View {
           ForEach(0..<40, id: \.self) { _ in Color.green.frame(height: 90) }
         }
       }
+    case .grid: ScrollView { FuzzGrid(model: model) }
+    case .list: FuzzList(model: model)
+    case .sections: ScrollView { FuzzSections(model: model) }
     case .shelves:
       ScrollView {
         LazyVStack(spacing: SamplePage.spacing) {

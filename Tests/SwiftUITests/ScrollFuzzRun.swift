@@ -200,6 +200,8 @@ final class ScrollFuzzRun {
     if isAtRest, !visible.isEmpty { try checkNotBlank() }
     guard let held else { return }
     heldChecks += 1
+    // A row that has come into another section is another row.
+    if hasSections, screen.row(held.id)?.birth != held.birth { return }
     let now = rows.first { $0.id == held.id }?.frame.minY ?? .nan
     guard abs(now - held.frame.minY) < 0.001 else {
       throw failure("row \(held.id) moved from \(held.frame.minY) to \(now)")
@@ -233,7 +235,7 @@ final class ScrollFuzzRun {
 
   private var outerScroll: InspectedScroll? { screen.simulator.runtime.inspectedRoot?.scrollViews.first }
 
-  private func failure(_ what: String) -> Failure {
+  func failure(_ what: String) -> Failure {
     Failure(
       description: """
         \(what)
@@ -263,19 +265,27 @@ final class ScrollFuzzRun {
       if abs(row.frame.height - model.items[indices[index]].height) > 1e-5 { throw failure("height of row \(row.id)") }
       guard index > 0 else { continue }
       if indices[index] != indices[index - 1] + 1 { throw failure("order: \(indices)") }
+      if page == .grid || hasSections { continue }
       let gap = row.frame.minY - rows[index - 1].frame.maxY
       if abs(gap - SamplePage.spacing) > 1e-5 { throw failure("gap of \(gap) above row \(row.id)") }
     }
+    let gap = hasSections ? sectionGap : SamplePage.spacing
     if let first = rows.first, let last = rows.last, window.upperBound > window.lowerBound {
-      if indices[0] > 0, first.frame.minY > window.lowerBound + SamplePage.spacing {
+      if indices[0] > 0, first.frame.minY > window.lowerBound + gap {
         throw failure("nothing above row \(first.id) at \(first.frame.minY)")
       }
-      if indices[indices.count - 1] < model.items.count - 1, last.frame.maxY < window.upperBound - SamplePage.spacing {
+      if indices[indices.count - 1] < model.items.count - 1, rows.map(\.frame.maxY).max() ?? 0 < window.upperBound - gap
+      {
         throw failure("nothing below row \(last.id) at \(last.frame.maxY)")
       }
     }
-    if page == .shelves { try checkCells() }
-    let limit = page == .shelves ? 600 : 120
+    switch page {
+    case .shelves: try checkCells()
+    case .grid: try checkGrid(rows, indices)
+    case .sections, .list: try checkSections(rows, indices)
+    default: break
+    }
+    let limit = page == .shelves ? 600 : page == .grid ? 400 : 120
     if screen.counters.liveRows > limit { throw failure("\(screen.counters.liveRows) live rows") }
     if screen.counters.liveNodes > 2_500 { throw failure("\(screen.counters.liveNodes) live nodes") }
     try checkReports()

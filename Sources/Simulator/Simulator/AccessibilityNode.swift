@@ -7,7 +7,7 @@ public struct AccessibilityNode: Sendable, Equatable {
   /// What a node is; hosts turn it into their own vocabulary. The root is the `application`.
   public enum Role: String, Sendable {
     case application, group, button, link, staticText, image, scrollView, progress, header, alert, textField,
-      secureTextField, `switch`, adjustable, keyboard
+      secureTextField, `switch`, adjustable, keyboard, cell
   }
 
   /// The fragment it belongs to.

@@ -100,7 +100,7 @@ extension AccessibilityNode.Role {
     case .scrollView: "scroll view"
     case .textField: "text field"
     case .secureTextField: "secure text field"
-    case .group, .button, .link, .image, .progress, .header, .alert, .switch, .adjustable, .keyboard: rawValue
+    case .group, .button, .link, .image, .progress, .header, .alert, .switch, .adjustable, .keyboard, .cell: rawValue
     }
   }
 }

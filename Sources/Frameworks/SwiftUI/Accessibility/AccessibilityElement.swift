@@ -6,7 +6,7 @@ import Foundation
 package struct AccessibilityElement {
   package enum Role: String, Sendable {
     case group, button, link, staticText, image, scrollView, progress, header, alert, adjustable, textField,
-      secureTextField, `switch`, keyboard
+      secureTextField, `switch`, keyboard, cell
   }
 
   /// Something that assistive technology offers by its name.

@@ -9,6 +9,8 @@ final class PressRecognizer: GestureRecognizer {
   /// The finger that holds the button; others have no effect.
   private var finger: Int?
   private var isPressed = false
+  /// Where the finger holds the button, if that is more than the button.
+  weak var area: RenderNode?
   /// The finger has lifted, but more taps of a gesture around the button may come.
   private var hasLifted = false
 
@@ -89,7 +91,7 @@ final class PressRecognizer: GestureRecognizer {
   }
 
   private func holds(_ touch: TouchEvent) -> Bool {
-    guard let node else { return false }
+    guard let node = area ?? node else { return false }
     let frame = CGRect(origin: .zero, size: node.size)
     return frame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(node.local(touch.location))
   }

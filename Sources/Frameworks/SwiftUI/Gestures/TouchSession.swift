@@ -46,7 +46,12 @@ final class TouchSession {
   /// The finger stopped what moved: it can still scroll, and nothing else.
   func seize(_ catcher: ScrollPanRecognizer, along axes: [Axis]) {
     caughtAxes.formUnion(axes)
-    let cancelled = recognizers.filter { !($0 is ScrollPanRecognizer || $0.isSimultaneous) }
+    keepOnly { $0 is ScrollPanRecognizer }
+  }
+
+  /// The touch can be no more than what those make of it that are left.
+  func keepOnly(_ isKept: (GestureRecognizer) -> Bool) {
+    let cancelled = recognizers.filter { !(isKept($0) || $0.isSimultaneous) }
     recognizers.removeAll { recognizer in cancelled.contains { $0 === recognizer } }
     for recognizer in cancelled { recognizer.cancelled(in: self) }
   }

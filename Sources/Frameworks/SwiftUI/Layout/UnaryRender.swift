@@ -74,6 +74,11 @@ final class RenderModifierNode<Base: View, Modifier: RenderModifier>: ContentNod
     return presented.makeRender(owner: self, child: inner)
   }
 
+  override func collectRuns(into runs: inout LeafRuns) {
+    guard let statement = view.modifier as? _SectionPartModifier else { return super.collectRuns(into: &runs) }
+    runs.inside(statement.part, of: parent.map(ObjectIdentifier.init)) { content.collectRuns(into: &$0) }
+  }
+
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
     super.forEachLiveLeaf { inner in
       if let wrapper = inner.parent, wrapper.owner === self { visit(wrapper) }

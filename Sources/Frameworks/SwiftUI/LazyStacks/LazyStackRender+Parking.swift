@@ -17,14 +17,14 @@ extension LazyStackRender {
     if window.isEmpty {
       // Nothing of the stack is in view; it may be ahead.
       guard isForward ? visible.upperBound <= 0 : visible.lowerBound >= extents.total else { return 0 }
-      index = isForward ? 0 : extents.count - 1
+      index = isForward ? 0 : lines.leafCount - 1
     }
-    while built < budget, parked.count < Self.parkedLimit, index >= 0, index < extents.count, lies(index, in: reach) {
+    while built < budget, parked.count < Self.parkedLimit, index >= 0, index < lines.leafCount, lies(index, in: reach) {
       if !known.contains(index) {
         let row = Row(index: index, node: newRow(index))
         runtime.counters.prefetchedRows += 1
         row.node.parent = self
-        if measureRow(row.node, at: index) { setNeedsLayout() }
+        if measureLine(lines.line(ofLeaf: index), with: row) { setNeedsLayout() }
         park(row)
         built += 1
       }

@@ -28,10 +28,14 @@ extension LazyStackRender {
     return interval.lowerBound - margin...interval.upperBound + margin
   }
 
-  func lies(_ index: Int, in interval: ClosedRange<CGFloat>) -> Bool {
-    let start = extents.offset(of: index)
-    return start <= interval.upperBound && start + extents.extent(of: index) >= interval.lowerBound
+  /// The place of a row's line along the axis.
+  func span(ofRow index: Int) -> ClosedRange<CGFloat> {
+    let line = lines.line(ofLeaf: index)
+    let start = extents.offset(of: line)
+    return start...start + extents.extent(of: line)
   }
+
+  func lies(_ index: Int, in interval: ClosedRange<CGFloat>) -> Bool { span(ofRow: index).overlaps(interval) }
 
   /// Where rows are kept.
   var graceInterval: ClosedRange<CGFloat> { expanded(visibleInterval(), by: Self.grace) }
@@ -58,7 +62,8 @@ extension LazyStackRender {
     let known = rows.first { lies($0.index, in: needed) }
     // At the content's end the last row is where it belongs, however wrong the estimates are.
     let isAtEnd = scroll?.isAtEnd(axis) == true && needed.upperBound >= extents.total
-    let pivot = known?.index ?? (isAtEnd ? extents.count - 1 : extents.row(at: needed.lowerBound))
+    let pivot =
+      known.map { lines.line(ofLeaf: $0.index) } ?? (isAtEnd ? extents.count - 1 : extents.row(at: needed.lowerBound))
     let position = extents.offset(of: pivot)
     let limit = rowLimit(for: needed)
     let contentStart = scroll?.contentPosition(of: self, axis) ?? 0
@@ -77,14 +82,22 @@ extension LazyStackRender {
     if known == nil, isAtEnd { scroll?.holdEnd(axis) }
     if known == nil {
       let place = contentStart + position
-      scroll?.anchorNewRow(placedRow(pivot), assumedAt: place...place + extents.extent(of: pivot), axis: axis)
+      scroll?.anchorNewRow(
+        placedRow(lines.firstLeaf(ofLine: pivot)), assumedAt: place...place + extents.extent(of: pivot), axis: axis)
     }
-    return lower..<upper
+    let window = lines.firstLeaf(ofLine: lower)..<lines.firstLeaf(ofLine: upper)
+    for pin in pins(for: window) where liveRow(pin) == nil {
+      _ = placedRow(pin)
+      measureLine(lines.line(ofLeaf: pin))
+    }
+    return window
   }
 
-  private func builtExtent(_ index: Int) -> CGFloat {
-    measureRow(placedRow(index), at: index)
-    return extents.extent(of: index)
+  /// Builds a line, and tells its extent.
+  private func builtExtent(_ line: Int) -> CGFloat {
+    for index in lines.leaves(ofLine: line) { _ = placedRow(index) }
+    measureLine(line)
+    return extents.extent(of: line)
   }
 
   /// The most rows that are built for an interval, in one direction: one for each point of it. Rows without extent
@@ -101,23 +114,26 @@ extension LazyStackRender {
     func isAnyOutside(_ rows: [Row], _ interval: ClosedRange<CGFloat>) -> Bool {
       [rows.first, rows.last].contains { $0.map { !lies($0.index, in: interval) } ?? false }
     }
-    return isAnyOutside(rows, expanded(visible, by: Self.overscan)) || isAnyOutside(parked, graceInterval)
+    let free = pinnable.isEmpty ? rows : rows.filter { window.contains($0.index) || !isPinnable($0.index) }
+    return isAnyOutside(free, expanded(visible, by: Self.overscan)) || isAnyOutside(parked, graceInterval)
   }
 
   /// Takes rows off the screen that are outside of the viewport, and drops those that are far from it.
   func trim() {
     guard !rows.isEmpty || !parked.isEmpty else { return }
     let near = expanded(visibleInterval(), by: Self.overscan)
-    func isNear(_ index: Int) -> Bool { lies(index, in: near) }
-    var (first, end) = (window.lowerBound, window.upperBound)
-    if first < end {
+    func isNear(_ line: Int) -> Bool { lies(lines.firstLeaf(ofLine: line), in: near) }
+    if !window.isEmpty {
       let built = Set(rows.map(\.index))
-      while built.contains(first - 1), isNear(first - 1) { first -= 1 }
-      while built.contains(end), isNear(end) { end += 1 }
+      func isBuilt(_ line: Int) -> Bool { lines.leaves(ofLine: line).allSatisfy(built.contains) }
+      var first = lines.line(ofLeaf: window.lowerBound)
+      var end = lines.line(ofLeaf: window.upperBound - 1) + 1
+      while first > 0, isNear(first - 1), isBuilt(first - 1) { first -= 1 }
+      while end < extents.count, isNear(end), isBuilt(end) { end += 1 }
       while first < end, !isNear(first) { first += 1 }
       while first < end, !isNear(end - 1) { end -= 1 }
+      window = lines.firstLeaf(ofLine: first)..<lines.firstLeaf(ofLine: end)
     }
-    window = first..<end
     keep(window)
     discardParkedRows()
   }
@@ -136,9 +152,10 @@ extension LazyStackRender {
       return position + extents.total - start...far
     }
     if isWindowTruncated { return scroll.offset[axis]...scroll.offset[axis] }
-    let lower = first == 0 ? -far : position + extents.offset(of: first) - start
-    // Up to where the next row begins: the gap before it belongs to none.
-    let upper = last == extents.count - 1 ? far : position + extents.offset(of: last + 1) - end
+    let lower = first == 0 ? -far : position + extents.offset(of: lines.line(ofLeaf: first)) - start
+    // Up to where the next line begins: the gap before it belongs to none.
+    let next = lines.line(ofLeaf: last) + 1
+    let upper = next == extents.count ? far : position + extents.offset(of: next) - end
     return lower...max(lower, upper)
   }
 }

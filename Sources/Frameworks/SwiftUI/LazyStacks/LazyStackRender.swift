@@ -1,7 +1,8 @@
 import Foundation
 
-// A lazy stack builds the rows that the viewport needs, after it was *placed*; a probe is answered from estimates. It
-// knows its rows by number: extents that were measured, and the mean of those for all others (`ExtentIndex`).
+// A lazy stack or grid builds the rows that the viewport needs, after it was *placed*; a probe is answered from estimates. It
+// knows its rows by number, a grid's cells too. They lie in lines (`LineMap`), in a stack one in each, and lines are what has
+// extents: those that were measured, and the mean of these for all others (`ExtentIndex`).
 //
 // Placing it only asks the built rows again for their extents and brings them to where they are now. Which rows are
 // needed it cannot know yet: what lies around it may still move, and the scroll view, which holds on to one visible
@@ -21,14 +22,24 @@ import Foundation
 @MainActor
 final class LazyStackRender: RenderNode {
   let axis: Axis
-  private(set) var alignment: AlignmentKey
+  private(set) var arrangement: LazyArrangement
   let list: _Node
+  /// Which rows are in which line.
+  private(set) var lines: LineMap
+  /// A grid's columns as wide as they are; nil for a stack.
+  private(set) var tracks: GridTracks?
+  /// Of the lines.
   var extents: ExtentIndex
-  /// Placed rows in the order of their indices. There may be gaps between them until the layout pass has settled.
-  var rows: [Row] = [] { didSet { nodes = rows.map(\.node) } }
+  /// Placed rows in the order of their indices. There may be gaps between them until the layout pass has settled, and what is
+  /// pinned may lie outside of the others.
+  var rows: [Row] = [] { didSet { rowsDidChange() } }
   /// Built rows that are out of sight, in the order of their indices.
   var parked: [Row] = []
   private var nodes: [RenderNode] = []
+  /// Placed headers and footers of sections that stay in view.
+  private(set) var pinnable: [Row] = []
+  /// How far each of them is from its place along the axis, where it is not there.
+  var displacements: [ObjectIdentifier: CGFloat] = [:]
   /// The rows that were placed for what is visible; without gaps.
   var window = 0..<0
   /// The window ends early because so many rows have next to no extent; see `rowLimit(for:)`.
@@ -37,7 +48,7 @@ final class LazyStackRender: RenderNode {
   private(set) var changes = 0
   private var crossExtent: CGFloat?
   /// The largest row across seen so far, nil before the first: the stack's ideal.
-  private var idealCross: CGFloat?
+  var idealCross: CGFloat?
   private(set) weak var scroll: ScrollRender?
   private var arrivals = RowArrivals()
 
@@ -51,20 +62,41 @@ final class LazyStackRender: RenderNode {
   /// What is taken for a row's extents before any has been measured, in points: a standard table row.
   private static let firstEstimate: CGFloat = 44
 
-  init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, list: _Node, owner: _Node) {
+  init(axis: Axis, _ arrangement: LazyArrangement, list: _Node, owner: _Node) {
     self.axis = axis
-    self.alignment = alignment
+    self.arrangement = arrangement
     self.list = list
+    lines = LineMap(list.runs, columns: 1)
     extents = ExtentIndex(
-      count: list.leafCount, spacing: spacing ?? ViewSpacing.standard, estimate: Self.firstEstimate)
+      count: lines.lineCount, spacing: arrangement.spacing ?? ViewSpacing.standard, estimate: Self.firstEstimate)
     super.init(owner: owner)
   }
 
+  /// What is pinned lies on top of the rows, headers on top of footers.
   override var children: [RenderNode] { nodes }
 
-  func update(alignment: AlignmentKey, spacing: CGFloat?) {
-    self.alignment = alignment
-    extents.spacing = spacing ?? ViewSpacing.standard
+  private func rowsDidChange() {
+    tellPlaces()
+    pinnable = arrangement.pinnedViews.isEmpty ? [] : rows.filter { isPinnable($0.index) }
+    guard !pinnable.isEmpty else {
+      nodes = rows.map(\.node)
+      return
+    }
+    let parts = Dictionary(pinnable.map { ($0.index, part(ofRow: $0.index)) }, uniquingKeysWith: { first, _ in first })
+    let below = rows.filter { parts[$0.index] == nil }
+    nodes = (below + pinnable.filter { parts[$0.index] == .footer } + pinnable.filter { parts[$0.index] == .header })
+      .map(\.node)
+  }
+
+  func update(_ new: LazyArrangement) {
+    guard !new.isSame(as: arrangement) else { return }
+    let isPinning = new.pinnedViews != arrangement.pinnedViews
+    arrangement = new
+    extents.spacing = new.spacing ?? ViewSpacing.standard
+    if isPinning {
+      rowsDidChange()
+      window = 0..<0
+    }
     setNeedsLayout()
   }
 
@@ -107,12 +139,15 @@ final class LazyStackRender: RenderNode {
   func apply(_ edits: [LeafEdit]) {
     changes += 1
     arrivals.begin(in: runtime)
+    updateLines(after: edits)
     for edit in edits {
       let start = edit.range.lowerBound
-      let measured = edit.kept.filter { extents.isMeasured(start + $0.old) }
-        .map { (row: start + $0.new, extent: extents.extent(of: start + $0.old)) }
-      extents.replace(edit.range, with: edit.count)
-      for known in measured { extents.setExtent(known.extent, of: known.row) }
+      if lines.columns == 1 {
+        let measured = edit.kept.filter { extents.isMeasured(start + $0.old) }
+          .map { (row: start + $0.new, extent: extents.extent(of: start + $0.old)) }
+        extents.replace(edit.range, with: edit.count)
+        for known in measured { extents.setExtent(known.extent, of: known.row) }
+      }
 
       let shift = edit.count - edit.range.count
       let places = Dictionary(edit.kept.map { ($0.old, $0.new) }, uniquingKeysWith: { first, _ in first })
@@ -138,7 +173,28 @@ final class LazyStackRender: RenderNode {
       arrivals.apply(edit)
     }
     window = 0..<0
+    tellPlaces()
     childrenDidChange()
+  }
+
+  /// The lines are those of the list as it is now. Of a grid's, those that changed lose their extents: other cells are in them.
+  private func updateLines(after edits: [LeafEdit]) {
+    let old = lines
+    lines = LineMap(list.runs, columns: old.columns)
+    guard old.columns > 1 else { return }
+    let lower = edits.map(\.range.lowerBound).min() ?? 0
+    let upper = edits.map(\.range.upperBound).max() ?? 0
+    let change = lines.changedLines(from: old, changed: lower..<max(lower, upper))
+    extents.replace(change.old, with: change.new)
+  }
+
+  /// The lines have another number of columns. What is visible stays: the scroll view holds on to it.
+  private func divide(into columns: Int) {
+    guard columns != lines.columns else { return }
+    lines = LineMap(list.runs, columns: columns)
+    let estimate = extents.estimate
+    extents = ExtentIndex(count: lines.lineCount, spacing: extents.spacing, estimate: estimate)
+    window = 0..<0
   }
 
   /// Forgets all extents: the text size or something else that all rows depend on changed.
@@ -165,6 +221,7 @@ final class LazyStackRender: RenderNode {
   /// Builds a row.
   func newRow(_ index: Int) -> RenderNode {
     var node = list.leaf(at: index)
+    tellPlace(node, index)
     // What is part of the list's own content outlives its row.
     if let part = node.suspendablePart(below: list), part.suspension != nil {
       part.resume()
@@ -176,13 +233,27 @@ final class LazyStackRender: RenderNode {
   }
 
   /// The row at an index if it is placed.
-  func liveRow(_ index: Int) -> RenderNode? { rows.first { $0.index == index }?.node }
+  func liveRow(_ index: Int) -> RenderNode? { Self.row(index, in: rows)?.node }
+
+  /// The row at an index, on the screen or not.
+  func builtRow(_ index: Int) -> RenderNode? { liveRow(index) ?? Self.row(index, in: parked)?.node }
+
+  private static func row(_ index: Int, in rows: [Row]) -> Row? {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].index < index { low = middle + 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low].index == index ? rows[low] : nil
+  }
 
   /// Takes all rows off the screen but those in a range; those that are close by are kept.
   func keep(_ kept: Range<Int>) {
-    let leaving = rows.filter { !kept.contains($0.index) }
+    let pins = Set(pins(for: kept))
+    func stays(_ row: Row) -> Bool { kept.contains(row.index) || pins.contains(row.index) }
+    let leaving = rows.filter { !stays($0) }
     guard !leaving.isEmpty else { return }
-    rows.removeAll { !kept.contains($0.index) }
+    rows.removeAll { !stays($0) }
     let near = graceInterval
     for row in leaving {
       transitions?.end(of: row.node)
@@ -197,48 +268,43 @@ final class LazyStackRender: RenderNode {
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     var size = CGSize.zero
-    size[axis] = extents.total
-    size[axis.other] = proposal[axis.other] ?? idealCross ?? (extents.count > 0 ? Self.firstEstimate : 0)
+    if let items = arrangement.items {
+      let tracks = GridTracks(items, in: proposal[axis.other])
+      size[axis] = length(columns: tracks.tracks.count)
+      size[axis.other] = tracks.total
+    } else {
+      size[axis] = extents.total
+      size[axis.other] = proposal[axis.other] ?? idealCross ?? (extents.count > 0 ? Self.firstEstimate : 0)
+    }
     return size
   }
 
-  /// Rows are offered what the stack was offered across, and decide along its axis.
-  private var rowProposal: ProposedViewSize {
-    var proposal = ProposedViewSize.unspecified
-    proposal[axis.other] = placedProposal?[axis.other]
-    return proposal
-  }
-
   override func placeChildren() {
-    if crossExtent != size[axis.other] {
+    if let items = arrangement.items {
+      let new = GridTracks(items, in: size[axis.other])
+      if new != tracks {
+        if tracks?.tracks.map(\.length) != new.tracks.map(\.length) { extents.forgetMeasurements() }
+        tracks = new
+        divide(into: new.tracks.count)
+      }
+    } else if crossExtent != size[axis.other] {
       if crossExtent != nil, placedProposal?[axis.other] != nil { extents.forgetMeasurements() }
       crossExtent = size[axis.other]
     }
-    for row in rows { measureRow(row.node, at: row.index) }
+    measureRows()
     // Outside of a scroll view the visible part depends on nothing that can still move.
     if scroll == nil {
       fill()
       trim()
     }
-    for row in rows { place(row.node, at: origin(of: row), proposal: rowProposal) }
+    for row in rows { place(row.node, at: origin(of: row), proposal: rowProposal(row.index)) }
+    placePins()
     if let placedProposal, measure(placedProposal) != size { setNeedsLayout() }
   }
 
-  /// True if something new was learnt.
-  @discardableResult
-  func measureRow(_ node: RenderNode, at index: Int) -> Bool {
-    let size = node.sizeThatFits(rowProposal)
-    let ideal = max(idealCross ?? 0, size[axis.other])
-    let isNew = ideal != idealCross
-    idealCross = ideal
-    return extents.setExtent(size[axis], of: index) || isNew
-  }
-
-  private func origin(of row: Row) -> CGPoint {
-    var point = CGPoint.zero
-    point[axis] = extents.offset(of: row.index)
-    point[axis.other] = ViewDimensions(size: size)[alignment] - row.node.dimensions(in: rowProposal)[alignment]
-    return point
+  /// Read in the order of the rows, wherever they lie.
+  override func accessibilityElements() -> [AccessibilityElement] {
+    pinnable.isEmpty ? super.accessibilityElements() : rows.flatMap { $0.node.accessibilityElements() }
   }
 }
 

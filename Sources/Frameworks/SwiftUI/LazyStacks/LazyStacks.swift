@@ -1,51 +1,85 @@
 import Foundation
 
 /// A vertical stack inside a scroll view that builds only the rows that are visible.
-public struct LazyVStack<Content: View>: View, LazyStackView {
+public struct LazyVStack<Content: View>: View, LazyContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// A column; `spacing` in points, nil for 8. Caveat: what the rows prefer is not asked, since most are not built.
-  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   static var axis: Axis { .vertical }
-  var alignmentKey: AlignmentKey { alignment.key }
+  var arrangement: LazyArrangement {
+    LazyArrangement(alignment: alignment.key, spacing: spacing, items: nil, pinnedViews: pinnedViews)
+  }
 }
 
 /// A horizontal stack inside a scroll view that builds only the columns that are visible.
-public struct LazyHStack<Content: View>: View, LazyStackView {
+public struct LazyHStack<Content: View>: View, LazyContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// A row; `spacing` in points, nil for 8. Caveat: what the columns prefer is not asked, since most are not built.
-  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
     self.alignment = alignment
     self.spacing = spacing
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
   static var axis: Axis { .horizontal }
-  var alignmentKey: AlignmentKey { alignment.key }
+  var arrangement: LazyArrangement {
+    LazyArrangement(alignment: alignment.key, spacing: spacing, items: nil, pinnedViews: pinnedViews)
+  }
+}
+
+/// How a lazy stack or grid arranges its rows.
+struct LazyArrangement {
+  let alignment: AlignmentKey
+  /// Between lines in points; nil for 8.
+  let spacing: CGFloat?
+  /// A grid's columns; nil for a stack.
+  let items: [GridItem]?
+  let pinnedViews: PinnedScrollableViews
+  /// Set for the rows of a list.
+  var list: ListModel?
+}
+
+extension LazyArrangement {
+  func isSame(as other: LazyArrangement) -> Bool {
+    guard list === other.list, alignment == other.alignment, spacing == other.spacing, pinnedViews == other.pinnedViews,
+      items?.count == other.items?.count
+    else { return false }
+    return zip(items ?? [], other.items ?? []).allSatisfy { $0.isSame(as: $1) }
+  }
 }
 
 @MainActor
-protocol LazyStackView: PrimitiveView {
+protocol LazyContainerView: PrimitiveView {
   associatedtype Content: View
   static var axis: Axis { get }
-  var alignmentKey: AlignmentKey { get }
-  var spacing: CGFloat? { get }
+  var arrangement: LazyArrangement { get }
   var content: Content { get }
 }
 
-extension LazyStackView {
+extension LazyContainerView {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    LazyStackNode(view, inputs)
+    LazyContainerNode(view, inputs)
   }
 
   public static var _leafCount: Int? { 1 }
@@ -53,14 +87,13 @@ extension LazyStackView {
 
 /// Hands the list of leaves to its render node, which builds them as it needs them.
 @MainActor
-private final class LazyStackNode<V: LazyStackView>: ContentNode<V, V.Content> {
+private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Content> {
   override var passesLeaves: Bool { false }
   private var made: LazyStackRender?
 
   private var render: LazyStackRender {
     if let made { return made }
-    let render = LazyStackRender(
-      axis: V.axis, alignment: view.alignmentKey, spacing: view.spacing, list: content, owner: self)
+    let render = LazyStackRender(axis: V.axis, view.arrangement, list: content, owner: self)
     made = render
     return render
   }
@@ -68,9 +101,7 @@ private final class LazyStackNode<V: LazyStackView>: ContentNode<V, V.Content> {
   override func contentView(of view: V) -> V.Content { view.content }
 
   override func viewDidChange(from old: V) {
-    if old.alignmentKey != view.alignmentKey || old.spacing != view.spacing {
-      made?.update(alignment: view.alignmentKey, spacing: view.spacing)
-    }
+    made?.update(view.arrangement)
     super.viewDidChange(from: old)
   }
 

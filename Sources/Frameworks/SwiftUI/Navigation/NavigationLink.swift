@@ -12,6 +12,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, FrameworkVie
   private let label: Label
   @State private var place = LinkPlace()
   @Environment(\.navigationLink) private var stack
+  @Environment(\.listContext) private var list
 
   private init(target: Target, label: Label) {
     self.target = target
@@ -19,23 +20,51 @@ public struct NavigationLink<Label: View, Destination: View>: View, FrameworkVie
   }
 
   public var body: some View {
+    link
+      .transformEnvironment(\.self) { [list] values in
+        // In a list the row shows that it is a link.
+        if list != nil, case .standard = values.buttonStyle { values.buttonStyle = .primitive(PlainButtonStyle()) }
+      }
+      .modifier(_ListRowTraitModifier(trait: .link))
+  }
+
+  @ViewBuilder private var shownLabel: some View {
+    if list != nil { ListLinkLabel(label: label) } else { label }
+  }
+
+  @ViewBuilder private var link: some View {
     let (stack, place) = (stack, place)
     switch target {
     case .value(let value):
       Button {
         if let value { stack?.model?.push(value) }
       } label: {
-        label
+        shownLabel
       }
       .disabled(value == nil || stack == nil)
     case .view(let destination):
       Button {
         place.open(AnyView(destination), on: stack?.model)
       } label: {
-        label
+        shownLabel
       }
       .modifier(_LinkPlaceModifier(place: place, stack: stack, destination: AnyView(destination)))
     }
+  }
+}
+
+/// A link that is a row of a list: its label, and at the end of the row a mark that it leads somewhere.
+private struct ListLinkLabel<Label: View>: View, FrameworkView {
+  let label: Label
+
+  var body: some View {
+    HStack {
+      HStack { label }
+      Spacer()
+      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+        .accessibilityHidden(true)
+    }
+    .contentShape(Rectangle())
   }
 }
 

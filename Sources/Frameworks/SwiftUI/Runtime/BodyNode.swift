@@ -60,6 +60,9 @@ final class BodyNode<V: View>: _ViewNode<V> {
     if isAppBody, facts.isNamed { return LeafOrigin(node: self, index: index) }
     return builtChild().origin(ofLeaf: index, &facts)
   }
+  override func collectRuns(into runs: inout LeafRuns) {
+    if knownLeafCount == nil { builtChild().collectRuns(into: &runs) } else { runs.add(leafCount) }
+  }
   override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
   override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }

@@ -26,6 +26,13 @@ class ContentNode<V: View, Content: View>: _ViewNode<V> {
     built?.setEnvironment(contentEnvironment)
   }
 
+  /// What is not built yet is asked whether it is the view itself.
+  override func find(_ id: AnyHashable) -> FoundView? {
+    if built != nil || !passesLeaves { return super.find(id) }
+    guard ExplicitID.canBeGiven(by: Content.self), ExplicitID.of(contentView(of: view)) == id else { return nil }
+    return .leaf(0)
+  }
+
   private lazy var knownLeafCount = V._leafCount
   override var leafCount: Int { knownLeafCount ?? content.leafCount }
   override func leaf(at index: Int) -> RenderNode { content.leaf(at: index) }
@@ -33,6 +40,9 @@ class ContentNode<V: View, Content: View>: _ViewNode<V> {
   var passesLeaves: Bool { true }
   override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
     passesLeaves ? content.origin(ofLeaf: index, &facts) : LeafOrigin(node: self, index: index)
+  }
+  override func collectRuns(into runs: inout LeafRuns) {
+    if passesLeaves, knownLeafCount == nil { content.collectRuns(into: &runs) } else { runs.add(leafCount) }
   }
   override func releaseLeaf(at index: Int) { built?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { built?.forEachLiveLeaf(visit) }

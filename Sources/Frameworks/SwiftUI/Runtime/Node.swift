@@ -92,6 +92,10 @@ public class _Node {
   /// Where a leaf comes from, and what modifiers on the way there say of its tab. Builds no leaf.
   func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin { LeafOrigin(node: self, index: index) }
 
+  /// The leaves in runs of one part of one section. Builds no more than counting does: what is of a known number of leaves has
+  /// no sections.
+  func collectRuns(into runs: inout LeafRuns) { runs.add(leafCount) }
+
   // MARK: Suspension
 
   /// A child that has exactly one leaf, whatever its body says; only such a one is suspended.

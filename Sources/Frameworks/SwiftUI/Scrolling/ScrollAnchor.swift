@@ -63,7 +63,9 @@ struct ScrollAnchor {
     var own: [Candidate] = []
     var found = Found()
     // By place, since rows may have changed their order and not been placed anew.
-    let visible = node.children.filter { $0.placedProposal != nil && $0.size[axis] > 0 }
+    let pins = (node as? LazyStackRender)?.displacements ?? [:]
+    let visible = node.children
+      .filter { $0.placedProposal != nil && $0.size[axis] > 0 && pins[ObjectIdentifier($0)] == nil }
       .map { (child: $0, start: scroll.position(of: $0, in: node, startingAt: start, axis)) }
       .filter { $0.start + $0.child.size[axis] > lower && $0.start < upper }
       .sorted { $0.start < $1.start }
@@ -155,11 +157,28 @@ extension RenderNode {
 
 extension ScrollRender {
   /// Where a node inside the content starts along an axis, in points from the content's start; where content that is shorter
-  /// than the viewport does not lie at its start, from there.
+  /// than the viewport does not lie at its start, from there. What is pinned starts where it would without that.
   func contentPosition(of node: RenderNode, _ axis: Axis) -> CGFloat {
     guard content.placedProposal != nil else { return 0 }
     let position = content.origin[axis] + (node === content ? 0 : node.position(in: content)[axis])
-    return isMirrored(axis) ? size[axis] - position - node.size[axis] : position
+    let shown = isMirrored(axis) ? size[axis] - position - node.size[axis] : position
+    return pinsViews ? shown - displacement(of: node, axis) : shown
+  }
+
+  private var pinsViews: Bool { lazyContainers.contains { $0.container?.displacements.isEmpty == false } }
+
+  /// How far what is pinned, or is inside of that, is from its place.
+  private func displacement(of node: RenderNode, _ axis: Axis) -> CGFloat {
+    var node = node
+    while node !== content, let parent = node.parent {
+      if let stack = parent as? LazyStackRender, stack.axis == axis,
+        let moved = stack.displacements[ObjectIdentifier(node)]
+      {
+        return moved
+      }
+      node = parent
+    }
+    return 0
   }
 
   /// The same for a child of a node whose own start is known.

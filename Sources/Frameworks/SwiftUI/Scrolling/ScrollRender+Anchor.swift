@@ -155,7 +155,7 @@ extension ScrollRender {
   }
 
   /// Of all lazy stacks inside.
-  private var rowCount: Int { lazyContainers.reduce(0) { $0 + ($1.container?.extents.count ?? 0) } }
+  private var rowCount: Int { lazyContainers.reduce(0) { $0 + ($1.container?.lines.leafCount ?? 0) } }
 
   /// Code, a wheel or a key has said in this frame where the content is to be.
   private var wasPlacedInThisFrame: Bool { lastTakeover == runtime.counters.frames }
@@ -194,6 +194,7 @@ extension ScrollRender {
   }
 
   func releaseAnchor() {
+    defer { placePins() }
     if let (axis, before) = lostEnd, before > offset[axis] { springBack(axis, by: before - offset[axis]) }
     lostEnd = nil
     if let axis = mainAxis { arriveAtHeldEnd(axis) }

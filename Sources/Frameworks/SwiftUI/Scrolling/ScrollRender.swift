@@ -244,6 +244,7 @@ final class ScrollRender: RenderNode {
 
   private func offsetDidChange(_ axis: Axis) {
     childrenDidMove()
+    tellOfMove()
     indicators.flash()
     if axis == .vertical { refreshControl?.offsetDidChange() }
     if let valid = validOffsets[axis], valid.contains(offset[axis]) { return }

@@ -50,8 +50,10 @@ private final class ScrollViewNode<Content: View>: ContainerNode<
 
   override var contentEnvironment: EnvironmentValues {
     let settings = environment.scrollSettings
-    guard settings.concernsOneScrollView else { return environment }
+    guard settings.concernsOneScrollView || environment.listContext != nil else { return environment }
     var values = environment
+    // What scrolls by itself in a row of a list is none of its rows.
+    values.listContext = nil
     values.scrollSettings = settings.inherited(by: view.axes)
     return values
   }

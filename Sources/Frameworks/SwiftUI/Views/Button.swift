@@ -94,13 +94,22 @@ struct _PressModifier: RenderModifier {
 final class PressRender: UnaryRender {
   var modifier: _PressModifier
 
+  /// The row of a list that this button is all of: it is the row that looks pressed then.
+  weak var row: ListRowRender? {
+    didSet { recognizer.area = row }
+  }
+
   private lazy var recognizer = PressRecognizer(
-    node: self, setPressed: { [weak self] in self?.modifier.isPressed = $0 },
+    node: self, setPressed: { [weak self] in self?.setPressed($0) },
     action: { [weak self] in self?.modifier.action() })
 
   init(_ modifier: _PressModifier, owner: _Node, child: RenderNode) {
     self.modifier = modifier
     super.init(owner: owner, child: child)
+  }
+
+  private func setPressed(_ isPressed: Bool) {
+    if let row { row.setPressed(isPressed) } else { modifier.isPressed = isPressed }
   }
 
   override var hasFragment: Bool { true }

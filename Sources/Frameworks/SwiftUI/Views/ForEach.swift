@@ -152,6 +152,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return row(at: offset).origin(ofLeaf: index, &facts)
   }
 
+  override func collectRuns(into runs: inout LeafRuns) {
+    guard leavesPerRow == nil else { return runs.add(leafCount) }
+    for offset in 0..<view.data.count { row(at: offset).collectRuns(into: &runs) }
+  }
+
   override func releaseLeaf(at index: Int) {
     let (offset, index) = locate(index)
     guard let row = rows[offset] else { return }
@@ -369,6 +374,8 @@ final class ForEachRow<ID: Hashable, Content: View>: _Node {
   override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
     builtContent().origin(ofLeaf: index, &facts)
   }
+
+  override func collectRuns(into runs: inout LeafRuns) { builtContent().collectRuns(into: &runs) }
 
   override func releaseLeaf(at index: Int) {
     held.remove(index)

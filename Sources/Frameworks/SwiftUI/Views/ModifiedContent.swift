@@ -185,6 +185,9 @@ private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewN
   override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
     builtChild().origin(ofLeaf: index, &facts)
   }
+  override func collectRuns(into runs: inout LeafRuns) {
+    if knownLeafCount == nil { builtChild().collectRuns(into: &runs) } else { runs.add(leafCount) }
+  }
   override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
   override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }

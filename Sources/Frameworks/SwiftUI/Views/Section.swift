@@ -6,6 +6,7 @@ public struct Section<Parent, Content, Footer> {
   let content: Content
   let footer: Footer
   @Environment(\.menuLevel) private var menuLevel
+  @Environment(\.listContext) private var list
 }
 
 extension Section: View, FrameworkView where Parent: View, Content: View, Footer: View {
@@ -22,13 +23,16 @@ extension Section: View, FrameworkView where Parent: View, Content: View, Footer
   public var body: some View {
     header
       .transformEnvironment(\.self) { values in
+        list?.style(.header, &values)
         guard menuLevel > 0 else { return }
         values.font = .footnote
         values.foregroundStyle = AnyShapeStyle(.secondary)
       }
       .modifier(_SectionPartModifier(part: .header))
     content.modifier(_SectionPartModifier(part: .content))
-    footer.modifier(_SectionPartModifier(part: .footer))
+    footer
+      .transformEnvironment(\.self) { list?.style(.footer, &$0) }
+      .modifier(_SectionPartModifier(part: .footer))
   }
 }
 
@@ -66,11 +70,13 @@ extension Section: View, FrameworkView where Parent: View, Content: View, Footer
   }
 }
 
-/// Tells a menu which part of which section a view is.
+/// Tells a menu, a lazy container or a list which part of which section a view is.
 struct _SectionPartModifier: RenderModifier {
   enum Part { case header, content, footer }
   let part: Part
   typealias Body = Never
+  /// Never told by the type, so that who counts views meets the sections.
+  static func _leafCount(of base: Int?) -> Int? { nil }
   func makeRender(owner: _Node, child: RenderNode) -> SectionPartRender {
     SectionPartRender(part, owner: owner, child: child)
   }

@@ -81,6 +81,7 @@ private final class OptionalNode<Wrapped: View>: _ViewNode<Wrapped?> {
   override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
     builtChild()?.origin(ofLeaf: index, &facts) ?? LeafOrigin(node: self, index: index)
   }
+  override func collectRuns(into runs: inout LeafRuns) { builtChild()?.collectRuns(into: &runs) }
 
   override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
@@ -149,6 +150,7 @@ private final class ConditionalNode<True: View, False: View>: _ViewNode<_Conditi
   override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
     builtChild().origin(ofLeaf: index, &facts)
   }
+  override func collectRuns(into runs: inout LeafRuns) { builtChild().collectRuns(into: &runs) }
   override func releaseLeaf(at index: Int) { liveChild?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { liveChild?.forEachLiveLeaf(visit) }
   override func forEachChild(_ visit: (_Node) -> Void) { if let liveChild { visit(liveChild) } }
@@ -273,6 +275,11 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
     return child.origin(ofLeaf: index, &facts)
   }
 
+  override func collectRuns(into runs: inout LeafRuns) {
+    if let knownLeafCount { return runs.add(knownLeafCount) }
+    for child in builtChildren() { child.collectRuns(into: &runs) }
+  }
+
   override func releaseLeaf(at index: Int) {
     if let (child, index) = locate(index) { child.releaseLeaf(at: index) }
   }
@@ -363,6 +370,7 @@ private final class AnyViewNode: _ViewNode<AnyView> {
   override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
     builtChild().origin(ofLeaf: index, &facts)
   }
+  override func collectRuns(into runs: inout LeafRuns) { builtChild().collectRuns(into: &runs) }
   override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
   override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }

@@ -11,6 +11,7 @@ const focused = 4;
 const ariaRoles = {
   group: "group", button: "button", link: "link", image: "img", progress: "progressbar", header: "heading",
   alert: "alert", textField: "textbox", secureTextField: "textbox", keyboard: "group", switch: "switch", adjustable: "slider", scrollView: "group",
+  cell: "group",
   application: "group",
 };
 const focusable = new Set(["button", "link", "textField", "secureTextField", "switch", "adjustable"]);

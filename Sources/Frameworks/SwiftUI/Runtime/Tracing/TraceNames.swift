@@ -79,8 +79,8 @@ extension ScrollRender {
       .map { (stack: $0, position: contentPosition(of: $0, axis)) }.sorted { $0.position < $1.position }
     return stacks.compactMap { stack, position in
       let ids = stack.rows.filter { row in
-        let rowStart = position + stack.extents.offset(of: row.index)
-        return rowStart < end && rowStart + stack.extents.extent(of: row.index) > start
+        let span = stack.span(ofRow: row.index)
+        return position + span.lowerBound < end && position + span.upperBound > start
       }
       .compactMap { stack.tracedID(ofRow: $0.node) }
       guard let first = ids.first, let last = ids.last else { return nil }

@@ -99,11 +99,11 @@ struct ScrollGoal {
       let start = scroll.contentPosition(of: node, axis)
       return start...start + node.size[axis]
     case .row(let stack, let index, _):
-      guard let stack = stack.object, stack.isAttached, index < stack.extents.count else { return nil }
+      guard let stack = stack.object, stack.isAttached, index < stack.lines.leafCount else { return nil }
       let stackStart = scroll.contentPosition(of: stack, axis)
       guard stack.axis == axis else { return stackStart...stackStart + stack.size[axis] }
-      let start = stackStart + stack.extents.offset(of: index)
-      return start...start + stack.extents.extent(of: index)
+      let span = stack.span(ofRow: index)
+      return stackStart + span.lowerBound...stackStart + span.upperBound
     }
   }
 }

@@ -81,7 +81,11 @@ final class ScrollTargetLayoutRender: UnaryRender {
     return index + 1 < count && distance(index + 1) < distance(index) ? index + 1 : index
   }
 
-  func ids(of index: Int) -> [AnyHashable] { container.owner.childIDs(ofLeaf: index) }
+  /// The ids of a target; of a grid's line, those of its first cell.
+  func ids(of index: Int) -> [AnyHashable] {
+    let first = (container as? LazyStackRender)?.lines.firstLeaf(ofLine: index) ?? index
+    return container.owner.childIDs(ofLeaf: first)
+  }
 }
 
 extension ScrollRender {

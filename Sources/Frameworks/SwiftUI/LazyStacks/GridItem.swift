@@ -1,0 +1,97 @@
+import Foundation
+
+/// A column of a `LazyVGrid`, or a row of a `LazyHGrid`; an adaptive one becomes as many as there is room for.
+public struct GridItem: Sendable {
+  /// How long an item is across the grid, in points.
+  public enum Size: Sendable {
+    /// So long, whatever the grid is offered.
+    case fixed(CGFloat)
+    /// An equal share of what the items before leave, within bounds.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as fit into such a share, each at least and at most so long.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// How long the item is.
+  public var size: GridItem.Size
+  /// The distance to the next item in points; nil for 8.
+  public var spacing: CGFloat?
+  /// Where cells lie in the item and in their line; nil for their centre.
+  public var alignment: Alignment?
+
+  /// An item; `spacing` in points to the next one, nil for 8.
+  public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Where the columns of a grid are, or the rows of one that scrolls sideways: in points from its leading edge.
+struct GridTracks: Equatable {
+  struct Track: Equatable {
+    let start: CGFloat
+    let length: CGFloat
+    let alignment: Alignment
+  }
+
+  private(set) var tracks: [Track] = []
+  /// From the start of the first to the end of the last.
+  private(set) var total: CGFloat = 0
+
+  /// More columns than this are never made of one adaptive item.
+  private static let limit: CGFloat = 1_000
+
+  /// Divides `length` among items, in their order: fixed ones first, then each other gets an equal share of what is left, within
+  /// its bounds. Without a length each item is as short as it may be; that is a guess.
+  init(_ items: [GridItem], in length: CGFloat?) {
+    let items = items.isEmpty ? [GridItem()] : items
+    var rest = length.flatMap { $0.isFinite ? $0 : nil } ?? 0
+    var open = 0
+    for (index, item) in items.enumerated() {
+      if index + 1 < items.count { rest -= item.gap }
+      if case .fixed(let length) = item.size { rest -= max(0, length) } else { open += 1 }
+    }
+    var position: CGFloat = 0
+    func add(_ length: CGFloat, _ item: GridItem) {
+      tracks.append(Track(start: position, length: length, alignment: item.alignment ?? .center))
+      total = position + length
+      position = total + item.gap
+    }
+    for item in items {
+      let share = open > 0 ? max(0, rest / CGFloat(open)) : 0
+      switch item.size {
+      case .fixed(let length): add(max(0, length), item)
+      case .flexible(let minimum, let maximum):
+        let length = max(0, minimum, min(share, maximum))
+        rest -= length
+        open -= 1
+        add(length, item)
+      case .adaptive(let minimum, let maximum):
+        let minimum = max(0, minimum)
+        let taken = max(minimum, share)
+        rest -= taken
+        open -= 1
+        let step = minimum + item.gap
+        let fitting = step > 0 ? ((taken + item.gap) / step).rounded(.down) : 1
+        let count = max(1, min(fitting, Self.limit))
+        let length = max(minimum, min((taken - (count - 1) * item.gap) / count, maximum))
+        for _ in 0..<Int(count) { add(length, item) }
+      }
+    }
+  }
+}
+
+extension GridItem {
+  func isSame(as other: GridItem) -> Bool {
+    guard spacing == other.spacing, alignment == other.alignment else { return false }
+    switch (size, other.size) {
+    case (.fixed(let a), .fixed(let b)): return a == b
+    case (.flexible(let a, let b), .flexible(let c, let d)), (.adaptive(let a, let b), .adaptive(let c, let d)):
+      return a == c && b == d
+    default: return false
+    }
+  }
+
+  fileprivate var gap: CGFloat { spacing ?? ViewSpacing.standard }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension DynamicViewContent {
+  /// What is to happen when a person deletes a row of a list: the action removes the element at the offset from the data. Nil
+  /// for rows that cannot be deleted. Rows with actions of their own at the trailing edge show those instead.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    DeletableContent(base: self, action: action)
+  }
+}
+
+/// Rows that show an action to delete when they are swiped.
+private struct DeletableContent<Base: DynamicViewContent>: DynamicViewContent, FrameworkView {
+  let base: Base
+  let action: ((IndexSet) -> Void)?
+
+  var data: Base.Data { base.data }
+
+  var body: some View {
+    base.modifier(
+      _SwipeActionsModifier(
+        layer: SwipeStrip(edge: .trailing, actions: DeleteButton(action: action)), edge: .trailing,
+        allowsFullSwipe: true, isDeletion: true))
+  }
+}
+
+private struct DeleteButton: View, FrameworkView {
+  let action: ((IndexSet) -> Void)?
+  @Environment(\.deletingList) private var list
+
+  var body: some View {
+    if let action {
+      Button("Delete", role: .destructive) { [list] in
+        if let offset = list?.openRow?.dataOffset { action(IndexSet(integer: offset)) }
+      }
+    }
+  }
+}
+
+/// A row that is made from data.
+@MainActor
+protocol DataRow: _Node {
+  var offset: Int { get }
+}
+
+extension ForEachRow: DataRow {}
+
+extension ListRowRender {
+  /// Which element of the data that rows can be deleted from this row shows.
+  fileprivate var dataOffset: Int? {
+    guard let deletion = traits.swipes.first(where: \.isDeletion) else { return nil }
+    var innermost: RenderNode = child
+    while let next = innermost.onlyContent { innermost = next }
+    var offset: Int?
+    var node: _Node? = innermost.owner
+    while let current = node, current !== deletion.owner {
+      if let row = current as? any DataRow { offset = row.offset }
+      node = current.parent
+    }
+    return offset
+  }
+}
+
+private struct DeletingListKey: EnvironmentKey { static var defaultValue: ListModel? { nil } }
+
+extension EnvironmentValues {
+  /// The list around the actions of a row.
+  var deletingList: ListModel? {
+    get { self[DeletingListKey.self] }
+    set { self[DeletingListKey.self] = newValue }
+  }
+}
+
+extension RangeReplaceableCollection where Self: MutableCollection {
+  /// Removes the elements at some offsets from the start, as `onDelete` tells them.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
+  }
+}

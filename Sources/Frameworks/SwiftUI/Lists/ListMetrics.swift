@@ -1,0 +1,82 @@
+import DisplayList
+import Foundation
+
+/// Where a row of a list is among the others.
+struct ListRowPlace: Equatable {
+  /// The row's number in the list.
+  var index = 0
+  var part = _SectionPartModifier.Part.content
+  /// The first and the last of its part of the section.
+  var isFirst = false
+  var isLast = false
+  var hasHeader = false
+}
+
+/// The lengths of a list's row in points. What UIKit's tables measure, as far as that is known (docs/facts.md says which).
+@MainActor
+struct ListMetrics {
+  let look: ListLook
+  let place: ListRowPlace
+
+  /// 16 on narrow screens, 20 on others.
+  static func margin(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+
+  /// The corners of a card.
+  static let radius: CGFloat = 10
+
+  /// How far a card is from the edges of the list.
+  func cardMargin(_ width: CGFloat) -> CGFloat { look == .insetGrouped ? Self.margin(width) : 0 }
+
+  /// What is left free above the row.
+  var gap: CGFloat { look != .plain && place.part == .content && place.isFirst && !place.hasHeader ? 35 : 0 }
+
+  /// Between the card's edges and the content.
+  func insets(_ width: CGFloat) -> EdgeInsets {
+    let margin = Self.margin(width)
+    switch (place.part, look) {
+    case (.content, _): return EdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
+    case (_, .plain): return EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin)
+    case (.header, _):
+      return EdgeInsets(top: place.isFirst ? 22 : 0, leading: margin, bottom: 7, trailing: margin)
+    case (.footer, _): return EdgeInsets(top: place.isFirst ? 7 : 0, leading: margin, bottom: 0, trailing: margin)
+    }
+  }
+
+  func minimum(in environment: EnvironmentValues) -> CGFloat {
+    switch place.part {
+    case .content: environment.defaultMinListRowHeight
+    case .header: environment.defaultMinListHeaderHeight ?? (look == .plain ? 28 : 0)
+    case .footer: 0
+    }
+  }
+
+  /// The card's outline around a row.
+  func outline(_ card: CGRect) -> Outline {
+    guard look == .insetGrouped, place.isFirst || place.isLast else { return .rect(card) }
+    let top = place.isFirst ? Self.radius : 0
+    let bottom = place.isLast ? Self.radius : 0
+    return .roundedRect(
+      card, radii: CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom),
+      style: .continuous)
+  }
+}
+
+extension LazyStackRender {
+  /// Tells the rows of a list where they are among the others.
+  func tellPlaces() {
+    guard arrangement.list != nil else { return }
+    for row in rows { tellPlace(row.node, row.index) }
+  }
+
+  func tellPlace(_ node: RenderNode, _ index: Int) {
+    guard arrangement.list != nil, let row = node as? ListRowRender, !lines.segments.isEmpty, index < lines.leafCount
+    else { return }
+    let number = lines.segment(ofLeaf: index)
+    let segment = lines.segments[number]
+    let section = lines.sectionSegments(around: number)
+    row.place = ListRowPlace(
+      index: index, part: segment.part ?? .content, isFirst: index == segment.firstLeaf,
+      isLast: index + 1 == segment.leafRange.upperBound,
+      hasHeader: lines.segments[section.lowerBound].part == .header)
+  }
+}

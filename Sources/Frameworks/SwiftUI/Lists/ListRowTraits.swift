@@ -1,0 +1,164 @@
+import Foundation
+
+/// What modifiers around a row's content say of the row. What is said further inside goes first; that is a guess.
+@MainActor
+struct ListRowTraits {
+  var insets: EdgeInsets?
+  var topSeparator = Visibility.automatic
+  var bottomSeparator = Visibility.automatic
+  var topTint: Color?
+  var bottomTint: Color?
+  var isSelectable = true
+  var background: ListRowBackgroundRender?
+  var swipes: [SwipeActionsRender] = []
+  /// The link or button that is all of the row.
+  var press: PressRender?
+  var isLink = false
+}
+
+/// Says something about the row of a list that it is in.
+@MainActor
+protocol ListRowStatement: RenderNode {
+  var rowContent: RenderNode { get }
+  func write(to traits: inout ListRowTraits)
+}
+
+extension RenderNode {
+  /// The one node inside, for a modifier.
+  var onlyContent: RenderNode? { (self as? any ListRowStatement)?.rowContent ?? (self as? UnaryRender)?.child }
+
+  /// Everything that is said of a row whose content this is.
+  var listRowTraits: ListRowTraits {
+    var traits = ListRowTraits()
+    var node: RenderNode? = self
+    while let current = node {
+      (current as? any ListRowStatement)?.write(to: &traits)
+      if let press = current as? PressRender { traits.press = traits.press ?? press }
+      node = current.onlyContent
+    }
+    return traits
+  }
+}
+
+/// One property of a row.
+public struct _ListRowTraitModifier: RenderModifier {
+  enum Trait: Equatable {
+    case insets(EdgeInsets?)
+    case separator(Visibility, VerticalEdge.Set)
+    case separatorTint(Color?, VerticalEdge.Set)
+    case selectionDisabled(Bool)
+    case link
+  }
+
+  let trait: Trait
+  public typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> ListRowTraitRender {
+    ListRowTraitRender(trait, owner: owner, child: child)
+  }
+  func update(_ render: ListRowTraitRender) { render.trait = trait }
+}
+
+@MainActor
+final class ListRowTraitRender: UnaryRender, ListRowStatement {
+  var trait: _ListRowTraitModifier.Trait {
+    didSet { if trait != oldValue { enclosing(ListRowRender.self)?.traitsDidChange() } }
+  }
+
+  init(_ trait: _ListRowTraitModifier.Trait, owner: _Node, child: RenderNode) {
+    self.trait = trait
+    super.init(owner: owner, child: child)
+  }
+
+  var rowContent: RenderNode { child }
+
+  func write(to traits: inout ListRowTraits) {
+    switch trait {
+    case .insets(let insets): traits.insets = insets
+    case .separator(let visibility, let edges):
+      if edges.contains(.top) { traits.topSeparator = visibility }
+      if edges.contains(.bottom) { traits.bottomSeparator = visibility }
+    case .separatorTint(let tint, let edges):
+      if edges.contains(.top) { traits.topTint = tint }
+      if edges.contains(.bottom) { traits.bottomTint = tint }
+    case .selectionDisabled(let isDisabled): traits.isSelectable = !isDisabled
+    case .link: traits.isLink = true
+    }
+  }
+}
+
+/// A row's background: it fills the row, not only what it is applied to.
+public struct _ListRowBackgroundModifier<Layer: View>: LayeredModifier {
+  let layer: Layer
+  let isShown: Bool
+  public typealias Body = Never
+
+  func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> ListRowBackgroundRender {
+    ListRowBackgroundRender(layer: layer, isShown: isShown, owner: owner, child: child)
+  }
+  func update(_ render: ListRowBackgroundRender) { render.isShown = isShown }
+}
+
+@MainActor
+final class ListRowBackgroundRender: RenderNode, ListRowStatement {
+  let rowContent: RenderNode
+  private let layer: RenderNode
+  /// False where the app says that there is none but the usual one.
+  var isShown: Bool {
+    didSet { if isShown != oldValue { enclosing(ListRowRender.self)?.traitsDidChange() } }
+  }
+  /// What of the row is to be filled, in this node's coordinates.
+  var area = CGRect.zero {
+    didSet { if area != oldValue { setNeedsLayout() } }
+  }
+
+  init(layer: RenderNode, isShown: Bool, owner: _Node, child: RenderNode) {
+    self.layer = layer
+    self.isShown = isShown
+    rowContent = child
+    super.init(owner: owner)
+    adopt(layer)
+    adopt(child)
+  }
+
+  func write(to traits: inout ListRowTraits) { traits.background = isShown ? self : nil }
+
+  override var children: [RenderNode] { [layer, rowContent] }
+  override var layoutPriority: Double { rowContent.layoutPriority }
+  override var spacing: ViewSpacing { rowContent.spacing }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { rowContent.sizeThatFits(proposal) }
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    rowContent.explicitGuide(key, in: proposal)
+  }
+
+  override func placeChildren() {
+    layer.setFrame(origin: area.origin, proposal: ProposedViewSize(area.size))
+    place(rowContent, at: .zero, proposal: placedProposal ?? .unspecified)
+  }
+}
+
+extension View {
+  /// The distances between the edges of a row and its content; nil for the usual ones.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    modifier(_ListRowTraitModifier(trait: .insets(insets)))
+  }
+
+  /// Whether there is a thin line at the edges of a row.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(_ListRowTraitModifier(trait: .separator(visibility, edges)))
+  }
+
+  /// The colour of the thin lines at the edges of a row; nil for the system's.
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    modifier(_ListRowTraitModifier(trait: .separatorTint(color, edges)))
+  }
+
+  /// What fills a row behind its content; nil for the usual.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(_ListRowBackgroundModifier(layer: view, isShown: view != nil))
+  }
+
+  /// Whether taps on the row select it.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(_ListRowTraitModifier(trait: .selectionDisabled(isDisabled)))
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// How lists look.
+enum ListLook: Equatable { case plain, grouped, insetGrouped }
+
+/// How a list looks and what its sections do.
+@MainActor @preconcurrency
+public protocol ListStyle {
+  /// The name of the look.
+  var _look: _ListLook { get }
+}
+
+/// The looks there are.
+public struct _ListLook: Sendable {
+  let look: ListLook
+}
+
+/// Rows from edge to edge, and headers that stay in view.
+public struct PlainListStyle: ListStyle {
+  /// The same as `.plain`.
+  public init() {}
+  public var _look: _ListLook { _ListLook(look: .plain) }
+}
+
+/// Rows from edge to edge in groups.
+public struct GroupedListStyle: ListStyle {
+  /// The same as `.grouped`.
+  public init() {}
+  public var _look: _ListLook { _ListLook(look: .grouped) }
+}
+
+/// Each section's rows on a rounded card.
+public struct InsetGroupedListStyle: ListStyle {
+  /// The same as `.insetGrouped`.
+  public init() {}
+  public var _look: _ListLook { _ListLook(look: .insetGrouped) }
+}
+
+/// What is usual: on a phone, rounded cards.
+public struct DefaultListStyle: ListStyle {
+  /// The same as `.automatic`.
+  public init() {}
+  public var _look: _ListLook { _ListLook(look: .insetGrouped) }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows from edge to edge, and headers that stay in view.
+  public static var plain: PlainListStyle { PlainListStyle() }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Rows from edge to edge in groups.
+  public static var grouped: GroupedListStyle { GroupedListStyle() }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Each section's rows on a rounded card.
+  public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// What is usual: on a phone, rounded cards.
+  public static var automatic: DefaultListStyle { DefaultListStyle() }
+}
+
+/// What the views in a list know of it.
+struct ListContext: Equatable {
+  let look: ListLook
+  let model: ListModel
+
+  static func == (a: ListContext, b: ListContext) -> Bool { a.look == b.look && a.model === b.model }
+
+  /// How headers and footers of sections look where they do not say it themselves. That of a plain list is a guess.
+  func style(_ part: _SectionPartModifier.Part, _ values: inout EnvironmentValues) {
+    values.font = look == .plain && part == .header ? .subheadline.weight(.semibold) : .footnote
+    values.foregroundStyle = AnyShapeStyle(.secondary)
+    if look != .plain, part == .header { values.textCase = .uppercase }
+  }
+}
+
+private struct ListLookKey: EnvironmentKey { static var defaultValue: ListLook { .insetGrouped } }
+private struct ListContextKey: EnvironmentKey { static var defaultValue: ListContext? { nil } }
+private struct ScrollContentBackgroundKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
+private struct MinListRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
+private struct MinListHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+extension EnvironmentValues {
+  var listLook: ListLook {
+    get { self[ListLookKey.self] }
+    set { self[ListLookKey.self] = newValue }
+  }
+
+  /// Nil outside of lists.
+  var listContext: ListContext? {
+    get { self[ListContextKey.self] }
+    set { self[ListContextKey.self] = newValue }
+  }
+
+  var scrollContentBackground: Visibility {
+    get { self[ScrollContentBackgroundKey.self] }
+    set { self[ScrollContentBackgroundKey.self] = newValue }
+  }
+
+  /// How tall a row of a list is at least, in points: 44 unless told otherwise.
+  public var defaultMinListRowHeight: CGFloat {
+    get { self[MinListRowHeightKey.self] }
+    set { self[MinListRowHeightKey.self] = newValue }
+  }
+
+  /// How tall a header of a list's section is at least, in points; nil for what is usual.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinListHeaderHeightKey.self] }
+    set { self[MinListHeaderHeightKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// How lists inside look.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style._look.look) }
+
+  /// Whether lists inside fill the screen behind their rows.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+}

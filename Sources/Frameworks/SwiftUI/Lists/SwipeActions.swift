@@ -1,0 +1,177 @@
+import Foundation
+
+/// Gives a row of a list actions that come into view when it is swiped.
+public struct _SwipeActionsModifier<Layer: View>: LayeredModifier {
+  let layer: Layer
+  let edge: HorizontalEdge
+  let allowsFullSwipe: Bool
+  let isDeletion: Bool
+  public typealias Body = Never
+
+  func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> SwipeActionsRender {
+    let made = SwipeActionsRender(
+      strip: layer, edge: edge, isDeletion: isDeletion, owner: owner, child: child)
+    made.allowsFullSwipe = allowsFullSwipe
+    return made
+  }
+  func update(_ render: SwipeActionsRender) { render.allowsFullSwipe = allowsFullSwipe }
+}
+
+/// Holds the actions of one edge of a row, which are on the screen while the row is moved.
+@MainActor
+final class SwipeActionsRender: RenderNode, ListRowStatement {
+  let rowContent: RenderNode
+  let edge: HorizontalEdge
+  let isDeletion: Bool
+  var allowsFullSwipe = true
+  private let strip: RenderNode
+  private var area: CGRect?
+  var isShown: Bool { area != nil }
+
+  init(strip: RenderNode, edge: HorizontalEdge, isDeletion: Bool, owner: _Node, child: RenderNode) {
+    self.strip = strip
+    self.edge = edge
+    self.isDeletion = isDeletion
+    rowContent = child
+    super.init(owner: owner)
+    adopt(child)
+  }
+
+  func write(to traits: inout ListRowTraits) { traits.swipes.insert(self, at: 0) }
+
+  override var children: [RenderNode] { area == nil ? [rowContent] : [rowContent, strip] }
+  override var layoutPriority: Double { rowContent.layoutPriority }
+  override var spacing: ViewSpacing { rowContent.spacing }
+  override func measure(_ proposal: ProposedViewSize) -> CGSize { rowContent.sizeThatFits(proposal) }
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    rowContent.explicitGuide(key, in: proposal)
+  }
+
+  override func placeChildren() {
+    place(rowContent, at: .zero, proposal: placedProposal ?? .unspecified)
+    if let area { strip.setFrame(origin: area.origin, proposal: ProposedViewSize(area.size)) }
+  }
+
+  /// How wide the actions are when they are open, in points.
+  var naturalWidth: CGFloat { strip.sizeThatFits(.unspecified).width }
+
+  /// Shows the actions in a rectangle of this node's coordinates; hides them if that is empty.
+  func show(_ rect: CGRect) {
+    let new = rect.width > 0 ? rect : nil
+    guard new != area else { return }
+    let wasShown = area != nil
+    area = new
+    if wasShown != (new != nil) {
+      if new != nil { adopt(strip) } else { disown(strip) }
+      childrenDidMove()
+      runtime.accessibilityDidChange()
+    }
+    if let new, placedProposal != nil { strip.setFrame(origin: new.origin, proposal: ProposedViewSize(new.size)) }
+  }
+
+  /// The button of the action at the edge of the row: what a full swipe does.
+  var first: PressRender? {
+    func buttons(_ node: RenderNode) -> [PressRender] {
+      (node as? PressRender).map { [$0] } ?? node.children.flatMap(buttons)
+    }
+    return buttons(strip).first
+  }
+
+  /// The strip lies outside of the content, and is touched there.
+  override func hitTest(_ point: CGPoint) -> [RenderNode] {
+    if let area, area.contains(point) {
+      let hit = strip.hitTest(CGPoint(x: point.x - area.minX, y: point.y - area.minY))
+      if !hit.isEmpty { return hit + [self] }
+    }
+    return super.hitTest(point)
+  }
+}
+
+/// The buttons of one edge, the first at the very edge.
+struct SwipeStrip<Actions: View>: View, FrameworkView {
+  let edge: HorizontalEdge
+  let actions: Actions
+  @Environment(\.listContext) private var context
+
+  var body: some View {
+    SwipeStripLayout(edge: edge) { actions }
+      .buttonStyle(SwipeActionStyle())
+      .labelStyle(.iconOnly)
+      .font(.body)
+      .transformEnvironment(\.self) { [context] values in
+        values.listContext = nil
+        values.deletingList = context?.model
+        values.buttonInterceptor = ButtonInterceptor { action in
+          action()
+          context?.model.openRow?.close()
+        }
+      }
+  }
+}
+
+/// Divides what there is by what the buttons would take; at least 74 points each when open (a guess).
+private struct SwipeStripLayout: Layout {
+  let edge: HorizontalEdge
+  static let minimum: CGFloat = 74
+
+  private func widths(_ subviews: Subviews) -> [CGFloat] {
+    subviews.map { max(Self.minimum, $0.sizeThatFits(.unspecified).width) }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: proposal.width ?? widths(subviews).reduce(0, +), height: proposal.height ?? 44)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let widths = widths(subviews)
+    let scale = bounds.width / max(1, widths.reduce(0, +))
+    var x = edge == .trailing ? bounds.maxX : bounds.minX
+    for (view, width) in zip(subviews, widths) {
+      let shown = width * scale
+      if edge == .trailing { x -= shown }
+      view.place(at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: shown, height: bounds.height))
+      if edge == .leading { x += shown }
+    }
+  }
+}
+
+/// White on the tint, on red for what destroys, on grey for all else.
+private struct SwipeActionStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    SwipeActionLabel(configuration: configuration)
+  }
+}
+
+private struct SwipeActionLabel: View, FrameworkView {
+  let configuration: ButtonStyleConfiguration
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    configuration.label
+      .lineLimit(1)
+      .foregroundStyle(.white)
+      .padding(.horizontal, 16)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { Rectangle().fill(fill) }
+      .contentShape(Rectangle())
+      .clipped()
+  }
+
+  private var fill: AnyShapeStyle {
+    if let tint { return tint }
+    return AnyShapeStyle(configuration.role == .destructive ? Color.red : Color(uiColor: .systemGray3))
+  }
+}
+
+extension View {
+  /// Actions that come into view when the row is swiped from an edge, the first one at that edge. Where `allowsFullSwipe` says
+  /// so, a long swipe performs that one.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    modifier(
+      _SwipeActionsModifier(
+        layer: SwipeStrip(edge: edge, actions: content()), edge: edge, allowsFullSwipe: allowsFullSwipe,
+        isDeletion: false))
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// A finger that moves a row of a list sideways, to show the actions at its edges.
+@MainActor
+final class SwipeRecognizer: GestureRecognizer {
+  private weak var row: ListRowRender?
+  private var finger: Int?
+  /// The slide when the finger took hold of the row, and where it was then.
+  private var start: (slide: CGFloat, x: CGFloat)?
+
+  /// The share of the row's width from which on a swipe performs the first action. A guess.
+  static let fullShare: CGFloat = 0.6
+  /// A finger faster than this opens or closes whatever the way it went, in points a second. A guess.
+  private static let flick: CGFloat = 300
+
+  init(row: ListRowRender) {
+    self.row = row
+    super.init(node: row)
+  }
+
+  override func began(_ touch: TouchEvent, in session: TouchSession) {
+    if finger == nil { finger = touch.id }
+  }
+
+  /// Points to the trailing edge for points to the right.
+  private var direction: CGFloat { row?.environment.layoutDirection == .rightToLeft ? -1 : 1 }
+
+  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+    guard let row, touch.id == finger else { return }
+    if let start { return row.slide = limited(start.slide + (touch.location.x - start.x) * direction) }
+    guard session.owner == nil else { return }
+    let dx = touch.location.x - session.start.location.x
+    let dy = touch.location.y - session.start.location.y
+    guard hypot(dx, dy) >= ScrollPhysics.touchSlop, abs(dx) > abs(dy) else { return }
+    let edge: HorizontalEdge = dx * direction < 0 ? .trailing : .leading
+    guard row.slide != 0 || !row.swipes(at: edge).isEmpty, session.claim(self) else { return }
+    if row.modifier.model.openRow !== row { row.modifier.model.openRow?.close() }
+    row.modifier.model.openRow = row
+    row.stopMotion()
+    start = (row.slide, touch.location.x)
+  }
+
+  /// A row goes no further than to an edge without actions; beyond what its actions need it follows more slowly, unless they
+  /// allow a full swipe.
+  private func limited(_ slide: CGFloat) -> CGFloat {
+    guard let row else { return 0 }
+    let edge: HorizontalEdge = slide < 0 ? .trailing : .leading
+    let strips = row.swipes(at: edge)
+    guard !strips.isEmpty else { return 0 }
+    let natural = strips.reduce(0) { $0 + $1.naturalWidth }
+    guard abs(slide) > natural, strips.first?.allowsFullSwipe != true else { return slide }
+    let shown = natural + RubberBand.shown(pull: abs(slide) - natural, dimension: row.card.width)
+    return slide < 0 ? -shown : shown
+  }
+
+  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+    guard touch.id == finger else { return }
+    finger = nil
+    guard let row, start != nil else { return }
+    start = nil
+    let velocity = session.tracker.velocity(at: touch.timestamp).width * direction
+    let edge: HorizontalEdge = row.slide < 0 ? .trailing : .leading
+    let strips = row.swipes(at: edge)
+    let natural = strips.reduce(0) { $0 + $1.naturalWidth }
+    let outwards: CGFloat = edge == .trailing ? -1 : 1
+    if let first = strips.first, first.allowsFullSwipe, abs(row.slide) > row.card.width * Self.fullShare,
+      let button = first.first
+    {
+      button.accessibilityActivate()
+      return row.close()
+    }
+    let speed = velocity * outwards
+    let isOpen = speed > Self.flick || speed > -Self.flick && abs(row.slide) > natural / 2
+    if isOpen, natural > 0 { row.slide(to: natural * outwards, velocity: velocity) } else { row.close() }
+  }
+
+  override func cancelled(in session: TouchSession) {
+    guard session.start.id == finger else { return }
+    finger = nil
+    if start != nil { row?.close() }
+    start = nil
+  }
+}
+
+/// Brings a row to where it belongs: critically damped, in about 0.3 seconds (a guess).
+@MainActor
+final class SwipeMotion: RunningAnimation {
+  private weak var row: ListRowRender?
+  private let target: CGFloat
+  private let distance: CGFloat
+  private let velocity: CGFloat
+  private let begin: TimeInterval
+  private var isStopped = false
+  private static let stiffness: CGFloat = 20
+
+  init(row: ListRowRender, to target: CGFloat, velocity: CGFloat) {
+    self.row = row
+    self.target = target
+    self.velocity = velocity
+    distance = row.slide - target
+    begin = row.runtime.now
+  }
+
+  var summary: String { "a swiped row" }
+
+  func stop() { isStopped = true }
+
+  func advance(to time: TimeInterval) -> Bool {
+    guard !isStopped, let row else { return false }
+    guard row.isAttached else {
+      row.slide = 0
+      return false
+    }
+    let t = CGFloat(time - begin)
+    let left = (distance + (velocity + Self.stiffness * distance) * t) * exp(-Self.stiffness * t)
+    let isThere = abs(left) < 0.25 && t > 0.1
+    row.slide = isThere ? target : target + left
+    return !isThere
+  }
+}
+
+/// While the actions of a row are open, a touch anywhere else closes them and does nothing more than scroll.
+struct _ListTouchModifier: RenderModifier {
+  let model: ListModel
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> ListTouchRender {
+    ListTouchRender(model: model, owner: owner, child: child)
+  }
+  func update(_ render: ListTouchRender) {}
+}
+
+@MainActor
+final class ListTouchRender: UnaryRender {
+  private let model: ListModel
+  private lazy var recognizer = ListTouchRecognizer(model: model, node: self)
+
+  init(model: ListModel, owner: _Node, child: RenderNode) {
+    self.model = model
+    super.init(owner: owner, child: child)
+  }
+
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(recognizer) }
+}
+
+@MainActor
+private final class ListTouchRecognizer: GestureRecognizer {
+  private let model: ListModel
+  private weak var closing: ListRowRender?
+
+  init(model: ListModel, node: RenderNode) {
+    self.model = model
+    super.init(node: node)
+  }
+
+  override var seizesTouch: Bool { model.openRow != nil }
+  override var waitsForNoTaps: Bool { true }
+
+  override func began(_ touch: TouchEvent, in session: TouchSession) {
+    guard let row = model.openRow else { return }
+    // The row itself may be moved on, and its actions be pressed.
+    let visible = row.card.offsetBy(dx: row.position().x, dy: row.position().y)
+    let shift = row.environment.layoutDirection == .rightToLeft ? row.slide : -row.slide
+    let bounds = visible.offsetBy(dx: shift, dy: 0)
+    if bounds.contains(touch.location) {
+      guard visible.contains(touch.location) else { return }
+      closing = row
+      return session.keepOnly { $0 === self || $0 is SwipeRecognizer || $0 is ScrollPanRecognizer }
+    }
+    row.close()
+    session.keepOnly { $0 is ScrollPanRecognizer }
+  }
+
+  /// A tap on what is left of the row closes it.
+  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+    if session.owner == nil { closing?.close() }
+    closing = nil
+  }
+
+  override func cancelled(in session: TouchSession) { closing = nil }
+}
