@@ -88,7 +88,7 @@ struct ScrollFeedbackTests {
           HStack(spacing: 16) { Cards() }.scrollTargetLayout()
         }
       }
-      .scrollTargetBehavior(.viewAligned)
+      .scrollTargetBehavior(.viewAligned(limitBehavior: .never))
     }
     let y = try screen.find("card.0").frame.midY
     // When a finger flings to the end
