@@ -28,7 +28,7 @@ struct AppOnShow {
     container.locationPermissionHandler = LocationPermissionHandler(
       locationService: LocationService(), foregroundNotification: UIApplication.willEnterForegroundNotification)
     container.connectionMonitor = ConnectionMonitor()
-    container.jokeService = PinnedJokes(service: JokeService(configuration: container.apiConfiguration))
+    container.jokeService = PinnedJokes(service: JokeService(api: APIClient(configuration: container.apiConfiguration)))
     container.jokeStorage = LocalStorageService(
       database: JokeDatabase(url: nil), service: container.jokeService, connection: container.connectionMonitor)
     container.researchService = LibraryAnswers(library: backend.library)

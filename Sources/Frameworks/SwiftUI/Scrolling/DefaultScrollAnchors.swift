@@ -1,6 +1,7 @@
 import Foundation
 
 /// What a default scroll anchor decides.
+@available(iOS 18.0, *)
 public struct ScrollAnchorRole: Hashable, Sendable {
   enum Kind { case initialOffset, sizeChanges, alignment }
   let kind: Kind
@@ -54,6 +55,7 @@ extension View {
 
   /// The anchor for one of the things that it decides. It goes before one for all of them, whichever modifier is outside. Nil
   /// for the content's start, or for no anchor where sizes change.
+  @available(iOS 18.0, *)
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollSettings) { $0.anchors[role] = anchor }
   }

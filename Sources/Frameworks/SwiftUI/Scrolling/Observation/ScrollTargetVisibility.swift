@@ -44,6 +44,7 @@ extension View {
   /// visible than before, with the ids of all that are, first to last; also when the first ones appear.
   ///
   /// - Parameter threshold: the share of a target's length, from 0 to 1, that has to be inside the viewport.
+  @available(iOS 18.0, *)
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {

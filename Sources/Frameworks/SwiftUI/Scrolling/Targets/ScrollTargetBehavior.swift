@@ -49,6 +49,7 @@ public struct ScrollTargetBehaviorPropertiesContext {
 }
 
 /// A behaviour of any type.
+@available(iOS 18.0, *)
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   private let base: any ScrollTargetBehavior
 

@@ -17,8 +17,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// A few views: the same as `alwaysByFew`.
     public static var always: LimitBehavior { LimitBehavior(kind: .few) }
     /// A few views: as many as fit into the viewport, and at least one. How many is a guess.
+    @available(iOS 18.0, *)
     public static var alwaysByFew: LimitBehavior { LimitBehavior(kind: .few) }
     /// One view.
+    @available(iOS 18.0, *)
     public static var alwaysByOne: LimitBehavior { LimitBehavior(kind: .one) }
     /// As far as it goes.
     public static var never: LimitBehavior { LimitBehavior(kind: .never) }
