@@ -285,7 +285,8 @@ let package = Package(
 // What stands in for Apple's frameworks, and all that needs it, is for Linux. Apple's systems get the scroll patterns, made with
 // their own SwiftUI, and the backend that the app asks. The app itself is in Apple/Scrollwork.xcodeproj there.
 #if !os(Linux)
-  package.targets.removeAll { !["ScrollPatterns", "ServerSentEvents", "Backend", "BackendServer"].contains($0.name) }
+  let kept = ["ScrollPatterns", "ServerSentEvents", "Backend", "BackendOptions", "BackendServer"]
+  package.targets.removeAll { !kept.contains($0.name) }
   let names = Set(package.targets.map(\.name))
   package.products.removeAll { product in
     if let library = product as? Product.Library { return !names.isSuperset(of: library.targets) }

@@ -104,8 +104,8 @@ extension ScrollRender {
         var count = 1
         if limit.reach == .few {
           // As many as fit into the viewport.
-          let end = visible(at: self.offset(showing: layout.extent(of: first, in: self, axis).lowerBound, at: 0, axis), axis)
-            .upperBound
+          let start = layout.extent(of: first, in: self, axis).lowerBound
+          let end = visible(at: self.offset(showing: start, at: 0, axis), axis).upperBound
           let last = layout.target(at: end, in: self, axis) ?? first
           count = max(1, last - first + (layout.extent(of: last, in: self, axis).upperBound <= end ? 1 : 0))
         }
