@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives its content a size that follows from that of the container around it.
+/// A frame whose lengths follow from those of what the view is in.
 public struct _ContainerRelativeFrameLayout: RenderModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -10,73 +10,56 @@ public struct _ContainerRelativeFrameLayout: RenderModifier {
   func makeRender(owner: _Node, child: RenderNode) -> ContainerRelativeFrameRender {
     ContainerRelativeFrameRender(self, owner: owner, child: child)
   }
+  func update(_ render: ContainerRelativeFrameRender) { render.modifier = self }
 
-  func update(_ render: ContainerRelativeFrameRender) { render.layout = self }
+  /// - Parameter container: nil as long as its size is not known.
+  fileprivate func limits(in container: CGSize?) -> FrameRender.Limits {
+    func length(_ axis: Axis) -> CGFloat? {
+      guard let container, axes.contains(Axis.Set(axis)) else { return nil }
+      return self.length(container[axis], axis).validLength
+    }
+    let (width, height) = (length(.horizontal), length(.vertical))
+    return FrameRender.Limits(
+      minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height, maxHeight: height,
+      isFixedWidth: width != nil, isFixedHeight: height != nil, alignment: alignment)
+  }
 }
 
 @MainActor
-final class ContainerRelativeFrameRender: UnaryRender, SafeAreaReader {
-  var layout: _ContainerRelativeFrameLayout { didSet { setNeedsLayout() } }
-  /// The container's size with which the node answered last.
-  private var known: CGSize?
+final class ContainerRelativeFrameRender: FrameRender, SafeAreaReader {
+  var modifier: _ContainerRelativeFrameLayout { didSet { if isAttached { layoutIfMoved() } } }
+  private weak var scroll: ScrollRender?
 
-  init(_ layout: _ContainerRelativeFrameLayout, owner: _Node, child: RenderNode) {
-    self.layout = layout
-    super.init(owner: owner, child: child)
+  init(_ modifier: _ContainerRelativeFrameLayout, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(modifier.limits(in: nil), owner: owner, child: child)
   }
 
-  override func didAttach() { runtime.safeAreaReaders.append(self) }
+  override func didAttach() {
+    scroll = enclosing(ScrollRender.self)
+    runtime.safeAreaReaders.append(self)
+    layoutIfMoved()
+  }
+
   override func didDetach() { runtime.safeAreaReaders.removeAll { $0 === self } }
 
-  /// The container may be laid out after its content has been asked for sizes, and change without a layout here.
-  func layoutIfMoved() {
-    if known != nil, known != container { setNeedsLayout() }
+  /// What the view is in, less its safe area; nil until that is known.
+  private var container: CGSize? {
+    guard let scroll else { return safeArea()?.free.size ?? runtime.screen.size }
+    guard scroll.placedProposal != nil else { return nil }
+    return scroll.containerSize
   }
 
-  /// The innermost scroll view around, without what bars and margins take of it; else what they leave of the screen or sheet.
-  private var container: CGSize {
-    if let scroll = enclosing(ScrollRender.self), scroll.placedProposal != nil { return scroll.containerSize }
-    return safeArea()?.free.size ?? runtime.safeAreaRect.size
-  }
-
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    let container = container
-    known = container
-    var proposal = proposal
-    for axis in Axis.allCases where layout.axes.contains(Axis.Set(axis)) {
-      proposal[axis] = max(0, layout.length(container[axis], axis))
-    }
-    return proposal
-  }
-
-  override func measure(_ proposal: ProposedViewSize) -> CGSize {
-    let inner = inner(proposal)
-    var size = child.sizeThatFits(inner)
-    for axis in Axis.allCases where layout.axes.contains(Axis.Set(axis)) { size[axis] = inner[axis] ?? size[axis] }
-    return size
-  }
-
-  private func start(of dimensions: ViewDimensions, in size: CGSize) -> CGPoint {
-    let frame = ViewDimensions(size: size) { _ in nil }
-    return CGPoint(
-      x: frame[layout.alignment.horizontal] - dimensions[layout.alignment.horizontal],
-      y: frame[layout.alignment.vertical] - dimensions[layout.alignment.vertical])
-  }
-
-  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-    let inner = inner(proposal)
-    return child.explicitGuide(key, in: inner).map {
-      $0 + start(of: child.dimensions(in: inner), in: sizeThatFits(proposal))[key.axis]
-    }
-  }
-
-  override func placeChildren() {
-    let inner = inner(placedProposal ?? .unspecified)
-    place(child, at: start(of: child.dimensions(in: inner), in: size), proposal: inner)
-  }
+  /// Takes the size that the container has now.
+  func layoutIfMoved() { limits = modifier.limits(in: container) }
 }
 
 extension ScrollRender {
+  /// Views whose frames follow from how much of the content can be seen may have others.
+  func containerDidChange() {
+    for reader in runtime.safeAreaReaders where reader is ContainerRelativeFrameRender { reader.layoutIfMoved() }
+  }
+
   /// How large the viewport is for what is sized by it: along the axes of scrolling, what can be seen when a bar that becomes lower
   /// while one scrolls has done so; across them, where the scroll view is as large as its content, what it is offered.
   var containerSize: CGSize {
@@ -90,25 +73,27 @@ extension ScrollRender {
 }
 
 extension View {
-  /// Makes the view as large as the container around it along `axes`: the innermost scroll view, or else the screen or sheet, both
-  /// without what bars, margins and the keyboard take.
+  /// Gives the view a frame as long as what it is in along each of `axes`: the closest scroll view, else the page, tab or window, each
+  /// without its safe area.
   ///
   /// Caveat: below a bar that becomes lower while one scrolls the height is what is free when it has. On iOS it follows the bar.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Makes the view as large as `span` of `count` equal parts of the container around it, which are `spacing` points apart.
+  /// Gives the view a frame of `span` of the `count` equal parts into which what it is in is divided, `spacing` points apart, along each
+  /// of `axes`. Less than one part counts as one.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      let part = (length - spacing * CGFloat(max(count, 1) - 1)) / CGFloat(max(count, 1))
-      return part * CGFloat(span) + spacing * CGFloat(span - 1)
+      let parts = CGFloat(max(1, count))
+      return (length - spacing * (parts - 1)) / parts * CGFloat(span) + spacing * CGFloat(span - 1)
     }
   }
 
-  /// Makes the view as large as `length` says for the length in points of the container around it along each of `axes`.
+  /// Gives the view a frame along each of `axes` whose length, in points, is what `length` makes of that of what the view is in.
+  /// Lengths that are negative or not finite count as the view's own, with a warning.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {

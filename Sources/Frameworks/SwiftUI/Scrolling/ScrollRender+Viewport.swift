@@ -33,6 +33,7 @@ extension ScrollRender {
     let growth = new.top - insets.top
     insets = new
     setNeedsPaint()
+    containerDidChange()
     // A bar at the top that grows covers more of the content; it does not push it down, unless that is at its start.
     if let last = lastViewport, abs(last.start - viewport.start) < 0.5, last.screen == viewport.screen, offset.y > 0 {
       shift(.vertical, by: growth)
