@@ -45,7 +45,8 @@ struct EventStreamClientTests {
       #expect(told.sources == stored.sources)
       #expect(told.stages.count == 3)
       #expect(told.isComplete)
-      #expect(cuts.all.count > 10, "\(cuts.all.count) connections")
+      // How many bytes a word takes depends on how many come at once.
+      #expect(cuts.all.count > 5, "\(cuts.all.count) connections")
     }
   }
 
