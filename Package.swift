@@ -21,12 +21,20 @@ let requestSymbols: [LinkerSetting] = [
 let ownSymbols: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "--export-dynamic"])]
 
 // Macros are built with the compiler's own copy of swift-syntax, which takes seconds; one from source takes minutes. It lies in
-// the toolchain that this manifest is linked with.
+// the toolchain on the PATH, or in the one that this manifest is linked with.
 let compilerLibraries: String = {
+  let path = (Context.environment["PATH"] ?? "").split(separator: ":").map {
+    let compiler = URL(fileURLWithPath: "\($0)/swiftc").resolvingSymlinksInPath()
+    return compiler.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift"
+  }
   let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-  let suffix = "/pm/ManifestAPI/libPackageDescription.so"
-  let line = maps.split(separator: "\n").first { $0.hasSuffix(suffix) }
-  return (line.map { $0.drop { $0 != "/" }.dropLast(suffix.count) } ?? "/usr/lib/swift") + "/host"
+  let linked = maps.split(separator: "\n").compactMap { line -> String? in
+    let suffix = "/pm/ManifestAPI/libPackageDescription.so"
+    return line.hasSuffix(suffix) ? String(line.drop { $0 != "/" }.dropLast(suffix.count)) : nil
+  }
+  let folders = (path + linked).map { $0 + "/host" }
+  let module = "SwiftCompilerPluginMessageHandling.swiftmodule"
+  return folders.first { FileManager.default.fileExists(atPath: "\($0)/\(module)") } ?? "/usr/lib/swift/host"
 }()
 
 // For an executable whose start is measured; docs/performance.md says what each is worth. No libraries that nothing refers to (so not
