@@ -79,7 +79,7 @@ struct PagingTests {
 
   @Test("given 2,000 places all over, when asked around many centres, then the tree finds what measuring all finds")
   func treeIsComplete() async throws {
-    var random = SeededNumbers(seed: 7)
+    var random = SplitMix64(state: 7)
     func somewhere() throws -> GeoPoint {
       let latitude = Double.random(in: -90...90, using: &random)
       return try #require(GeoPoint(latitude: latitude, longitude: .random(in: -180...180, using: &random)))
