@@ -119,15 +119,17 @@ extension ResearchServiceError {
     }
   }
 
-  fileprivate init(status: Int, body: Data) {
-    self = .rejected(status: status, detail: (try? JSONDecoder().decode(ProblemDTO.self, from: body))?.detail)
-  }
+  fileprivate init(status: Int, body: Data) { self.init(APIError(status: status, body: body)) }
 
-  fileprivate init(_ error: URLError) {
-    switch error.code {
-    case .notConnectedToInternet, .dataNotAllowed: self = .offline
+  fileprivate init(_ error: URLError) { self.init(APIError(error)) }
+
+  private init(_ error: APIError) {
+    switch error {
+    case .offline: self = .offline
     case .timedOut: self = .timedOut
-    default: self = .unreachable
+    case .unreachable: self = .unreachable
+    case .rejected(let status, let detail): self = .rejected(status: status, detail: detail)
+    case .unreadable: self = .unreadable
     }
   }
 }
