@@ -224,12 +224,15 @@ let package = Package(
       linkerSettings: [quickStart]),
 
     // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
-    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetting"]),
-    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "ScrollworkCombine"]),
+    .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetting", "TestSupport"]),
+    .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "ScrollworkCombine", "TestSupport"]),
     .testTarget(
       name: "SwiftUITests",
-      dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
+      dependencies: [
+        "ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer", "TestSupport",
+      ],
       swiftSettings: iOSSource),
     // What docs/testing.md has a newcomer type; a package of its own when it is copied elsewhere.
     .target(
@@ -264,7 +267,7 @@ let package = Package(
     .testTarget(
       name: "AppiumServerTests",
       dependencies: [
-        "AppiumServer", "Automation", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "VirtualTime",
+        "AppiumServer", "Automation", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "VirtualTime", "TestSupport",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: iOSSource),
     // Code of the research documents as printed, which is in the language of its time.
@@ -273,7 +276,9 @@ let package = Package(
       swiftSettings: iOSSource + [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ScrollPatternsTests",
-      dependencies: ["ScrollPatterns", "PrintedListings", "SimulatorTesting", "DisplayList", "VirtualTime"],
+      dependencies: [
+        "ScrollPatterns", "PrintedListings", "SimulatorTesting", "DisplayList", "VirtualTime", "TestSupport",
+      ],
       swiftSettings: iOSSource),
     .testTarget(
       name: "BenchmarksTests", dependencies: ["Benchmarks", "SimulatorTesting", "DisplayList", "Rasterizer"],
@@ -284,7 +289,7 @@ let package = Package(
       dependencies: ["iosApp", "Backend", "Benchmarks", "SimulatorTesting", "DisplayList", "Rasterizer"],
       swiftSettings: iOSSource),
     .testTarget(
-      name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList"],
+      name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList", "TestSupport"],
       exclude: ["Research/__Snapshots__"], swiftSettings: iOSSource),
   ],
   swiftLanguageModes: [.v6]

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import VirtualTime
 
@@ -8,20 +9,11 @@ import VirtualTime
 /// and the session still works.
 @MainActor
 @Suite(.virtualTime) struct FuzzTests {
-  /// Steele and Vigna's SplitMix64.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
+  private struct Dice {
+    var numbers: SeededNumbers
 
     mutating func pick<Choices: Collection>(_ choices: Choices) -> Choices.Element where Choices.Index == Int {
-      choices[Int.random(in: 0..<choices.count, using: &self)]
+      choices[Int.random(in: 0..<choices.count, using: &numbers)]
     }
   }
 
@@ -56,13 +48,13 @@ import VirtualTime
   ]
 
   private func selector(_ dice: inout Dice) -> JSON {
-    .text((0..<Int.random(in: 0...8, using: &dice)).map { _ in dice.pick(Self.pieces) }.joined())
+    .text((0..<Int.random(in: 0...8, using: &dice.numbers)).map { _ in dice.pick(Self.pieces) }.joined())
   }
 
   private func value(_ dice: inout Dice, depth: Int, id: String) -> JSON {
-    switch Int.random(in: 0..<(depth > 3 ? 7 : 9), using: &dice) {
+    switch Int.random(in: 0..<(depth > 3 ? 7 : 9), using: &dice.numbers) {
     case 0: return .null
-    case 1: return .bool(Bool.random(using: &dice))
+    case 1: return .bool(Bool.random(using: &dice.numbers))
     case 2: return .number(dice.pick([0, -1, 0.5, 1, 3, 100, 1e6, -1e18, 1e300]))
     case 3: return selector(&dice)
     case 4:
@@ -71,14 +63,16 @@ import VirtualTime
     case 5:
       return .text(dice.pick(["pause", "keyDown", "scroll", "viewport", "LANDSCAPE", "accept", "dark", "home", id]))
     case 6: return .text(dice.pick(Locator.strategies))
-    case 7: return .list((0..<Int.random(in: 0...3, using: &dice)).map { _ in value(&dice, depth: depth + 1, id: id) })
+    case 7:
+      return .list(
+        (0..<Int.random(in: 0...3, using: &dice.numbers)).map { _ in value(&dice, depth: depth + 1, id: id) })
     default: return members(&dice, depth: depth + 1, id: id)
     }
   }
 
   private func members(_ dice: inout Dice, depth: Int, id: String) -> JSON {
     var members: [String: JSON] = [:]
-    for _ in 0..<Int.random(in: 0...5, using: &dice) {
+    for _ in 0..<Int.random(in: 0...5, using: &dice.numbers) {
       members[dice.pick(Self.names)] = value(&dice, depth: depth, id: id)
     }
     // A second at most: what a minute of rest does, it does as well.
@@ -89,25 +83,26 @@ import VirtualTime
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func givenAnyCommands_thenEachIsAnsweredAndTheSessionStillWorks(seed: UInt64) async throws {
-    var dice = Dice(state: seed)
+    var dice = Dice(numbers: SeededNumbers(seed: seed))
     let client = try await Client.start { SamplePage() }
     try await client.ask("POST", "appium/settings", ["settings": ["waitForIdleTimeout": 1]])
     for _ in 0..<250 {
       let id = (try? await client.find("rows")) ?? "none"
       let path = dice.pick(Self.paths).replacingOccurrences(of: "ID", with: dice.pick([id, "none", id]))
       var body = members(&dice, depth: 0, id: id)
-      if path.hasPrefix("element"), Bool.random(using: &dice) {
+      if path.hasPrefix("element"), Bool.random(using: &dice.numbers) {
         body = ["using": .text(dice.pick(Locator.strategies)), "value": selector(&dice)]
       } else if path == "execute/sync" {
         body = ["script": .text(dice.pick(Self.scripts)), "args": [members(&dice, depth: 1, id: id)]]
-      } else if path == "actions", Bool.random(using: &dice) {
+      } else if path == "actions", Bool.random(using: &dice.numbers) {
         body = [
           "actions": [["type": "pointer", "actions": .list((0..<4).map { _ in members(&dice, depth: 1, id: id) })]]
         ]
       }
       var data = body.data
-      if Int.random(in: 0..<8, using: &dice) == 0, !data.isEmpty {
-        data[Int.random(in: 0..<data.count, using: &dice)] = UInt8.random(in: .min ... .max, using: &dice)
+      if Int.random(in: 0..<8, using: &dice.numbers) == 0, !data.isEmpty {
+        data[Int.random(in: 0..<data.count, using: &dice.numbers)] = UInt8.random(
+          in: .min ... .max, using: &dice.numbers)
       }
       let method = dice.pick(["POST", "POST", "POST", "GET", "DELETE", "PATCH"])
       let answer = await client.center.answer(method: method, path: "/session/\(client.session)/\(path)", body: data)

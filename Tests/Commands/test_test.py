@@ -1,11 +1,23 @@
 """./test and .ci/run on a machine with a made-up Swift, apt and package database."""
 
+import os
+import pathlib
 import re
+import signal
+import subprocess
+import time
 import unittest
 
 from sandbox import SWIFT, Sandbox
 
 CLOSING_LINE = "Test run with 12 tests in 3 suites passed after 0.1 seconds."
+
+
+def wait_until(condition):
+    deadline = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 class TestTests(unittest.TestCase):
@@ -51,6 +63,29 @@ esac
         self.sandbox.set("test-output", "◇ Test a() started.\n✔ " + CLOSING_LINE + "\n")
         _, output, _ = self.start("--no-browser")
         self.assertIn("◇ Test a() started.\n", output)
+
+    def test_the_swift_tests_run_beside_the_tests_that_drive_processes(self):
+        # given Swift tests that end only when the browser tests have begun
+        self.sandbox.tool("swift", f"""
+if [ "$1" = test ]; then until [ -e "$MACHINE/browser" ]; do sleep 0.02; done; fi
+{SWIFT}""")
+        self.sandbox.tool("python3", self.python.replace('echo "executable', 'touch "$MACHINE/browser"; echo "executable'))
+        code, output, _ = self.start()
+        self.assertEqual(code, 0)
+        self.assertLess(output.index("ok      Browser tests"), output.index("ok      Swift tests"))
+
+    def test_an_interrupted_run_leaves_no_swift_test_behind(self):
+        self.sandbox.set("tests-hang")
+        process = self.sandbox.start(
+            self.sandbox.root / "test", "--filter", "x", stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        self.addCleanup(process.kill)
+        hanging = self.sandbox.machine / "tests-hang"
+        wait_until(hanging.read_text)
+        # when
+        os.killpg(process.pid, signal.SIGINT)
+        # then
+        self.assertEqual(process.wait(timeout=10), 130)
+        wait_until(lambda: not pathlib.Path("/proc", hanging.read_text().strip()).exists())
 
     def test_the_ci_calls_it_from_anywhere(self):
         code, output, _ = self.sandbox.run(".ci/run")
@@ -234,7 +269,7 @@ error: Exited with unexpected signal code 5
         self.sandbox.set("missing-packages", "chromium\n")
         code, output, _ = self.start("--no-browser")
         self.assertEqual(code, 0)
-        self.assertIn("[9/9] End-to-end tests", output)
+        self.assertIn("[8/9] End-to-end tests", output)
         self.assertEqual(self.sandbox.called("apt-get"), [])
 
     def test_with_the_browser_chromium_is_installed(self):

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import TestSupport
 import Typesetting
 
 @testable import Rasterizer
@@ -47,19 +48,7 @@ struct RandomScreen {
     }
   }
 
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      // SplitMix64.
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
-  private var dice: Dice
+  private var dice: SeededNumbers
   private var lastKey: UInt64 = 100
   private var scale: CGFloat
   private var size = CGSize(width: 130, height: 200)
@@ -74,7 +63,7 @@ struct RandomScreen {
   private(set) var lastStep = "begin"
 
   init(seed: UInt64) {
-    dice = Dice(state: seed)
+    dice = SeededNumbers(seed: seed)
     scale = seed % 2 == 0 ? 2 : 3
     root.commands = [.fill(.rect(CGRect(x: -50, y: -50, width: 400, height: 600)), .color(Self.paper))]
     root.children = [viewport, bar, button]

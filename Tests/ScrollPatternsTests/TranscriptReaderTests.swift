@@ -1,6 +1,7 @@
 import ScrollPatterns
 import SimulatorTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import ScrollPatterns
@@ -117,7 +118,7 @@ struct TranscriptReaderTests {
   @Test(
     "CH10: given rotations and the background at random moments, then the question stays at the bar", arguments: 1...6)
   func rotationAndBackground(seed: Int) async throws {
-    var generator = SeededNumbers(seed: seed)
+    var generator = SeededNumbers(seed: UInt64(seed))
     let page = try await ChatScreen(Chat(answers: 6))
     let answer = Task { try await page.chat.answer("new", tokens: 400, every: .milliseconds(10)) }
     try await page.screen.frames(24)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -11,7 +12,7 @@ struct ExtentIndexTests {
     "Given any sequence of edits, when asked for anything, then it answers as a plain array of rows does",
     arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
   func agreesWithModel(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SeededNumbers(seed: seed)
     let spacing: CGFloat = [0, 8, 1.0 / 3][Int(seed % 3)]
     let count = [0, 1, 400, 2000][Int(seed % 4)]
     var index = ExtentIndex(count: count, spacing: spacing, estimate: 44)
@@ -25,7 +26,7 @@ struct ExtentIndexTests {
     compareAll(index, model)
   }
 
-  private func edit(_ index: inout ExtentIndex, _ model: inout ArrayModel, _ random: inout SeededGenerator) {
+  private func edit(_ index: inout ExtentIndex, _ model: inout ArrayModel, _ random: inout SeededNumbers) {
     let count = model.rows.count
     switch Int.random(in: 0..<100, using: &random) {
     case 0..<45 where count > 0:
@@ -60,13 +61,13 @@ struct ExtentIndexTests {
     }
   }
 
-  private func randomRange(_ count: Int, _ random: inout SeededGenerator) -> Range<Int> {
+  private func randomRange(_ count: Int, _ random: inout SeededNumbers) -> Range<Int> {
     let lower = Int.random(in: 0...count, using: &random)
     let longest = Int.random(in: 0..<30, using: &random) == 0 ? 300 : 25
     return lower..<min(count, lower + Int.random(in: 0...longest, using: &random))
   }
 
-  private func compare(_ index: ExtentIndex, _ model: ArrayModel, _ random: inout SeededGenerator) {
+  private func compare(_ index: ExtentIndex, _ model: ArrayModel, _ random: inout SeededNumbers) {
     let offsets = model.offsets
     #expect(index.count == model.rows.count)
     #expect(isClose(index.estimate, model.estimate))
@@ -301,7 +302,7 @@ struct ExtentIndexTests {
       for row in order { index.setExtent(20 + CGFloat(row % 97) / 3, of: row) }
       return index
     }
-    var random = SeededGenerator(seed: 9)
+    var random = SeededNumbers(seed: 9)
     let (a, b) = (measured(rows), measured(rows.shuffled(using: &random)))
     #expect((0...5000).allSatisfy { a.offset(of: $0) == b.offset(of: $0) })
   }
@@ -369,20 +370,5 @@ private struct ArrayModel {
   mutating func forgetMeasurements() {
     fallback = estimate
     rows = rows.map { _ in nil }
-  }
-}
-
-/// SplitMix64: the same numbers on every machine.
-private struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

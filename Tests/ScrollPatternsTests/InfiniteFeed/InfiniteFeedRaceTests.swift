@@ -1,6 +1,7 @@
 import Foundation
 import ScrollPatterns
 import SimulatorTesting
+import TestSupport
 import Testing
 
 /// The background's loads racing the reader's, in seeded schedules.
@@ -11,7 +12,7 @@ struct InfiniteFeedRaceTests {
 
   private final class Dice {
     var numbers: SeededNumbers
-    init(seed: Int) { numbers = SeededNumbers(seed: seed) }
+    init(seed: Int) { numbers = SeededNumbers(seed: UInt64(seed)) }
     func roll(_ range: Range<Int>) -> Int { Int.random(in: range, using: &numbers) }
   }
 

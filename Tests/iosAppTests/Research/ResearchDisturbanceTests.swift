@@ -1,5 +1,6 @@
 import SimulatorTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import iosApp
@@ -96,7 +97,7 @@ struct ResearchDisturbanceTests {
     "CH10: given rotations and the background at random moments, then the card stays at the bar and the text is whole",
     arguments: 1...4)
   func rotationAndBackground(seed: Int) async throws {
-    var generator = SeededGenerator(state: UInt64(seed))
+    var generator = SeededNumbers(seed: UInt64(seed))
     let page = try await page(tokens: 200, every: .milliseconds(20))
     let search = Task { await page.viewModel.search(query: "What is diabetes?") }
     try await page.screen.frames(24)
@@ -141,18 +142,5 @@ struct ResearchDisturbanceTests {
       #expect(page.screen.pasteboard.string?.hasPrefix("word0 word1 ") == true)
       #expect(try page.top(page.newest) == 0)
     }
-  }
-}
-
-/// The splitmix64 generator: the same numbers for a seed everywhere.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

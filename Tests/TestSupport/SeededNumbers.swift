@@ -1,9 +1,10 @@
-/// The splitmix64 generator: the same numbers for a seed everywhere.
-struct SeededNumbers: RandomNumberGenerator {
+/// Steele, Lea and Flood's SplitMix64: the same numbers for a seed on every machine.
+public struct SeededNumbers: RandomNumberGenerator {
   private var state: UInt64
-  init(seed: Int) { state = UInt64(seed) }
 
-  mutating func next() -> UInt64 {
+  public init(seed: UInt64) { state = seed }
+
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
