@@ -22,7 +22,7 @@ struct FilmStrip {
   }
 
   func image() -> Bitmap {
-    let (margin, titleHeight): (CGFloat, CGFloat) = (10, 26)
+    let (margin, titleHeight): (CGFloat, CGFloat) = (18, 26)
     var (left, height): (CGFloat, CGFloat) = (margin, 0)
     var children: [Fragment] = []
     for moment in moments {
@@ -32,7 +32,7 @@ struct FilmStrip {
       children.append(
         Fragment(
           key: FragmentKey(rawValue: 0), version: 0, offset: CGPoint(x: left, y: titleHeight), size: size,
-          effects: .init(clip: .rect(CGRect(origin: .zero, size: size))),
+          effects: .init(clip: .roundedRect(CGRect(origin: .zero, size: size), radii: .init(14), style: .continuous)),
           children: [
             moment.frame.fragment(
               at: CGPoint(x: -moment.part.minX * scale, y: -moment.part.minY * scale), scale: scale)
@@ -40,7 +40,7 @@ struct FilmStrip {
       left += width + margin
       height = max(height, size.height)
     }
-    let paper = DisplayColor(red: 0.88, green: 0.88, blue: 0.89)
+    let paper = DisplayColor(red: 0.82, green: 0.82, blue: 0.84)
     return Rasterizer().render(
       DisplayList(
         size: CGSize(width: left, height: titleHeight + height + margin), scale: 1, background: paper,

@@ -21,12 +21,14 @@ struct TranscriptComparisonTests {
 
     /// How far it moves at most while the reader reads.
     var drift: CGFloat { lowest - highest }
-    /// How far it had moved, frame by frame.
-    var drifts: [(time: TimeInterval, drift: CGFloat)] = []
+    /// How far it had moved, and how much of its card was on the screen, from 0 to 1, frame by frame.
+    var frames: [(time: TimeInterval, drift: CGFloat, visible: CGFloat)] = []
 
-    mutating func add(_ top: CGFloat, at time: TimeInterval) {
-      (highest, lowest) = (min(highest, top), max(lowest, top))
-      drifts.append((time, drift))
+    /// - Parameter card: The question's card, from the bar down.
+    mutating func add(_ card: CGRect, on height: CGFloat, at time: TimeInterval) {
+      (highest, lowest) = (min(highest, card.minY), max(lowest, card.minY))
+      let visible = max(0, min(card.maxY, height) - max(card.minY, 0)) / card.height
+      frames.append((time, drift, visible))
     }
   }
 
@@ -54,20 +56,22 @@ struct TranscriptComparisonTests {
     try await screen.settle()
     let navigation = try #require(made)
     var course = Course()
-    func top() throws -> CGFloat { try screen.find("answer-8").frame.minY - navigation.navigationBar.frame.maxY }
+    let bar = navigation.navigationBar.frame.maxY
+    func card() throws -> CGRect { try screen.find("answer-8").frame.offsetBy(dx: 0, dy: -bar) }
+    func add() throws { course.add(try card(), on: screen.simulator.displayList.size.height - bar, at: screen.now) }
     let film = try await screen.film {
       model.ask("What is diabetes?")
       try await screen.frames(30)
-      course.arrival = try top()
+      course.arrival = try card().minY
       for number in 0..<240 {
         model.receive(prose.map { $0[number % $0.count] + " " } ?? TranscriptModel.token(number))
         if number == 239 { model.complete() }
         try await screen.frames(1)
-        course.add(try top(), at: screen.simulator.now)
+        try add()
       }
       try await screen.frames(30)
-      course.completion = try top()
-      course.add(course.completion, at: screen.simulator.now)
+      course.completion = try card().minY
+      try add()
     }
     return (course, film)
   }
@@ -105,39 +109,52 @@ struct TranscriptComparisonTests {
     is too little of it. Both show in the same way: thirst, tiredness, and wounds that heal slowly. A blood test tells.
     """.split(separator: " ")
 
-  /// Films side by side, five pictures a second, a pixel a point; above each how far its question has moved.
+  /// Films side by side, five pictures a second, a pixel a point; above each how far its question has moved and how much of its
+  /// card can be read. The end comes first, for whoever sees only one picture.
   private static func animation(
     _ films: [(title: String, (course: Course, film: Film))]
   ) async -> [(picture: Bitmap, duration: TimeInterval)] {
-    let (step, header, phone, gap) = (0.2, CGFloat(52), CGSize(width: 320, height: 568), CGFloat(16))
-    let size = CGSize(width: phone.width * 2 + gap, height: header + phone.height)
+    let (step, header, phone, gap) = (0.2, CGFloat(74), CGSize(width: 320, height: 568), CGFloat(24))
+    let size = CGSize(width: phone.width * 2 + gap * 3, height: header + phone.height + gap)
     let rasterizer = Rasterizer()
+    guard let (_, first) = films.first else { return [] }
+    let end = first.film.end - first.film.frames[0].time
     var pictures: [(picture: Bitmap, duration: TimeInterval)] = []
-    for index in 0... {
-      let time = Double(index) * step
-      guard let (_, first) = films.first, time < first.film.end - first.film.frames[0].time else { break }
+    for time in [end] + Array(stride(from: 0, to: end, by: step)) {
       let children = films.enumerated().flatMap { place, shown -> [Fragment] in
         let (title, (course, film)) = shown
         let start = film.frames[0].time
-        let left = CGFloat(place) * (phone.width + gap)
-        let drift = course.drifts.last { $0.time - start <= time }?.drift.rounded()
-        let color =
-          (drift ?? 0) > 0 ? DisplayColor(red: 0.8, green: 0, blue: 0) : DisplayColor(red: 0, green: 0.45, blue: 0.1)
-        let words = drift.map { "The question has moved by \(Int($0)) points" } ?? "A question is sent"
+        let left = gap + CGFloat(place) * (phone.width + gap)
+        var lines = [("A question is sent", DisplayColor.black)]
+        if let frame = course.frames.last(where: { $0.time - start <= time }) {
+          let (moved, visible) = (Int(frame.drift.rounded()), Int((frame.visible * 100).rounded()))
+          let (red, green) = (DisplayColor(red: 0.8, green: 0, blue: 0), DisplayColor(red: 0, green: 0.4, blue: 0.1))
+          lines = [
+            ("The question has moved by \(moved) points", moved > 0 ? red : green),
+            ("\(visible) % of its card is on the screen", visible < 50 ? red : green),
+          ]
+        }
         let picture = film.frames.last { $0.time - start <= time }?.picture.root
-        let screen = CGRect(x: left, y: header, width: phone.width, height: phone.height)
-        return [
-          .drawing([.fill(.rect(screen), .color(.white))]),
-          .drawing(.title(title, size: 16), at: CGPoint(x: left + 8, y: 5)),
-          .drawing(.title(words, size: 14, color: color), at: CGPoint(x: left + 8, y: 27)),
-        ] + (picture.map { [$0.moved(to: CGPoint(x: left, y: header))] } ?? [])
+        let screen = Outline.roundedRect(CGRect(origin: .zero, size: phone), radii: .init(28), style: .continuous)
+        let texts = [(title, DisplayColor.black)] + lines
+        return texts.enumerated().map { number, line in
+          .drawing(
+            .title(line.0, size: number == 0 ? 16 : 14, color: line.1),
+            at: CGPoint(x: left + 8, y: 6 + CGFloat(number) * 21))
+        } + [
+          Fragment(
+            key: FragmentKey(rawValue: 0), version: 0, offset: CGPoint(x: left, y: header), size: phone,
+            effects: .init(clip: screen), commands: [.fill(screen, .color(.white))],
+            children: picture.map { [$0] } ?? [])
+        ]
       }
-      let paper = DisplayColor(red: 0.88, green: 0.88, blue: 0.89)
+      let paper = DisplayColor(red: 0.82, green: 0.82, blue: 0.84)
       let list = DisplayList(size: size, scale: 1, background: paper, root: .drawing([], children: children))
       pictures.append((rasterizer.render(list), step))
       await Task.yield()
     }
-    if let last = pictures.indices.last { pictures[last].duration = 2 }
+    pictures[0].duration = 2
+    pictures[pictures.count - 1].duration = 1
     return pictures
   }
 }
