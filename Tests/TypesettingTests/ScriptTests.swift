@@ -97,6 +97,20 @@ private let arabic = "\u{645}\u{631}\u{62D}\u{628}\u{627}"
     #expect(Set(FontLibrary.fontFiles.map(\.path)).count == FontLibrary.fontFiles.count)
   }
 
+  /// A machine that has the files for another reason does not show that the package is the wrong one.
+  @Test func everyFontFileIsOfThePackageThatIsNamed() throws {
+    let query = Process()
+    let output = Pipe()
+    query.executableURL = URL(filePath: "/usr/bin/dpkg-query")
+    query.arguments = ["--search"] + FontLibrary.fontFiles.map(\.path)
+    query.standardOutput = output
+    try query.run()
+    let owners = try #require(String(data: output.fileHandleForReading.readDataToEndOfFile(), encoding: .utf8))
+    for file in FontLibrary.fontFiles {
+      #expect(owners.contains("\(file.package): \(file.path)\n"), "\(file.path) is not of \(file.package)")
+    }
+  }
+
   @Test func aMissingFontIsReportedWithItsPackage() {
     let file = FontFile(family: "X", weight: 400, isItalic: false, path: "/nowhere/x.ttf", package: "fonts-x")
     let text = MissingFontsError(files: [file]).description

@@ -51,7 +51,9 @@ extension FontLibrary {
     }
     let monospaced = [(400, false, ""), (400, true, "-Oblique"), (700, false, "-Bold"), (700, true, "-BoldOblique")]
     for (weight, italic, name) in monospaced {
-      add(monospacedFamily, weight, italic: italic, "truetype/dejavu/DejaVuSansMono\(name).ttf", "fonts-dejavu-core")
+      add(
+        monospacedFamily, weight, italic: italic, "truetype/dejavu/DejaVuSansMono\(name).ttf",
+        italic ? "fonts-dejavu-extra" : "fonts-dejavu-core")
     }
     add(emojiFamily, 400, "truetype/noto/NotoColorEmoji.ttf", "fonts-noto-color-emoji")
     add(
