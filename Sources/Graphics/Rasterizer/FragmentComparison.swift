@@ -51,7 +51,36 @@ struct FragmentComparison {
     let shorter = min(old.count, new.count)
     let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
     let end = (0..<(shorter - start)).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shorter - start
-    for command in old[start..<(old.count - end)] { damage.add(place.pixels(of: command.bounds)) }
-    for command in new[start..<(new.count - end)] { damage.add(place.pixels(of: command.bounds)) }
+    for index in start..<max(old.count, new.count) - end {
+      let pair = (index < old.count - end ? old[index] : nil, index < new.count - end ? new[index] : nil)
+      if case (let before?, let after?) = pair, let ends = Self.endsThatDiffer(before, after) {
+        for bounds in ends { damage.add(place.pixels(of: bounds)) }
+        continue
+      }
+      for command in [pair.0, pair.1] { if let command { damage.add(place.pixels(of: command.bounds)) } }
+    }
+  }
+
+  /// Where two lines of text differ that begin with the same glyphs, such as one to which a word is added: the bounds of either's rest.
+  private static func endsThatDiffer(_ old: DrawCommand, _ new: DrawCommand) -> [CGRect]? {
+    guard case .glyphs(let before, .color(let oldColor)) = old, case .glyphs(let after, .color(let newColor)) = new,
+      oldColor == newColor, before.face == after.face, before.origin == after.origin, before.ascent == after.ascent,
+      before.descent == after.descent, !before.isRightToLeft, !after.isRightToLeft,
+      !before.isUnderlined, !after.isUnderlined, !before.isStruckThrough, !after.isStruckThrough
+    else { return nil }
+    var same = 0
+    while same < min(before.glyphs.count, after.glyphs.count), before.glyphs[same] == after.glyphs[same] { same += 1 }
+    guard same > 0 else { return nil }
+    return [before, after].filter { same < $0.glyphs.count }.map { $0.bounds(from: same) }
+  }
+}
+
+extension GlyphRun {
+  /// The part of `bounds` that the glyphs from one on may touch.
+  fileprivate func bounds(from index: Int) -> CGRect {
+    let all = bounds
+    // Marks may stand left of the letter before.
+    let left = glyphs[index...].reduce(CGFloat.infinity) { min($0, $1.x) }
+    return CGRect(x: all.minX + max(0, left), y: all.minY, width: max(0, all.width - max(0, left)), height: all.height)
   }
 }
