@@ -6,8 +6,13 @@ import Foundation
 @MainActor
 final class Canvas {
   let context: OpaquePointer
+  /// Paints solid colours through coverage; Cairo does if there is none.
+  let blend: SolidBlend?
 
-  init(_ surface: OpaquePointer) { context = cairo_create(surface) }
+  init(_ surface: OpaquePointer, blend: SolidBlend? = nil) {
+    context = cairo_create(surface)
+    self.blend = blend
+  }
 
   isolated deinit { cairo_destroy(context) }
 

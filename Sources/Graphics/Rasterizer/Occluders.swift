@@ -69,7 +69,9 @@ extension DrawCommand {
     case .roundedRect(let rect, let radii, _):
       // A smooth corner ends 1.53 radii from the corner point.
       let corner = radii.clamped(to: rect.size).largest * 1.528665
-      let parts = [rect.insetBy(dx: 0, dy: corner), rect.insetBy(dx: corner, dy: 0)].filter { !$0.isNull && !$0.isEmpty }
+      let parts = [rect.insetBy(dx: 0, dy: corner), rect.insetBy(dx: corner, dy: 0)].filter {
+        !$0.isNull && !$0.isEmpty
+      }
       return rect.width >= rect.height ? parts : parts.reversed()
     case .ellipse, .path: return []
     }

@@ -17,6 +17,7 @@ public final class Rasterizer {
   private let images: ImagePainter
   private let glyphs: GlyphPainter
   private let shadows = ShadowPainter()
+  private let blend = SolidBlend()
   /// Of the area that is being drawn; nil while what is drawn goes elsewhere.
   private var occluders: Occluders?
 
@@ -47,7 +48,7 @@ public final class Rasterizer {
         memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height),
         Int32(size.width * 4))
     else { return }
-    let canvas = Canvas(surface)
+    let canvas = Canvas(surface, blend: blend)
     for area in areas {
       canvas.saved {
         canvas.clip(to: area)

@@ -3,15 +3,16 @@ import CPango
 /// The pixels that a canvas draws on and the one colour that it draws with.
 @MainActor
 struct SolidTarget {
+  private let blend: SolidBlend
   /// The pixel at 0, 0 of the device, which may lie outside.
   private let origin: UnsafeMutablePointer<UInt32>
   private let rowLength: Int
   /// Premultiplied.
   private let color: UInt32
 
-  /// Nil if the canvas's source is no single colour, or its surface has no colours.
+  /// Nil if the canvas's source is no single colour, its surface has no colours, or it leaves both to Cairo.
   init?(_ canvas: Canvas) {
-    guard cairo_get_operator(canvas.context) == CAIRO_OPERATOR_OVER,
+    guard let blend = canvas.blend, cairo_get_operator(canvas.context) == CAIRO_OPERATOR_OVER,
       let surface = cairo_get_group_target(canvas.context), cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
       cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32,
       let pixels = cairo_image_surface_get_data(surface)
@@ -24,6 +25,7 @@ struct SolidTarget {
     var (x, y) = (0.0, 0.0)
     cairo_surface_get_device_offset(surface, &x, &y)
     rowLength = Int(cairo_image_surface_get_stride(surface)) / 4
+    self.blend = blend
     // Cairo may not keep anything of what is written behind its back.
     cairo_surface_flush(surface)
     cairo_surface_mark_dirty(surface)
@@ -42,7 +44,7 @@ struct SolidTarget {
   func paint(through coverage: UnsafePointer<UInt8>, stride: Int, of area: PixelRect, in clip: PixelRect) {
     let part = area.intersection(clip)
     if part.isEmpty { return }
-    SolidBlend.paint(
+    blend.paint(
       color, through: coverage + ((part.y - area.y) * stride + part.x - area.x), stride: stride,
       onto: origin + (part.y * rowLength + part.x), rowLength: rowLength, width: part.width, height: part.height)
   }
