@@ -8,7 +8,8 @@ import Testing
 /// What is painted in ways of our own has the bytes of Cairo's.
 @MainActor @Suite("Solid colours through coverage")
 struct SolidBlendTests {
-  private let (width, height) = (61, 40)
+  private let width = 61
+  private let height = 40
 
   /// Pixels, a byte of coverage for each, and a colour.
   private struct Case {
@@ -27,7 +28,10 @@ struct SolidBlendTests {
       let colors = [0] + (0..<4).map { _ in UInt32(255) << 24 | UInt32(next(1 << 24)) } + [0x8040_2010]
       let isVaried = next(2) == 0
       pixels = (0..<count).map { colors[isVaried ? next(colors.count) : $0 / 90 % colors.count] }
-      coverage = (0..<count).map { [0, 0, 255, 255, next(256)][($0 / 11 + next(2)) % 5] }.map { UInt8($0) }
+      // Rows repeat, as those of a shadow do
+      let period = [count, 64, 256][next(3)]
+      let varied = (0..<period).map { [0, 0, 255, 255, next(256)][($0 / 11 + next(2)) % 5] }.map { UInt8($0) }
+      coverage = (0..<count).map { varied[$0 % period] }
       color = DisplayColor(
         red: Float(next(256)) / 255, green: Float(next(1000)) / 999, blue: Float(next(2)),
         alpha: [1, 0.15, Float(next(1000)) / 999][next(3)])
@@ -103,7 +107,8 @@ struct OccluderTests {
       at: CGPoint(x: 25, y: y), key: key, effects: .init(opacity: opacity),
       [
         .shadow(
-          .roundedRect(box, radii: CornerRadii(12), style: .continuous), Shadow(color: .black, sigma: 4, offset: .zero)),
+          .roundedRect(box, radii: CornerRadii(12), style: .continuous), Shadow(color: .black, radius: 8, offset: .zero)
+        ),
         .fill(.roundedRect(box, radii: CornerRadii(12), style: .continuous), .color(white)),
         .fill(.rect(CGRect(x: 20, y: 20, width: 60, height: 60)), .red),
       ])

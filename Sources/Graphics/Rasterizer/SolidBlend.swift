@@ -1,8 +1,10 @@
+import Foundation
+
 /// Paints one colour over pixels through coverage, to the byte as pixman's operator `OVER` does with a mask of bytes.
 ///
 /// Pixman computes every pixel. What lies under letters, shadows and rounded corners is mostly one colour though, and the result
-/// depends on nothing but that and the coverage: here it is looked up, and where coverage is the same along a row, as in the shadow of a
-/// card's edge, it is taken over from the pixels before.
+/// depends on nothing but that and the coverage: here it is looked up, and where both are the same along a row or from row to row, as in the
+/// shadow of a card's edges, it is taken over from the pixels before.
 @MainActor
 final class SolidBlend {
   /// The results of painting a colour over another, for each coverage: tables one after the other, and what each is of.
@@ -12,12 +14,17 @@ final class SolidBlend {
   private var oldest = 0
   /// The pair that was looked for last without success.
   private var stranger: UInt64?
+  /// A row of pixels as it was before it was painted.
+  private var saved = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 0)
 
   private static let most = 16
+  /// In smaller areas, in pixels, such as letters, looking for equal rows costs more than it saves.
+  private static let leastRepeated = 2_000
 
   isolated deinit {
     tables.deallocate()
     keys.deallocate()
+    saved.deallocate()
   }
 
   /// - Parameters:
@@ -36,9 +43,19 @@ final class SolidBlend {
     }
     // Eight bytes of the same coverage that were met last, over which colour, and what that became.
     var (run, under, result): (UInt64, UInt32, UInt32) = (0, 0, 0)
+    let before = width &* height >= Self.leastRepeated ? room(for: width) : nil
+    var isSaved = false
     for row in 0..<height {
       let line = coverage + row &* stride
       let target = pixels + row &* rowLength
+      if let before {
+        if isSaved, memcmp(line, line - stride, width) == 0, memcmp(target, before, width &* 4) == 0 {
+          memcpy(target, target - rowLength, width &* 4)
+          continue
+        }
+        isSaved = row &+ 1 < height && memcmp(line, line + stride, width) == 0
+        if isSaved { memcpy(before, target, width &* 4) }
+      }
       var x = 0
       while x < width {
         var end = x &+ 8
@@ -74,6 +91,14 @@ final class SolidBlend {
         }
       }
     }
+  }
+
+  private func room(for width: Int) -> UnsafeMutablePointer<UInt32>? {
+    if saved.count < width {
+      saved.deallocate()
+      saved = .allocate(capacity: width)
+    }
+    return saved.baseAddress
   }
 
   private static func isPlain(_ coverage: UInt8) -> Bool { coverage == 0 || coverage == 255 }
