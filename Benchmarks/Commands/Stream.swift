@@ -13,6 +13,10 @@ struct Stream: ParsableCommand {
   @Flag(help: "Print one line of JSON instead of a table.")
   var json = false
 
+  /// What is compared with other toolkits, and nothing else.
+  @Flag(help: "Only a paint for each token on the component's screen.")
+  var paintPerTokenOnly = false
+
   /// Set in the child process that measures memory: the kind of screen.
   @Option(help: ArgumentHelp("Print the memory of one screen only.", visibility: .private))
   var memoryOf: String?
@@ -43,6 +47,10 @@ struct Stream: ParsableCommand {
   func measure(histories: [Int] = [10, 50, 100, 1_000]) throws -> Figures {
     var figures = Figures()
     figures.add("tokens", tokens)
+    if paintPerTokenOnly {
+      figures.add("paint_per_token_cpu_ms_total", course(.transcript, isBuffered: false).milliseconds)
+      return figures
+    }
     let held = course(.transcript, isBuffered: true)
     let perToken = course(.transcript, isBuffered: false)
     let naive = course(.naive, isBuffered: false)

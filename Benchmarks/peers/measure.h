@@ -58,6 +58,9 @@ static inline void card_author(int row, char *author, size_t size) {
   snprintf(author, size, "%s %s", names[look % 10], families[look / 10]);
 }
 
+// The tokens of an answer that streams: words of 2 to 9 letters. As Benchmarks/Transcript/TranscriptModel.swift.
+static inline const char *token_text(int number) { return "abcdefghi " + number * 5 % 8; }
+
 static inline void card_text(int row, char *text, size_t size) {
   int look = row % 50, count = 10 + look * 7 % 9;
   size_t length = 0;

@@ -7,11 +7,12 @@ import Simulator
 /// Short ways to build display lists.
 func fragment(
   _ key: UInt64, version: UInt64 = 1, at offset: CGPoint = .zero, size: CGSize = CGSize(width: 100, height: 50),
-  effects: Fragment.Effects = .none, commands: [DrawCommand] = [], _ children: [Fragment] = []
+  effects: Fragment.Effects = .none, commands: [DrawCommand] = [], following: Fragment.Following? = nil,
+  _ children: [Fragment] = []
 ) -> Fragment {
   Fragment(
     key: FragmentKey(rawValue: key), version: version, offset: offset, size: size, effects: effects, commands: commands,
-    children: children)
+    children: children, following: following)
 }
 
 func accessible(

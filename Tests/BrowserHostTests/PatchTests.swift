@@ -49,6 +49,27 @@ import Testing
     #expect(text.contains(#""o":[["m",10000000100,0,-98777.667]]"#))
   }
 
+  @Test func givenAnIndicatorThatFollows_whenThePageIsScrolled_thenOnlyThePageMoves() throws {
+    func page(y: CGFloat, following: Fragment.Following?) -> Fragment {
+      let bar = fragment(3, at: CGPoint(x: 387, y: 3 - y / 2.5), following: following)
+      return fragment(1, [fragment(2, at: CGPoint(x: 0, y: y)), bar])
+    }
+    let following = Fragment.Following(
+      key: FragmentKey(rawValue: 2), base: CGPoint(x: 387, y: 3), factor: CGPoint(x: 0, y: -0.000_000_4))
+    // given an indicator that follows, it says so when it comes, with all decimals
+    let first = try patch(from: nil, to: state(page(y: 0, following: following)))?["o"] as? [[Any]]
+    let bar = ((first?.first?.last as? [String: Any])?["n"] as? [[String: Any]])?.last
+    #expect(bar?["l"] as? [Double] == [2, 387, 3, 0, -0.000_000_4])
+    // when the page is scrolled
+    #expect(
+      try operations(page(y: 0, following: following), page(y: -10, following: following)) == [#"["m",2,0,-10]"#])
+    // then one that follows nothing, or another way than before, is named
+    #expect(try operations(page(y: 0, following: nil), page(y: -10, following: nil)).count == 2)
+    var other = following
+    other.factor.y = -0.5
+    #expect(try operations(page(y: 0, following: following), page(y: -10, following: other)).count == 2)
+  }
+
   @Test func givenAnUnchangedSubtree_thenItIsNotMentioned() throws {
     let still = fragment(2, [fragment(3)])
     let before = fragment(1, [still, fragment(4)])

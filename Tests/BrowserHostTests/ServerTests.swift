@@ -29,47 +29,65 @@ private let token = "secret-token"
       let answer = try await ask(url, "/?token=\(token)")
       #expect(answer.status == 200)
       #expect(answer.headers["content-type"] == "text/html; charset=utf-8")
-      #expect(answer.text.contains("/fonts.css?token=\(token)"))
+      #expect(answer.text.contains("/font/0?token=\(token)"))
       let policy = try #require(answer.headers["content-security-policy"])
-      #expect(policy.hasPrefix("default-src 'none'; script-src 'self'"))
+      let nonce = try #require(policy.firstMatch(of: /script-src 'nonce-([0-9a-f]{32})';/)).1
+      #expect(policy.hasPrefix("default-src 'none'; script-src 'nonce-"))
       #expect(!policy.contains("unsafe"))
+      #expect(answer.text.contains("<script nonce=\"\(nonce)\">") && answer.text.contains("<style nonce=\"\(nonce)\">"))
+      // Another page has another one.
+      #expect(try await !ask(url, "/?token=\(token)").text.contains(nonce))
     }
   }
 
-  @Test func givenThePage_thenEveryFileItNamesIsServed() async throws {
+  @Test func givenThePage_thenItIsOneFileButForItsIcon() async throws {
     try await serve { url, _ in
       let page = try await ask(url, "/?token=\(token)").text
-      var names = page.matches(of: /\/page\/([a-z.]+)/).map { String($0.1) }
-      let main = try await ask(url, "/page/main.js").text
-      names += main.matches(of: /from "\.\/([a-z.]+)"/).map { String($0.1) }
-      #expect(Set(names).count >= 10)
-      let types = [
-        "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8", "svg": "image/svg+xml",
-      ]
-      for name in names {
-        let answer = try await ask(url, "/page/\(name)")
-        #expect(answer.status == 200 && !answer.body.isEmpty, "\(name)")
-        #expect(answer.headers["content-type"] == types[String(name.split(separator: ".").last ?? "")], "\(name)")
-      }
+      #expect(Set(page.matches(of: /(?:href|src)="([^"]+)"/).map { String($0.1) }) == ["/icon.svg"])
+      #expect(!page.contains("{{"))
+      #expect(try await ask(url, "/icon.svg").headers["content-type"] == "image/svg+xml")
     }
   }
 
-  @Test func givenThePage_thenItNamesEveryModuleThatModulesImport_soThatNoneIsFoundLate() async throws {
-    try await serve { url, _ in
+  @Test func givenModules_thenEachIsThereOnceAndBeforeWhoImportsIt() throws {
+    let script = PageScript.bundle([
+      "main": "import { a } from \"./first.js\";\nimport { b, c } from \"./second.js\";\nrun(a, b, c);",
+      "second": "import { a } from \"./first.js\";\nexport const b = a;\nexport class c {}\n",
+      "first": "// One.\nexport function a() {}\n", "unused": "export const d = 1;",
+    ])
+    let lines = script.split(separator: "\n").map(String.init)
+    let first = try #require(lines.firstIndex(of: "const $first = (() => {"))
+    let second = try #require(lines.firstIndex(of: "const $second = (() => {"))
+    let main = try #require(lines.firstIndex(of: "const $main = (() => {"))
+    #expect(first < second && second < main)
+    #expect(
+      lines[first...].starts(with: ["const $first = (() => {", "// One.", "function a() {}", "return { a };", "})();"]))
+    #expect(
+      lines[main...].starts(with: ["const $main = (() => {", "const { a } = $first;", "const { b, c } = $second;"]))
+    #expect(lines.contains("return { b, c };") && !script.contains("import ") && !script.contains("export "))
+    #expect(!script.contains("unused"))
+    // And nothing of the page's own is left.
+    #expect(!PageFile.script.contains("\nimport ") && !PageFile.script.contains("\nexport "))
+  }
+
+  @Test func givenAScreen_thenThePageBringsIt_andSaysWhichWhenItConnects() async throws {
+    try await serve { url, host in
+      // given a screen whose text would end the element that it is in
+      host.screen = (7, #"{"n":1,"i":"</script>"}"#)
       let page = try await ask(url, "/?token=\(token)").text
-      let named = Set(page.matches(of: /modulepreload" href="\/page\/([a-z]+\.js)"/).map { String($0.1) })
-      #expect(!named.isEmpty)
-      var imported: Set<String> = []
-      for module in named.union(["main.js"]) {
-        let text = try await ask(url, "/page/\(module)").text
-        imported.formUnion(text.matches(of: /from "\.\/([a-z]+\.js)"/).map { String($0.1) })
-      }
-      #expect(named == imported)
+      #expect(page.contains(#"id="sw-first" data-page="7">{"n":1,"i":"\u003c/script>"}</script>"#))
+      // when it connects
+      let connection = try await open(url, page: 7)
+      #expect(host.connectedPage == 7)
+      connection.close()
+      // then one that was served with none says none
+      host.screen = nil
+      #expect(try await ask(url, "/?token=\(token)").text.contains(#"id="sw-first" data-page=""></script>"#))
     }
   }
 
   @Test(arguments: [
-    "/", "/?token=", "/?token=secret-tokem", "/events", "/fonts.css", "/font/0", "/bitmap/1", "/socket",
+    "/", "/?token=", "/?token=secret-tokem", "/events", "/font/0", "/bitmap/1", "/socket",
   ])
   func givenNoToken_thenTheAnswerIs403WithASentence(target: String) async throws {
     try await serve { url, _ in
@@ -83,7 +101,7 @@ private let token = "secret-token"
   func givenAForeignHost_thenTheAnswerIs403(host: String) async throws {
     try await serve { url, _ in
       expect(403, try await ask(url, "/?token=\(token)", host: host))
-      expect(403, try await ask(url, "/page/main.js", host: host))
+      expect(403, try await ask(url, "/icon.svg", host: host))
     }
   }
 
@@ -116,7 +134,8 @@ private let token = "secret-token"
   @Test func givenWrongPathsMethodsAndBodies_thenEachHasItsAnswer() async throws {
     try await serve { url, _ in
       for target in [
-        "/nothing", "/page/nothing.js", "/page/..%2fRoutes.swift", "/font/x", "/font/99999", "/bitmap/5", "/a/b/c",
+        "/nothing", "/fonts.css", "/page/main.js", "/page/..%2fRoutes.swift", "/font/x", "/font/99999", "/bitmap/5",
+        "/a/b/c",
       ] {
         expect(404, try await ask(url, "\(target)?token=\(token)"))
       }
@@ -227,10 +246,11 @@ private let token = "secret-token"
     #expect(answer.status == status, sourceLocation: location)
   }
 
-  private func upgrade(_ url: URL, origin: String?) async throws -> Connection {
+  private func upgrade(_ url: URL, origin: String?, page: Int? = nil) async throws -> Connection {
     let connection = try await Connection(to: url)
     var lines = [
-      "GET /socket?token=\(token) HTTP/1.1", "Host: 127.0.0.1:\(url.port ?? 0)", "Connection: Upgrade",
+      "GET /socket?token=\(token)\(page.map { "&page=\($0)" } ?? "") HTTP/1.1", "Host: 127.0.0.1:\(url.port ?? 0)",
+      "Connection: Upgrade",
       "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
     ]
     if let origin { lines.append("Origin: \(origin)") }
@@ -238,8 +258,8 @@ private let token = "secret-token"
     return connection
   }
 
-  private func open(_ url: URL) async throws -> Connection {
-    let connection = try await upgrade(url, origin: "http://127.0.0.1:\(url.port ?? 0)")
+  private func open(_ url: URL, page: Int? = nil) async throws -> Connection {
+    let connection = try await upgrade(url, origin: "http://127.0.0.1:\(url.port ?? 0)", page: page)
     let head = try await connection.head()
     #expect(head.hasPrefix("HTTP/1.1 101"))
     return connection
@@ -256,8 +276,16 @@ private final class RecordingHost: TabHost {
   private let messages = AsyncStream.makeStream(of: TabMessage.self)
   private let disconnections = AsyncStream.makeStream(of: Int.self)
 
-  func connect(_ output: AsyncStream<WSFrame>.Continuation) -> Int {
+  /// What a page is served with.
+  var screen: (number: Int, patch: String)?
+  /// What the page that connected last said that it was served with.
+  var connectedPage: Int?
+
+  func prepareScreen() -> (number: Int, patch: String)? { screen }
+
+  func connect(_ output: AsyncStream<WSFrame>.Continuation, page: Int?) -> Int {
     self.output = output
+    connectedPage = page
     return 1
   }
 

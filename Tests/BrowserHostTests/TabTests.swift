@@ -50,6 +50,13 @@ import VirtualTime
     #expect(await sent().count == 1)
   }
 
+  @Test func givenAPageThatWasServedWithAScreen_thenItIsSentWhatHasChangedSince() async {
+    let tab = Tab(output: output, bitmaps: BitmapStore(), shown: page(0))
+    tab.update(to: page(0))
+    tab.update(to: page(5))
+    #expect(await sent() == [#"{"n":2,"o":[["m",2,0,5]]}"#])
+  }
+
   @Test func givenAWrongNumber_thenThePageIsStillWaitedFor() async {
     tab.update(to: page(0))
     tab.acknowledge(7)

@@ -113,6 +113,36 @@ import Testing
     #expect(painter.bitmap()[50, 65] == .blue)
   }
 
+  /// A card of a height at a place, over grey.
+  private func card(_ outline: (CGRect) -> Outline, _ rect: CGRect) -> DisplayList {
+    let card = fragment(
+      key: 2, version: UInt64(rect.height * 100 + rect.width),
+      [.fill(outline(rect), .color(DisplayColor.blue.opacity(0.5)))])
+    return DisplayList(
+      size: screen.size, scale: 1, background: DisplayColor(red: 0.9, green: 0.9, blue: 0.9),
+      root: fragment(key: 1, [], children: [card]))
+  }
+
+  @Test(arguments: [CornerStyle?.none, .circular, .continuous]) func aCardThatGrowsIsPaintedAtItsEnd(
+    style: CornerStyle?
+  ) {
+    let painter = ScreenPainter()
+    let outline = { (rect: CGRect) -> Outline in
+      style.map { .roundedRect(rect, radii: CornerRadii(8), style: $0) } ?? .rect(rect)
+    }
+    let start = CGRect(x: 10, y: 10, width: 80, height: 140)
+    painter.paint(card(outline, start))
+    // It grows, shrinks to between two pixels, and grows to both sides
+    for (width, height) in [(80, 152), (80, 121.5), (80, 122), (84.5, 100), (84.5, 8), (84.5, 150)]
+      as [(CGFloat, CGFloat)]
+    {
+      let list = card(outline, CGRect(x: 10, y: 10, width: width, height: height))
+      let frame = painter.paint(list)
+      #expect(painter.difference(from: list) == nil, "\(width) x \(height)")
+      if height == 152 { #expect(frame.paintedPixels < 88 * 34, "\(frame.damage)") }
+    }
+  }
+
   @Test func theMemoryIsKept() {
     let painter = ScreenPainter()
     func address() -> UnsafeRawPointer? { painter.withPixels { $0.baseAddress } }

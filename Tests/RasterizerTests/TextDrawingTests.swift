@@ -82,6 +82,21 @@ private func textCommands(
     #expect(bitmap.ink > 1)
   }
 
+  @Test func aLineThatGrowsIsPaintedFromItsFirstNewLetter() {
+    let painter = ScreenPainter()
+    func list(_ text: String) -> DisplayList {
+      let line = fragment(key: 1, version: UInt64(text.count), textCommands(text))
+      return DisplayList(size: CGSize(width: 400, height: 40), scale: 2, background: .white, root: line)
+    }
+    painter.paint(list("What has been said before it AV"))
+    // given a letter that is kerned with the one before, and one that is taken away again
+    for text in ["What has been said before it AVAT", "What has been said before it AV", "What"] {
+      let frame = painter.paint(list(text))
+      #expect(painter.difference(from: list(text)) == nil, "\(text)")
+      if text.count > 10 { #expect(frame.paintedPixels < 100 * 80, "\(frame.damage)") }
+    }
+  }
+
   @Test func symbolsAreDrawn() {
     let layout = SymbolCatalog.layout(named: "circle.fill", font: FontDescription(size: 30))
     let bitmap = render(fragment([.glyphs(layout.glyphs, .color(.blue))]))

@@ -165,6 +165,32 @@ struct ScrollModifierTests {
     }
   }
 
+  @Test(
+    "a bar's place follows from the content's as it says, at every offset inside the range, in both directions of layout",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  func following(direction: LayoutDirection) async throws {
+    let screen = await Screen {
+      ScrollView([.vertical, .horizontal]) { Color.blue.frame(width: 1_000, height: 9_000) }
+        .environment(\.layoutDirection, direction)
+    }
+    var places: [FragmentKey: Set<Double>] = [:]
+    for step in 0..<5 {
+      try await screen.wheel(step == 0 ? 1 : 173, horizontally: direction == .leftToRight ? 31 : -31)
+      let all = screen.fragments
+      let bars = all.filter { $0.following != nil }
+      #expect(bars.count == 2)
+      for bar in bars {
+        let following = try #require(bar.following)
+        let content = try #require(all.first { $0.key == following.key })
+        let x = following.base.x + following.factor.x * content.offset.x
+        let y = following.base.y + following.factor.y * content.offset.y
+        #expect(abs(x - bar.offset.x) < 0.75 && abs(y - bar.offset.y) < 0.75, "\(bar.offset) is not \(x), \(y)")
+        places[bar.key, default: []].insert(bar.offset.x + bar.offset.y)
+      }
+    }
+    #expect(places.values.allSatisfy { $0.count > 3 }, "the bars did not move")
+  }
+
   @Test("given modifiers, when a view inside reads the environment, then it finds what they say for each axis")
   func environment() async throws {
     struct Probe: View {
@@ -201,5 +227,13 @@ struct ScrollModifierTests {
     #expect(try await visibleHeight(false) == 100)
     #expect(try await visibleHeight(true, taps) > 270)
     #expect(taps.count == 1)
+  }
+}
+
+extension Screen {
+  /// All that the display list is made of.
+  fileprivate var fragments: [Fragment] {
+    func all(_ fragment: Fragment) -> [Fragment] { [fragment] + fragment.children.flatMap(all) }
+    return all(simulator.displayList.root)
   }
 }

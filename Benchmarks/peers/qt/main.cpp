@@ -1,5 +1,5 @@
 // The feed as a Qt Quick ListView, drawn by Qt's software renderer into an image of 780 x 1688 pixels, a frame when we say so.
-// Arguments: scroll ROWS FRAMES | jump ROWS TIMES | first ROWS; then "plain" leaves the shadows out. Prints one line of JSON.
+// Arguments: scroll ROWS FRAMES | jump ROWS TIMES | stream ROWS TOKENS | first ROWS; then "plain" leaves the shadows out. Prints one line of JSON.
 
 #include <QAbstractListModel>
 #include <QGuiApplication>
@@ -24,13 +24,21 @@ public:
   int rowCount(const QModelIndex &) const override { return rows; }
   QVariant data(const QModelIndex &index, int role) const override {
     char text[400];
+    if (role == Qt::UserRole + 1 && index.row() == rows - 1 && !streamed.isEmpty()) return streamed;
     role == Qt::UserRole ? card_author(index.row(), text, sizeof text) : card_text(index.row(), text, sizeof text);
     return QString::fromUtf8(text);
   }
   QHash<int, QByteArray> roleNames() const override { return {{Qt::UserRole, "author"}, {Qt::UserRole + 1, "words"}}; }
 
+  // A token comes into the last card.
+  void receive(int token) {
+    streamed += QString::fromUtf8(token_text(token));
+    emit dataChanged(index(rows - 1), index(rows - 1), {Qt::UserRole + 1});
+  }
+
 private:
   int rows;
+  QString streamed;
 };
 
 // The corners and edges of a card's shadow: black, 15 %, 4 points of standard deviation, at scale 2.
@@ -116,6 +124,17 @@ public:
     return own_cpu_ms() - before;
   }
 
+  // All tokens, a frame for each, with the last card at the top.
+  double stream(int rows, int tokens) {
+    jump(rows - 1);
+    double before = own_cpu_ms();
+    for (int token = 0; token < tokens; token++) {
+      feed.receive(token);
+      frame();
+    }
+    return own_cpu_ms() - before;
+  }
+
   void save(const char *file) { pixels.save(file); }
 
 private:
@@ -151,6 +170,9 @@ int main(int count, char **arguments) {
     for (int frame = 0; frame < times; frame++) middle.push_back(phone.scroll());
     printf("{\"frame_pixels_cpu_ms_median\": %.4f, \"middle_frame_pixels_cpu_ms_median\": %.4f, \"peak_rss_mb\": %.2f}\n",
            median(top.data(), times), median(middle.data(), times), peak_mb());
+    if (const char *file = getenv("PEER_PICTURE")) phone.save(file);
+  } else if (part == "stream") {
+    printf("{\"stream_cpu_ms\": %.1f}\n", phone.stream(rows, times));
     if (const char *file = getenv("PEER_PICTURE")) phone.save(file);
   } else {
     for (int time = 0; time < times; time++) {

@@ -34,6 +34,24 @@ public final class Fragment: Sendable {
   public let children: [Fragment]
   /// All that this fragment and its children draw, shadows included, in its own coordinates (before `effects.transform`).
   public let bounds: CGRect
+  /// How the offset follows from that of a sibling that moves; nil if it does not.
+  public let following: Following?
+
+  /// The offset of a fragment as a function of a sibling's, such as a scroll indicator's: a host that moves the sibling can move the
+  /// fragment too without being told. `offset` is the same, rounded to the device's pixel.
+  public struct Following: Sendable, Equatable {
+    public var key: FragmentKey
+    /// The offset, in points, where the sibling's is zero.
+    public var base: CGPoint
+    /// By how much it changes with the sibling's, in either direction.
+    public var factor: CGPoint
+
+    public init(key: FragmentKey, base: CGPoint, factor: CGPoint) {
+      self.key = key
+      self.base = base
+      self.factor = factor
+    }
+  }
 
   /// What applies to a fragment's commands and children as a group.
   public struct Effects: Sendable, Equatable {
@@ -59,8 +77,9 @@ public final class Fragment: Sendable {
 
   public init(
     key: FragmentKey, version: UInt64, offset: CGPoint, size: CGSize, effects: Effects = .none,
-    commands: [DrawCommand] = [], children: [Fragment] = []
+    commands: [DrawCommand] = [], children: [Fragment] = [], following: Following? = nil
   ) {
+    self.following = following
     self.key = key
     self.version = version
     self.offset = offset
@@ -97,6 +116,7 @@ public final class Fragment: Sendable {
     commands = other.commands
     children = other.children
     bounds = other.bounds
+    following = other.following
   }
 }
 

@@ -6,8 +6,13 @@ import Foundation
 @MainActor
 final class Canvas {
   let context: OpaquePointer
+  /// Paints solid colours through coverage; Cairo does if there is none.
+  let blend: SolidBlend?
 
-  init(_ surface: OpaquePointer) { context = cairo_create(surface) }
+  init(_ surface: OpaquePointer, blend: SolidBlend? = nil) {
+    context = cairo_create(surface)
+    self.blend = blend
+  }
 
   isolated deinit { cairo_destroy(context) }
 
@@ -55,6 +60,29 @@ final class Canvas {
       context, Double(pixels.x), Double(pixels.y), Double(max(0, pixels.width)), Double(max(0, pixels.height)))
     cairo_clip(context)
     self.matrix = matrix
+  }
+
+  /// Fills rectangles that do not overlap, of whole device pixels, with the current source.
+  func fill(_ areas: [PixelRect]) {
+    let matrix = self.matrix
+    cairo_identity_matrix(context)
+    for area in areas where !area.isEmpty {
+      cairo_new_path(context)
+      cairo_rectangle(context, Double(area.x), Double(area.y), Double(area.width), Double(area.height))
+      cairo_fill(context)
+    }
+    self.matrix = matrix
+  }
+
+  /// The pixels of an upright rectangle whose edges lie between pixels, as far as drawing reaches them; nil for any other outline.
+  func pixels(of outline: Outline) -> PixelRect? {
+    let matrix = self.matrix
+    guard case .rect(let rect) = outline, matrix.isUpright else { return nil }
+    let device = matrix.map(rect)
+    for edge in [device.minX, device.minY, device.maxX, device.maxY] where abs(edge - edge.rounded()) > 1e-6 {
+      return nil
+    }
+    return PixelRect(clip: device).intersection(clipPixels)
   }
 
   func setPath(_ outline: Outline) {
@@ -124,6 +152,10 @@ final class Canvas {
 
   /// Paints the current source through coverage whose top left pixel lies at `x`, `y` of the device.
   func paint(through coverage: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, x: Int, y: Int) {
+    if let target = SolidTarget(self) {
+      return target.paint(
+        through: coverage, stride: stride, of: PixelRect(x: x, y: y, width: width, height: height), in: clipPixels)
+    }
     let surface = cairo_image_surface_create_for_data(
       coverage, CAIRO_FORMAT_A8, Int32(width), Int32(height), Int32(stride))
     let matrix = self.matrix

@@ -51,7 +51,74 @@ struct FragmentComparison {
     let shorter = min(old.count, new.count)
     let start = (0..<shorter).first { old[$0] != new[$0] } ?? shorter
     let end = (0..<(shorter - start)).first { old[old.count - 1 - $0] != new[new.count - 1 - $0] } ?? shorter - start
-    for command in old[start..<(old.count - end)] { damage.add(place.pixels(of: command.bounds)) }
-    for command in new[start..<(new.count - end)] { damage.add(place.pixels(of: command.bounds)) }
+    for index in start..<max(old.count, new.count) - end {
+      let pair = (index < old.count - end ? old[index] : nil, index < new.count - end ? new[index] : nil)
+      if case (let before?, let after?) = pair, let parts = before.parts(thatDifferFrom: after) {
+        for bounds in parts { damage.add(place.pixels(of: bounds)) }
+        continue
+      }
+      for command in [pair.0, pair.1] { if let command { damage.add(place.pixels(of: command.bounds)) } }
+    }
+  }
+}
+
+extension DrawCommand {
+  /// The bounds of what two commands draw differently; nil if they have too little in common.
+  fileprivate func parts(thatDifferFrom other: DrawCommand) -> [CGRect]? {
+    switch (self, other) {
+    case (.glyphs(let before, .color(let old)), .glyphs(let after, .color(let new))) where old == new:
+      before.ends(thatDifferFrom: after)
+    case (.fill(.rect(let before), .color(let old)), .fill(.rect(let after), .color(let new))) where old == new:
+      before.subtracting(after) + after.subtracting(before)
+    case (
+      .fill(.roundedRect(let before, let oldRadii, let oldStyle), .color(let old)),
+      .fill(.roundedRect(let after, let newRadii, let newStyle), .color(let new))
+    ) where old == new && oldStyle == newStyle && before.origin == after.origin && before.width == after.width:
+      before.ends(thatDifferFrom: after, oldRadii.clamped(to: before.size), newRadii.clamped(to: after.size))
+    default: nil
+    }
+  }
+}
+
+extension CGRect {
+  /// What lies outside the other rectangle.
+  fileprivate func subtracting(_ other: CGRect) -> [CGRect] {
+    let hole = intersection(other)
+    if hole.isNull || hole.isEmpty { return [self] }
+    return [
+      CGRect(x: minX, y: minY, width: width, height: hole.minY - minY),
+      CGRect(x: minX, y: hole.maxY, width: width, height: maxY - hole.maxY),
+      CGRect(x: minX, y: hole.minY, width: hole.minX - minX, height: hole.height),
+      CGRect(x: hole.maxX, y: hole.minY, width: maxX - hole.maxX, height: hole.height),
+    ].filter { $0.width > 0 && $0.height > 0 }
+  }
+
+  /// Of rounded rectangles that differ in their height only, as a card that grows: what lies below the sides that both have.
+  fileprivate func ends(thatDifferFrom other: CGRect, _ radii: CornerRadii, _ otherRadii: CornerRadii) -> [CGRect]? {
+    guard radii == otherRadii else { return nil }
+    // A smooth corner ends 1.53 radii from the corner point.
+    let side = Swift.min(maxY, other.maxY) - radii.largest * 1.528665
+    guard side > minY else { return nil }
+    return [CGRect(x: minX, y: side, width: width, height: Swift.max(maxY, other.maxY) - side)]
+  }
+}
+
+extension GlyphRun {
+  /// Where two lines of text differ that begin with the same glyphs, such as one to which a word is added.
+  fileprivate func ends(thatDifferFrom other: GlyphRun) -> [CGRect]? {
+    guard face == other.face, origin == other.origin, ascent == other.ascent, descent == other.descent,
+      !isRightToLeft, !other.isRightToLeft, !isUnderlined, !other.isUnderlined, !isStruckThrough, !other.isStruckThrough
+    else { return nil }
+    var same = 0
+    while same < min(glyphs.count, other.glyphs.count), glyphs[same] == other.glyphs[same] { same += 1 }
+    return same == 0 ? nil : [self, other].filter { same < $0.glyphs.count }.map { $0.bounds(from: same) }
+  }
+
+  /// The part of `bounds` that the glyphs from one on may touch.
+  fileprivate func bounds(from index: Int) -> CGRect {
+    let all = bounds
+    // Marks may stand left of the letter before.
+    let left = glyphs[index...].reduce(CGFloat.infinity) { min($0, $1.x) }
+    return CGRect(x: all.minX + max(0, left), y: all.minY, width: max(0, all.width - max(0, left)), height: all.height)
   }
 }

@@ -5,9 +5,8 @@ import Typesetting
 
 /// Draws glyph runs.
 ///
-/// Glyphs are turned into coverage by FreeType without hinting, at quarter pixel positions, and kept; a run's glyphs
-/// are added up in one mask that is painted at once. (Cairo 1.16 itself moves every glyph to a whole pixel, which
-/// spoils the spacing.)
+/// Glyphs are turned into coverage by FreeType without hinting, at quarter pixel positions, and kept; that of glyphs
+/// that overlap is added up. (Cairo 1.16 itself moves every glyph to a whole pixel, which spoils the spacing.)
 @MainActor
 final class GlyphPainter {
   /// Everything about a glyph's coverage but which glyph it is and where.
@@ -73,7 +72,7 @@ final class GlyphPainter {
     let masks = masks(of: strike)
     let isUpright = matrix.isUpright
 
-    var placed: [(mask: Mask, x: Int, y: Int)] = []
+    var placed: [Placed] = []
     placed.reserveCapacity(run.glyphs.count)
     var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
     for glyph in run.glyphs {
@@ -107,7 +106,48 @@ final class GlyphPainter {
     source.with(paint, alpha: alpha, bounds: run.bounds, on: canvas) { paintMasks(placed, in: area, on: canvas) }
   }
 
-  private func paintMasks(_ placed: [(mask: Mask, x: Int, y: Int)], in area: PixelRect, on canvas: Canvas) {
+  private typealias Placed = (mask: Mask, x: Int, y: Int)
+
+  private func paintMasks(_ placed: [Placed], in area: PixelRect, on canvas: Canvas) {
+    guard let target = SolidTarget(canvas) else { return paintSum(placed[...], in: area, on: canvas) }
+    for group in Self.groups(placed) {
+      guard group.count == 1, let (mask, x, y) = placed[group].first else {
+        paintSum(placed[group], in: area, on: canvas)
+        continue
+      }
+      mask.coverage.withUnsafeBufferPointer { coverage in
+        guard let coverage = coverage.baseAddress else { return }
+        target.paint(
+          through: coverage, stride: mask.width, of: PixelRect(x: x, y: y, width: mask.width, height: mask.height),
+          in: area)
+      }
+    }
+  }
+
+  /// Glyphs that have columns of pixels in common: their coverage is added up before it is painted. All of them if they do not go from
+  /// left to right.
+  private static func groups(_ placed: [Placed]) -> [Range<Int>] {
+    var groups: [Range<Int>] = []
+    groups.reserveCapacity(placed.count)
+    var (start, left, right) = (0, Int.min, Int.min)
+    for (index, glyph) in placed.enumerated() {
+      if glyph.x >= right {
+        if index > start { groups.append(start..<index) }
+        (start, left) = (index, glyph.x)
+      } else if glyph.x < left {
+        return [placed.indices]
+      }
+      right = max(right, glyph.x + glyph.mask.width)
+    }
+    groups.append(start..<placed.count)
+    return groups
+  }
+
+  private func paintSum(_ placed: ArraySlice<Placed>, in whole: PixelRect, on canvas: Canvas) {
+    var area = PixelRect(x: 0, y: 0, width: 0, height: 0)
+    for (mask, x, y) in placed { area = area.union(PixelRect(x: x, y: y, width: mask.width, height: mask.height)) }
+    area = area.intersection(whole)
+    if area.isEmpty { return }
     let stride = (area.width + 3) & ~3
     let byteCount = stride * area.height
     if scratch.count < byteCount { scratch = [UInt8](repeating: 0, count: byteCount) }

@@ -17,6 +17,9 @@ public final class Rasterizer {
   private let images: ImagePainter
   private let glyphs: GlyphPainter
   private let shadows = ShadowPainter()
+  private let blend = SolidBlend()
+  /// Of the area that is being drawn; nil while what is drawn goes elsewhere.
+  private var occluders: Occluders?
 
   public init() {
     images = ImagePainter(source: source, shapes: shapes)
@@ -45,20 +48,23 @@ public final class Rasterizer {
         memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(size.width), Int32(size.height),
         Int32(size.width * 4))
     else { return }
-    let canvas = Canvas(surface)
+    let canvas = Canvas(surface, blend: blend)
     for area in areas {
       canvas.saved {
         canvas.clip(to: area)
+        let occluders = Occluders(list, in: area)
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
         canvas.setSource(list.background)
-        cairo_paint(canvas.context)
+        canvas.fill(occluders.visible(of: area))
         cairo_set_operator(canvas.context, CAIRO_OPERATOR_OVER)
+        self.occluders = occluders
         cairo_scale(canvas.context, list.scale, list.scale)
         // What is outside by less than the margin is drawn too: blurred shadows end a little beyond their bounds.
         let visible = area.insetBy(-PixelRect.margin).scaled(by: 1 / list.scale)
         draw(list.root, visible: visible, alpha: 1, on: canvas)
       }
     }
+    occluders = nil
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
   }
@@ -102,6 +108,9 @@ public final class Rasterizer {
   private func drawShadowAndContent(of fragment: Fragment, visible: CGRect, alpha: Double, on canvas: Canvas) {
     if let shadow = fragment.effects.shadow {
       let content = fragment.contentBounds
+      let outside = occluders
+      occluders = nil
+      defer { occluders = outside }
       shadows.draw(shadowOf: fragment, shadow, contentBounds: content, alpha: alpha, on: canvas) { maskCanvas in
         self.drawContent(of: fragment, visible: content, alpha: 1, on: maskCanvas)
       }
@@ -136,6 +145,7 @@ public final class Rasterizer {
         let hidden = alpha >= 1 ? fragment.opaqueRects(after: index) : []
         shadows.draw(outline, shadow, alpha: alpha, hidden: hidden, on: canvas)
       } else {
+        occluders?.pass(index, of: fragment)
         draw(command, alpha: alpha, on: canvas)
       }
     }
@@ -147,6 +157,10 @@ public final class Rasterizer {
   private func draw(_ command: DrawCommand, alpha: Double, on canvas: Canvas) {
     switch command {
     case .fill(let outline, let paint):
+      if let occluders, case .color = paint, let pixels = canvas.pixels(of: outline) {
+        let parts = occluders.visible(of: pixels)
+        return source.with(paint, alpha: alpha, bounds: command.bounds, on: canvas) { canvas.fill(parts) }
+      }
       source.with(paint, alpha: alpha, bounds: command.bounds, on: canvas) {
         shapes.fill(outline, on: canvas)
       }
@@ -190,20 +204,5 @@ extension Fragment {
     for command in commands { bounds = bounds.union(command.bounds) }
     for child in children { bounds = bounds.union(child.boundsInParent) }
     return effects.clip.map { bounds.intersection($0.bounds) } ?? bounds
-  }
-}
-
-extension DrawCommand {
-  /// Rectangles in which the command leaves nothing of what was there: all between the corners of a rounded one.
-  fileprivate var opaqueRects: [CGRect] {
-    guard case .fill(let outline, .color(let color)) = self, color.alpha >= 1 else { return [] }
-    switch outline {
-    case .rect(let rect): return [rect]
-    case .roundedRect(let rect, let radii, _):
-      // A smooth corner ends 1.53 radii from the corner point.
-      let corner = radii.clamped(to: rect.size).largest * 1.528665
-      return [rect.insetBy(dx: 0, dy: corner), rect.insetBy(dx: corner, dy: 0)].filter { !$0.isNull && !$0.isEmpty }
-    case .ellipse, .path: return []
-    }
   }
 }

@@ -45,7 +45,7 @@ public final class FontLibrary {
   func context(isRightToLeft: Bool, for text: String, in fonts: [FontDescription]) -> OpaquePointer? {
     if opened.isEmpty { open(Self.fontFiles.filter(Self.isUsual)) }
     open(fonts.compactMap(Self.file(for:)))
-    if !opensFallback, text.unicodeScalars.contains(where: needsFallback) {
+    if !opensFallback, text.hasOnlyEarlyScalars == false, text.unicodeScalars.contains(where: Self.needsFallback) {
       opensFallback = true
       open(Self.fontFiles.filter { ![Self.textFamily, Self.displayFamily, Self.symbolFamily].contains($0.family) })
     }
@@ -159,7 +159,7 @@ public final class FontLibrary {
 
   /// True for a character that the text faces may lack. Their coverage is the same in all weights: Latin, Greek,
   /// Cyrillic, general punctuation, currency.
-  private func needsFallback(_ scalar: Unicode.Scalar) -> Bool {
+  private nonisolated static func needsFallback(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x590 { return false }
     return switch scalar.value {
     case 0x1E00...0x1FFF, 0x2000...0x203B, 0x20A0...0x20BF: false

@@ -42,7 +42,7 @@ final class LineBreaker {
     var boundaries = [0]
     for span in self.spans {
       // A nul would end the text for C.
-      text += span.text.utf8.contains(0) ? span.text.replacing("\0", with: "\u{FFFD}") : span.text
+      text += span.text.containsNul ? span.text.replacing("\0", with: "\u{FFFD}") : span.text
       boundaries.append(text.utf8.count)
     }
     self.text = text
@@ -68,7 +68,7 @@ final class LineBreaker {
   }
 
   /// True if every stretch between two spaces is laid out as if it were alone.
-  private(set) lazy var isPlain = text.unicodeScalars.allSatisfy(\.isPlain)
+  private(set) lazy var isPlain = text.hasOnlyEarlyScalars || text.unicodeScalars.allSatisfy(\.isPlain)
 
   /// The lines at a width of which the first are known.
   func lines(_ grown: GrownLines) -> [UnplacedLine] {

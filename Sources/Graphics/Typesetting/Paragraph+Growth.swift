@@ -22,7 +22,9 @@ extension LineBreaker {
     guard common > 0, let changed = lines.lastIndex(where: { $0.range.lowerBound <= common }), changed > 1 else {
       return nil
     }
-    var next = changed - 1
+    // What is added at the end leaves the line before alone, unless the last line had nothing but what can move up to it.
+    let isLonger = common == old.bytes.count && lines[changed].range.lowerBound < common
+    var next = isLonger ? changed : changed - 1
     while next > 0, !isIndependent(lines[next].range.lowerBound) { next -= 1 }
     guard next > 0, isPlain else { return nil }
     return GrownLines(width: width, lines: Array(lines[..<next]), start: lines[next].range.lowerBound)
@@ -59,6 +61,27 @@ extension TextSpan {
     var copy = other
     copy.text = text
     return self == copy
+  }
+}
+
+extension String {
+  /// True if all characters come before U+0590, as those of European languages do: none needs a font of its own, or is read from the
+  /// right. Looks at bytes, since this is asked of a growing text again and again.
+  var hasOnlyEarlyScalars: Bool {
+    // U+0590 is D6 90.
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var highest: UInt8 = 0
+      for byte in bytes { highest = max(highest, byte) }
+      return highest < 0xD6
+    } ?? false
+  }
+
+  var containsNul: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var lowest: UInt8 = 1
+      for byte in bytes { lowest = min(lowest, byte) }
+      return lowest == 0
+    } ?? utf8.contains(0)
   }
 }
 

@@ -74,10 +74,15 @@ public final class BrowserHost {
   private var lastTabID = 0
   private var lastTouchID = 0
   private var state: ScreenState?
+  /// Screens that pages were served with which have not connected yet, oldest first.
+  private var prepared: [(number: Int, state: ScreenState)] = []
+  private var lastPrepared = 0
   private var pings: Task<Void, Never>?
 
   /// Protocol-level pings keep proxies and tunnels from dropping a quiet connection, in seconds.
   private static let pingInterval = 25.0
+  /// Pages that load at the same time.
+  private static let mostPrepared = 4
 
   public init(simulator: Simulator, configuration: Configuration = .init()) {
     self.simulator = simulator
@@ -113,6 +118,7 @@ public final class BrowserHost {
     simulator = make(simulator)
     generation += 1
     state = nil
+    prepared = []
     for tab in tabs.values { (tab.touches, tab.keys, tab.isHovering) = ([:], [], false) }
     if server != nil { runFrames() }
   }
@@ -147,10 +153,22 @@ public final class BrowserHost {
 extension BrowserHost: TabHost {
   var recordedEvents: [EventLog.Entry] { events.entries }
 
-  /// A page has connected: it gets the whole screen.
-  func connect(_ output: AsyncStream<WSFrame>.Continuation) -> Int {
+  func prepareScreen() -> (number: Int, patch: String)? {
+    guard let state,
+      let patch = PatchWriter.message(number: 1, from: nil, to: state, evenIfOnlyCounters: true, bitmaps: bitmaps)
+    else { return nil }
+    lastPrepared += 1
+    prepared.append((lastPrepared, state))
+    // Who asks for the page and never connects is no browser.
+    if prepared.count > Self.mostPrepared { prepared.removeFirst() }
+    return (lastPrepared, patch)
+  }
+
+  /// A page has connected: it gets the whole screen, or what has changed since it was served.
+  func connect(_ output: AsyncStream<WSFrame>.Continuation, page: Int?) -> Int {
     lastTabID += 1
-    tabs[lastTabID] = Tab(output: output, bitmaps: bitmaps)
+    let index = prepared.firstIndex { $0.number == page }
+    tabs[lastTabID] = Tab(output: output, bitmaps: bitmaps, shown: index.map { prepared.remove(at: $0).state })
     if let state {
       tabs[lastTabID]?.update(to: state)
     } else {

@@ -4,7 +4,7 @@ import Foundation
 // Fragments as JSON. Lengths are points in the fragment's own coordinates; `Page/paint.js` reads all this.
 extension JSONWriter {
   ///     {"k": key, "x": 0, "y": 0, "w": 100, "h": 44, "o": opacity, "c": clip, "t": [a, b, c, d, x, y], "s": shadow,
-  ///      "d": [command, ...], "n": [child, ...]}
+  ///      "l": [key that it follows, x, y, factors of that one's x and y], "d": [command, ...], "n": [child, ...]}
   @MainActor
   mutating func fragment(_ fragment: Fragment, _ bitmaps: BitmapStore, withChildren: Bool = true) {
     object {
@@ -19,6 +19,15 @@ extension JSONWriter {
       $0.key("h")
       $0.number(fragment.size.height)
       $0.effects(fragment.effects)
+      if let following = fragment.following {
+        $0.key("l")
+        $0.array {
+          $0.integer(following.key.rawValue)
+          $0.numbers(following.base.x, following.base.y)
+          $0.exact(following.factor.x)
+          $0.exact(following.factor.y)
+        }
+      }
       if !fragment.commands.isEmpty {
         $0.key("d")
         $0.array { list in fragment.commands.forEach { list.command($0, bitmaps) } }

@@ -62,6 +62,12 @@ struct JSONWriter {
     text += value.isFinite ? String(Double((value * 1_000_000).rounded() / 1_000_000)) : "0"
   }
 
+  /// A factor of lengths that may be very long: all its decimals.
+  mutating func exact(_ value: CGFloat) {
+    separate()
+    text += value.isFinite ? String(Double(value)) : "0"
+  }
+
   mutating func bool(_ value: Bool) {
     separate()
     text += value ? "true" : "false"

@@ -1,33 +1,76 @@
 import Foundation
 
-/// The files of the page around the phone, which are part of the executable (see the folder `Page`).
-struct PageFile {
-  var data: Data
-  var mediaType: String
+/// The page around the phone, which is part of the executable (see the folder `Page`).
+///
+/// It is one file: every request more costs a browser milliseconds before it can show anything. Scripts are modules in files of their
+/// own, which are put together here.
+enum PageFile {
+  /// What changes with each request.
+  struct Variables {
+    /// What tells the browser that scripts and styles are the page's own.
+    var nonce: String
+    /// One `@font-face` for each font file.
+    var fonts: String
+    /// The number of the screen that the page brings, and the patch that shows it; empty if there is none yet.
+    var page = ""
+    var first = ""
+  }
 
-  private static let files: [String: PageFile] = {
-    func file(_ bytes: [UInt8], _ mediaType: String) -> PageFile { PageFile(data: Data(bytes), mediaType: mediaType) }
-    let script = "text/javascript; charset=utf-8"
-    return [
-      "index.html": file(PackageResources.index_html, "text/html; charset=utf-8"),
-      "style.css": file(PackageResources.style_css, "text/css; charset=utf-8"),
-      "phone.css": file(PackageResources.phone_css, "text/css; charset=utf-8"),
-      "workbench.css": file(PackageResources.workbench_css, "text/css; charset=utf-8"),
-      "icon.svg": file(PackageResources.icon_svg, "image/svg+xml"),
-      "main.js": file(PackageResources.main_js, script),
-      "connection.js": file(PackageResources.connection_js, script),
-      "screen.js": file(PackageResources.screen_js, script),
-      "paint.js": file(PackageResources.paint_js, script),
-      "text.js": file(PackageResources.text_js, script),
-      "outline.js": file(PackageResources.outline_js, script),
-      "accessibility.js": file(PackageResources.accessibility_js, script),
-      "input.js": file(PackageResources.input_js, script),
-      "typing.js": file(PackageResources.typing_js, script),
-      "controls.js": file(PackageResources.controls_js, script),
-      "device.js": file(PackageResources.device_js, script),
-      "workbench.js": file(PackageResources.workbench_js, script),
-    ]
+  static let icon = Data(PackageResources.icon_svg)
+
+  static func html(_ variables: Variables) -> Data {
+    var data = Data()
+    for piece in pieces {
+      switch piece {
+      case .text(let text): data.append(contentsOf: text.utf8)
+      case .variable("nonce"): data.append(contentsOf: variables.nonce.utf8)
+      case .variable("styles"): data.append(contentsOf: (variables.fonts + styles).utf8)
+      case .variable("script"): data.append(contentsOf: script.utf8)
+      case .variable("page"): data.append(contentsOf: variables.page.utf8)
+      case .variable("first"): append(variables.first, to: &data)
+      case .variable: break
+      }
+    }
+    return data
+  }
+
+  /// JSON in which nothing can end the element that it is in.
+  private static func append(_ json: String, to data: inout Data) {
+    let less = Array("\\u003c".utf8)
+    for part in json.utf8.split(separator: UInt8(ascii: "<"), omittingEmptySubsequences: false).enumerated() {
+      if part.offset > 0 { data.append(contentsOf: less) }
+      data.append(contentsOf: part.element)
+    }
+  }
+
+  // MARK: The template
+
+  private enum Piece {
+    case text(String)
+    case variable(String)
+  }
+
+  /// The template, cut at `{{name}}`.
+  private static let pieces: [Piece] = {
+    let parts = text(PackageResources.index_html).split(separator: "{{", omittingEmptySubsequences: false)
+    return parts.enumerated().flatMap { index, part -> [Piece] in
+      guard index > 0, let end = part.firstRange(of: "}}") else { return [.text(String(part))] }
+      return [.variable(String(part[..<end.lowerBound])), .text(String(part[end.upperBound...]))]
+    }
   }()
 
-  static func named(_ name: String) -> PageFile? { files[name] }
+  private static let styles = [
+    PackageResources.style_css, PackageResources.phone_css, PackageResources.workbench_css,
+  ].map(text).joined(separator: "\n")
+
+  static let script = PageScript.bundle([
+    "main": text(PackageResources.main_js), "connection": text(PackageResources.connection_js),
+    "screen": text(PackageResources.screen_js), "paint": text(PackageResources.paint_js),
+    "text": text(PackageResources.text_js), "outline": text(PackageResources.outline_js),
+    "accessibility": text(PackageResources.accessibility_js), "input": text(PackageResources.input_js),
+    "typing": text(PackageResources.typing_js), "controls": text(PackageResources.controls_js),
+    "device": text(PackageResources.device_js), "workbench": text(PackageResources.workbench_js),
+  ])
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 }

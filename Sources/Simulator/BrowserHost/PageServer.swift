@@ -7,9 +7,12 @@ import PhoneHosting
 protocol TabHost: AnyObject, Sendable {
   var bitmaps: BitmapStore { get }
   var recordedEvents: [EventLog.Entry] { get }
+  /// What a page that is being served is to show before it has connected, as a patch, and a number for `connect`; nil if there is nothing.
+  func prepareScreen() -> (number: Int, patch: String)?
   /// A page has connected; what is put into `output` is sent to it.
+  /// - Parameter page: the number of the screen that it shows already.
   /// - Returns: its number in the calls below.
-  func connect(_ output: AsyncStream<WSFrame>.Continuation) -> Int
+  func connect(_ output: AsyncStream<WSFrame>.Continuation, page: Int?) -> Int
   func receive(_ message: TabMessage, from tab: Int)
   func disconnect(_ tab: Int)
 }

@@ -11,7 +11,7 @@ import Simulator
 ///     {"n": 7,                         number of the patch, to be acknowledged
 ///      "z": [393, 852, "#ffffff"],     size and background
 ///      "o": [["r", fragment],          the whole tree
-///            ["m", key, x, y],         a fragment has moved
+///            ["m", key, x, y],         a fragment has moved, and with it what follows it
 ///            ["p", fragment],          a fragment draws something else (its children stay)
 ///            ["c", key, [key | fragment, ...]]],   new list of children; those left out are gone
 ///      "a": [[key, role, ...], ...],   accessibility: new or changed elements
@@ -110,12 +110,12 @@ struct FragmentDiffer {
   @MainActor
   private mutating func compareSame(_ old: Fragment, _ new: Fragment) {
     if old === new { return }
-    if old.version != new.version {
+    if old.version != new.version || old.following != new.following {
       writer.array {
         $0.string("p")
         $0.fragment(new, bitmaps, withChildren: false)
       }
-    } else if old.offset != new.offset {
+    } else if old.offset != new.offset, new.following == nil {
       writer.array {
         $0.string("m")
         $0.integer(new.key.rawValue)

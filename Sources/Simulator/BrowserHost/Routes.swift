@@ -6,9 +6,9 @@ import Typesetting
 ///
 /// | path | token | what |
 /// |---|---|---|
-/// | `/` | yes | the page |
-/// | `/page/<file>` | no | its script, styles and icon |
-/// | `/fonts.css`, `/font/<n>` | yes | the phone's own font files |
+/// | `/` | yes | the page, with its script, its styles and the screen as it is |
+/// | `/icon.svg` | no | its icon |
+/// | `/font/<n>` | yes | the phone's own font files |
 /// | `/bitmap/<id>` | yes | a picture on the screen |
 /// | `/events` | yes | what the app reported, as JSON |
 /// | `/socket` | yes | the WebSocket |
@@ -16,6 +16,7 @@ struct Routes: HTTPHandler {
   private let gate: RequestGuard
   private let socket: TabSocket
   private let events: @MainActor @Sendable () -> [EventLog.Entry]
+  private let firstScreen: @MainActor @Sendable () -> (number: Int, patch: String)?
   private let bitmaps: BitmapStore
   private let fonts: FontFiles
 
@@ -28,6 +29,7 @@ struct Routes: HTTPHandler {
     gate = RequestGuard(token: token)
     socket = TabSocket(host: host)
     events = { [weak host] in host?.recordedEvents ?? [] }
+    firstScreen = { [weak host] in host?.prepareScreen() }
     bitmaps = host.bitmaps
     fonts = FontFiles(FontLibrary.fontFiles)
   }
@@ -46,9 +48,9 @@ struct Routes: HTTPHandler {
 
   private func answer(_ request: HTTPRequest) async -> HTTPResponse {
     let parts = request.path.split(separator: "/").map(String.init)
-    let isPageFile = parts.count == 2 && parts[0] == "page"
+    let isIcon = parts == ["icon.svg"]
     let isSocket = parts == ["socket"]
-    if let objection = gate.objection(to: request, needsToken: !isPageFile, isSocket: isSocket) {
+    if let objection = gate.objection(to: request, needsToken: !isIcon, isSocket: isSocket) {
       return .text(.forbidden, objection)
     }
     guard request.method == .GET else {
@@ -60,7 +62,7 @@ struct Routes: HTTPHandler {
       return .text(.payloadTooLarge, "A request must not have a body.")
     }
     switch parts.count {
-    case 0: return page(for: request)
+    case 0: return await page(for: request)
     case 1: return await answer(request, parts[0])
     case 2: return await answer(parts[0], parts[1])
     default: return .notFound
@@ -69,14 +71,15 @@ struct Routes: HTTPHandler {
 
   private func answer(_ request: HTTPRequest, _ name: String) async -> HTTPResponse {
     switch name {
-    case "fonts.css":
-      return .file(Data(fonts.styleSheet(token: gate.token).utf8), "text/css; charset=utf-8", caching: "no-store")
+    case "icon.svg":
+      return .file(PageFile.icon, "image/svg+xml", caching: "no-cache")
     case "events":
       guard let json = try? JSONEncoder().encode(["events": await events()]) else { return .notFound }
       return .file(json, "application/json", caching: "no-store")
     case "socket":
       do {
-        return try await WebSocketHTTPHandler(handler: socket).handleRequest(request)
+        let page = request.query["page"].flatMap { Int($0) }
+        return try await WebSocketHTTPHandler(handler: socket.going(onFrom: page)).handleRequest(request)
       } catch {
         return .text(.badRequest, "This is a WebSocket.")
       }
@@ -86,9 +89,6 @@ struct Routes: HTTPHandler {
 
   private func answer(_ folder: String, _ name: String) async -> HTTPResponse {
     switch folder {
-    case "page":
-      guard let file = PageFile.named(name) else { return .notFound }
-      return .file(file.data, file.mediaType, caching: "no-cache")
     case "font":
       guard let font = fonts.contents(named: name) else { return .notFound }
       return .file(font.data, font.mediaType, caching: Self.lifelong)
@@ -102,14 +102,15 @@ struct Routes: HTTPHandler {
 
   private static let contentSecurityPolicy = HTTPHeader("Content-Security-Policy")
 
-  private func page(for request: HTTPRequest) -> HTTPResponse {
-    guard let file = PageFile.named("index.html") else { return .notFound }
-    let html = String(decoding: file.data, as: UTF8.self).replacingOccurrences(of: "{{token}}", with: gate.token)
-    var response = HTTPResponse.file(Data(html.utf8), "text/html; charset=utf-8", caching: "no-store")
+  private func page(for request: HTTPRequest) async -> HTTPResponse {
+    var variables = PageFile.Variables(
+      nonce: BrowserHost.Configuration.randomToken(), fonts: fonts.styleSheet(token: gate.token))
+    if let screen = await firstScreen() { (variables.page, variables.first) = ("\(screen.number)", screen.patch) }
+    var response = HTTPResponse.file(PageFile.html(variables), "text/html; charset=utf-8", caching: "no-store")
     // The guard has checked that the host is a loopback name with a port. Not every browser takes 'self' for ws:.
     let host = request.headers[.host] ?? "127.0.0.1"
     response.headers[Self.contentSecurityPolicy] = """
-      default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; \
+      default-src 'none'; script-src 'nonce-\(variables.nonce)'; style-src 'nonce-\(variables.nonce)'; font-src 'self'; img-src 'self'; \
       connect-src 'self' ws://\(host); base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
       require-trusted-types-for 'script'; trusted-types 'none'
       """

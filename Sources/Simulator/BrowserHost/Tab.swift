@@ -21,9 +21,12 @@ final class Tab {
   private var lastNumber = 0
   private var isAwaitingAnswer = false
 
-  init(output: AsyncStream<WSFrame>.Continuation, bitmaps: BitmapStore) {
+  /// - Parameter shown: what the page shows already, by the patch with the number 1.
+  init(output: AsyncStream<WSFrame>.Continuation, bitmaps: BitmapStore, shown: ScreenState? = nil) {
     self.output = output
     self.bitmaps = bitmaps
+    self.shown = shown
+    lastNumber = shown == nil ? 0 : 1
   }
 
   /// Brings the page up to date, or remembers to do so when it has answered the patch that is on the way.

@@ -10,15 +10,23 @@ struct TabSocket: WSHandler {
   }
 
   private let reference: Reference
+  /// The number of the screen that the page was given with its file.
+  private var page: Int?
 
   @MainActor
   init(host: any TabHost) {
     reference = Reference(host)
   }
 
+  func going(onFrom page: Int?) -> TabSocket {
+    var copy = self
+    copy.page = page
+    return copy
+  }
+
   func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
     let (frames, output) = AsyncStream.makeStream(of: WSFrame.self)
-    guard let tab = await reference.host?.connect(output) else { throw CancellationError() }
+    guard let tab = await reference.host?.connect(output, page: page) else { throw CancellationError() }
     let reading = Task { [reference] in
       var assembler = MessageAssembler()
       do {

@@ -72,8 +72,9 @@ final class ScrollIndicators: RunningAnimation {
     let length = max(min(Self.shortest, track), track * state.length / content) - overshoot
     let way = edge / state.range.upperBound
     let progress = scroll.isMirrored(axis) ? 1 - way : way
+    let start = area.origin[axis] + Self.margin
     var origin = CGPoint.zero
-    origin[axis] = area.origin[axis] + Self.margin + (track - length) * progress
+    origin[axis] = start + (track - length) * progress
     let isMirrored = scroll.environment.layoutDirection == .rightToLeft && axis == .vertical
     origin[axis.other] =
       area.origin[axis.other] + (isMirrored ? Self.margin : area.size[axis.other] - Self.width - Self.margin)
@@ -91,9 +92,16 @@ final class ScrollIndicators: RunningAnimation {
     // The bar becomes shorter beyond an edge and where the content grows, at full opacity.
     var version = drawn[axis]?.version ?? 0
     if drawn[axis]?.effects != effects || drawn[axis]?.commands != commands { version += 1 }
+    var following: Fragment.Following?
+    if overshoot == 0 {
+      // The content moves against the offset, or with it if it is mirrored, from the other end.
+      following = Fragment.Following(key: scroll.contentKey, base: origin, factor: .zero)
+      following?.base[axis] = scroll.isMirrored(axis) ? start + track - length : start
+      following?.factor[axis] = -(track - length) / state.range.upperBound
+    }
     let fragment = Fragment(
       key: key, version: version, offset: scroll.runtime.roundedToPixel(origin), size: size, effects: effects,
-      commands: commands)
+      commands: commands, following: following)
     drawn[axis] = fragment
     return fragment
   }

@@ -23,7 +23,7 @@ final class ScrollRender: RenderNode {
   var insets = EdgeInsets()
   /// Where the viewport began on the screen after the last layout, and how large the screen was.
   var lastViewport: (start: CGFloat, screen: CGSize)?
-  private let contentKey = FragmentKey.next()
+  let contentKey = FragmentKey.next()
   private var contentFragment: Fragment?
   private(set) lazy var pan = ScrollPanRecognizer(scroll: self)
   /// Nil unless a pull can refresh the content.

@@ -52,13 +52,19 @@ package struct StringCatalog: Sendable {
 
   // MARK: Files
 
-  private static let known = Mutex<[String: StringCatalog?]>([:])
+  private struct Name: Hashable {
+    let folder: URL
+    let table: String?
+  }
+
+  private static let known = Mutex<[Name: StringCatalog?]>([:])
 
   /// A bundle's catalogue for a table, `Localizable` if nil; nil if there is none. A file that cannot be read is reported on
   /// stderr, once.
   package static func of(_ bundle: Bundle, table: String?) -> StringCatalog? {
-    let url = PhoneBundle.files(of: bundle).bundleURL.appending(path: "\(table ?? "Localizable").xcstrings")
-    if let found = known.withLock({ $0[url.path] }) { return found }
+    let name = Name(folder: PhoneBundle.files(of: bundle).bundleURL, table: table)
+    if let found = known.withLock({ $0[name] }) { return found }
+    let url = name.folder.appending(path: "\(table ?? "Localizable").xcstrings")
     var made: StringCatalog?
     if let data = try? Data(contentsOf: url) {
       do {
@@ -67,7 +73,7 @@ package struct StringCatalog: Sendable {
         FileHandle.standardError.write(Data("\(url.path): no string catalogue: \(error)\n".utf8))
       }
     }
-    known.withLock { $0[url.path] = .some(made) }
+    known.withLock { $0[name] = .some(made) }
     return made
   }
 

@@ -23,9 +23,11 @@ export class Connection {
     document.addEventListener("visibilitychange", retryNow);
   }
 
-  open() {
+  // page: the number of the screen that the page has been given already, so that it is not sent again; for the first connection.
+  open(page) {
     if (!this.#wasOpen) this.onState("connecting");
-    const socket = new WebSocket(`ws://${location.host}/socket?token=${encodeURIComponent(this.#token)}`);
+    const address = `ws://${location.host}/socket?token=${encodeURIComponent(this.#token)}`;
+    const socket = new WebSocket(page ? `${address}&page=${page}` : address);
     this.#socket = socket;
     socket.onopen = () => {
       this.#wasOpen = true;

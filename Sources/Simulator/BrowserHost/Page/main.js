@@ -20,7 +20,7 @@ const input = new Input(screen, accessibility, (events) => connection.send({ inp
 const typing = new Typing(document.getElementById("sw-typing"), screenElement, input, keyNames);
 const workbench = new Workbench(token, (index) => connection.send({ choose: index }));
 
-connection.onMessage = (message) => {
+function show(message) {
   // The first patch of a connection brings everything.
   if (message.n === 1) accessibility.reset();
   if (message.s) {
@@ -38,10 +38,16 @@ connection.onMessage = (message) => {
   if (message.h !== undefined || message.n === 1) input.setHoverWanted(message.h ?? false);
   if (message.w !== undefined || message.n === 1) workbench.show(message.w ?? null);
   if (message.c) controls.showCounters(message.c);
-};
+}
+
+connection.onMessage = show;
 connection.onState = (state) => {
   controls.showConnection(state);
   document.body.dataset.connection = state;
   if (state !== "open") input.reset();
 };
-connection.open();
+// The page brings the screen as it was when it was asked for; the connection goes on from there.
+const first = document.getElementById("sw-first");
+if (first.textContent) show(JSON.parse(first.textContent));
+connection.open(first.dataset.page);
+first.remove();

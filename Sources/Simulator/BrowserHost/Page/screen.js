@@ -31,7 +31,7 @@ export class Screen {
       switch (kind) {
         case "r":
           if (this.#root) this.#forget(this.#root);
-          this.#root = this.#create(subject, false);
+          this.#root = this.#create(subject, null);
           this.element.replaceChildren(this.#root.element);
           break;
         case "m":
@@ -56,13 +56,14 @@ export class Screen {
     return node;
   }
 
-  #create(fragment, isScrolled) {
+  #create(fragment, parent) {
     const element = document.createElement("div");
     element.className = "f";
-    const node = { key: fragment.k, element, content: element, painted: [], children: [], isScrolled, matrix: "" };
+    const isScrolled = parent?.isClipped ?? false;
+    const node = { key: fragment.k, element, content: element, painted: [], children: [], parent, isScrolled, matrix: "" };
     this.nodes.set(node.key, node);
     this.#paint(node, fragment);
-    node.children = (fragment.n ?? []).map((child) => this.#create(child, node.isClipped));
+    node.children = (fragment.n ?? []).map((child) => this.#create(child, node));
     node.content.append(...node.children.map((child) => child.element));
     return node;
   }
@@ -72,10 +73,16 @@ export class Screen {
     node.children.forEach((child) => this.#forget(child));
   }
 
-  // What moves under a clip is scrolled content: it gets a layer of its own, so that moving it repaints nothing.
+  // What moves under a clip is scrolled content: it gets a layer of its own, so that moving it repaints nothing. Where something
+  // follows it, its place is a property of the element around both, so that moving it changes that one element (see phone.css).
   #move(node, x, y) {
+    Object.assign(node, { x, y });
     const style = node.element.style;
-    if (node.matrix) {
+    if (node.isFollowed) {
+      const around = node.parent.content.style;
+      around.setProperty("--sw-x", `${x}px`);
+      around.setProperty("--sw-y", `${y}px`);
+    } else if (node.matrix) {
       style.transform = `translate(${x}px, ${y}px) ${node.matrix}`;
     } else if (node.isScrolled) {
       style.transform = `translate3d(${x}px, ${y}px, 0)`;
@@ -85,13 +92,28 @@ export class Screen {
     }
   }
 
+  #follow(node, [key, x, y, factorX, factorY]) {
+    const followed = this.#node(key);
+    followed.isFollowed = true;
+    Object.assign(followed.element.style, { transform: "", left: "", top: "" });
+    followed.element.classList.add("followed");
+    this.#move(followed, followed.x, followed.y);
+    const along = (base, factor, axis) => (factor ? `calc(${base}px + ${factor} * var(--sw-${axis}))` : `${base}px`);
+    node.element.classList.add("follows");
+    node.element.style.transform = `translate3d(${along(x, factorX, "x")}, ${along(y, factorY, "y")}, 0)`;
+  }
+
   #paint(node, fragment) {
     const style = node.element.style;
     style.cssText = "";
     style.width = `${fragment.w}px`;
     style.height = `${fragment.h}px`;
     node.matrix = fragment.t ? `matrix(${fragment.t.join(",")})` : "";
-    this.#move(node, fragment.x, fragment.y);
+    if (fragment.l) {
+      this.#follow(node, fragment.l);
+    } else {
+      this.#move(node, fragment.x, fragment.y);
+    }
     if (fragment.o !== undefined) style.opacity = fragment.o;
     if (fragment.s) {
       const [color, sigma, dx, dy] = fragment.s;
@@ -105,6 +127,7 @@ export class Screen {
       clipped.height = style.height;
       clipTo(clipped, fragment.c, fragment.w, fragment.h);
     }
+    for (const child of node.children) if (child.isFollowed) this.#move(child, child.x, child.y);
     for (const element of node.painted) element.remove();
     const paint = (command) => paintCommand(command, this.#bitmapURL, this.#fitter);
     node.painted = (fragment.d ?? []).map(paint).filter(Boolean);
@@ -131,7 +154,7 @@ export class Screen {
   #arrange(node, list) {
     const before = new Map(node.children.map((child) => [child.key, child]));
     const children = list.map((entry) => {
-      if (typeof entry !== "number") return this.#create(entry, node.isClipped);
+      if (typeof entry !== "number") return this.#create(entry, node);
       const child = before.get(entry);
       if (!child) throw new Error(`Fragment ${node.key} has no child ${entry}.`);
       before.delete(entry);
