@@ -306,7 +306,6 @@ package final class Runtime {
     now = max(now, time)
     hasAskedForFrame = false
     isInFrame = true
-    drift?.beginFrame(self)
     let start = CPUClock.now
     counters.frames += 1
     rowsBuiltBefore = counters.rowsBuilt

@@ -17,6 +17,7 @@ extension ScrollRender {
       return
     }
     isHolding = true
+    runtime.drift?.layoutBegins(self)
     isAtDefaultAnchor =
       place.map {
         (state.isAtRest || isSpringingBack(axis)) && abs(state.target - $0) < Self.anchorTolerance
