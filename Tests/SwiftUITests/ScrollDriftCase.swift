@@ -48,23 +48,23 @@ final class DriftModel: ObservableObject {
   /// - Parameters:
   ///   - first, last: the places of the first and the last row in the viewport.
   ///   - margin: how many rows above the first may come into view in this frame.
-  ///   - keepsColumns: rows come and go by twos.
+  ///   - keepsColumns: rows come and go by sixes, so that neither two nor three columns change.
   func apply(_ change: DriftChange, first: Int, last: Int, margin: Int, keepsColumns: Bool) {
     let above = max(0, first - margin)
-    let odd = keepsColumns ? 0 : 1
+    let count = keepsColumns ? 6 : 3
     switch change {
-    case .prepend: items.insert(contentsOf: new(10 + odd), at: 0)
-    case .append: items += new(2)
-    case .removeAbove: items.removeSubrange(max(0, above - 2 - odd)..<above)
+    case .prepend: items.insert(contentsOf: new(2 * count), at: 0)
+    case .append: items += new(count)
+    case .removeAbove: items.removeSubrange(max(0, above - count)..<above)
     case .resizeAbove: for row in max(0, above - 3)..<above { items[row].height += 31 }
     case .several:
       for row in max(0, above - 2)..<above { items[row].height -= 17 }
       items[items.count - 1].height += 11
-      items.removeSubrange(max(0, above - 6)..<max(0, above - 4))
-      items += new(2)
-      items.insert(contentsOf: new(4 + odd), at: 0)
+      items.removeSubrange(max(0, above - 3 - count)..<max(0, above - 3))
+      items += new(count)
+      items.insert(contentsOf: new(2 * count), at: 0)
     case .resizeBelow: items[min(last + 2, items.count - 1)].height += 45
-    case .insertInside: items.insert(contentsOf: new(2), at: min(first + 4, items.count))
+    case .insertInside: items.insert(contentsOf: new(count), at: min(first + 4, items.count))
     }
   }
 }
