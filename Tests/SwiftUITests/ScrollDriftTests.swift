@@ -127,7 +127,7 @@ struct ScrollDriftTests {
     }
   }
 
-  @Test("nor do rows that are resized above and below, and rows that come at the end", arguments: [false])
+  @Test("nor do rows that are resized above and below, and rows that come at the end", arguments: [true, false])
   func resizeWhileDecelerating(_ isLazy: Bool) async throws {
     try await expectSameMotion(isLazy) { screen in
       try await screen.fling(from: CGPoint(x: 160, y: 200), velocity: CGVector(dx: 0, dy: 900))

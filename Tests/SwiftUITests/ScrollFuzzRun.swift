@@ -14,7 +14,7 @@ final class ScrollFuzzRun {
   private var steps: [String] = []
   private var reports: [String] = []
   /// How often something was held that must not move.
-  private(set) var heldChecks = 0
+  var heldChecks = 0
 
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -37,6 +37,7 @@ final class ScrollFuzzRun {
     Report.onWarning = { [weak self] in self?.reports.append($0) }
     defer { Report.onWarning = nil }
     for _ in 0..<count { try await step() }
+    for _ in 0..<count / 5 { try await disturb() }
     controls.isTyping = false
     try await screen.rotate(to: .portrait)
     try await screen.settle()
@@ -45,13 +46,15 @@ final class ScrollFuzzRun {
     try checkIdle()
   }
 
-  private func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
-  private func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }
+  func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+  func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }
 
-  private func newItems(_ count: Int) -> [SampleItem] {
+  func newItems(_ count: Int) -> [SampleItem] {
     nextID += count
     return (nextID - count..<nextID).map { SampleItem($0, height: CGFloat(number(1...30) * 9)) }
   }
+
+  func note(_ step: String) { steps.append(step) }
 
   // MARK: Steps
 
@@ -233,7 +236,7 @@ final class ScrollFuzzRun {
 
   // MARK: What always holds
 
-  private var outerScroll: InspectedScroll? { screen.simulator.runtime.inspectedRoot?.scrollViews.first }
+  var outerScroll: InspectedScroll? { screen.simulator.runtime.inspectedRoot?.scrollViews.first }
 
   func failure(_ what: String) -> Failure {
     Failure(
@@ -244,7 +247,7 @@ final class ScrollFuzzRun {
         """)
   }
 
-  private func check() throws {
+  func check() throws {
     let size = screen.simulator.displayList.size
     let window: ClosedRange<CGFloat>
     if page == .inner {
@@ -315,7 +318,7 @@ final class ScrollFuzzRun {
   }
 
   /// At rest offsets are in range, and no frame is wanted.
-  private func checkIdle() throws {
+  func checkIdle() throws {
     if screen.simulator.needsFrame { throw failure("not idle") }
     func visit(_ scroll: InspectedScroll) throws {
       for axis in [Axis.vertical, .horizontal] {

@@ -3,8 +3,9 @@ import Foundation
 /// Measures, while it is a runtime's `drift`, by how much what a person sees in a scroll view moves although nobody scrolled. It
 /// only looks.
 ///
-/// The first visible row of each scroll view is looked at before and after a frame. Where it is in the content may change, since
-/// something above it grew, came or went; the scroll view then moves its offset by as much. What is left is drift.
+/// The first visible row of each scroll view is looked at when the first layout of a frame begins, after what moves the content has
+/// moved it on, and after the frame. Where it is in the content may change, since something above it grew, came or went; the scroll
+/// view then moves its offset by as much. What is left is drift.
 @MainActor
 package final class DriftMeter {
   /// In the last frame, in points: that of the scroll view that drifted most.
@@ -24,11 +25,11 @@ package final class DriftMeter {
 
   package init() {}
 
-  func beginFrame(_ runtime: Runtime) {
-    watched = runtime.liveScrolls.compactMap { scroll in
-      guard let axis = scroll.mainAxis, let (row, position) = scroll.firstVisibleRow(axis) else { return nil }
-      return Watched(scroll: scroll, row: row, axis: axis, position: position)
-    }
+  /// Layout of a scroll view's content is about to begin.
+  func layoutBegins(_ scroll: ScrollRender) {
+    watched.removeAll { $0.scroll === scroll }
+    guard let axis = scroll.mainAxis, let (row, position) = scroll.firstVisibleRow(axis) else { return }
+    watched.append(Watched(scroll: scroll, row: row, axis: axis, position: position))
   }
 
   /// The scroll view moved its offset with what it shows.
@@ -53,7 +54,8 @@ package final class DriftMeter {
 }
 
 extension ScrollRender {
-  /// Of lazy stacks, or else of the content: the one that lies at the start of what is visible, and where it is in the content.
+  /// Of lazy stacks, or else of the content: the one that lies at the start of what is visible, and where it is in the content. Of rows
+  /// inside of each other the innermost.
   fileprivate func firstVisibleRow(_ axis: Axis) -> (RenderNode, CGFloat)? {
     guard content.placedProposal != nil else { return nil }
     let stacks = lazyContainers.compactMap(\.container).filter { $0.axis == axis }
@@ -62,7 +64,9 @@ extension ScrollRender {
     let end = start + size[axis]
     return rows.filter { $0.placedProposal != nil && $0.size[axis] > 0 }
       .map { ($0, contentPosition(of: $0, axis)) }
-      .filter { $0.1 + $0.0.size[axis] > start && $0.1 < end }
+      .filter { row, position in
+        position + row.size[axis] > start && position < end && !stacks.contains { $0 === row || $0.isInside(row) }
+      }
       .min { $0.1 < $1.1 }
   }
 }

@@ -306,10 +306,10 @@ package final class Runtime {
     now = max(now, time)
     hasAskedForFrame = false
     isInFrame = true
-    drift?.beginFrame(self)
     let start = CPUClock.now
     counters.frames += 1
     rowsBuiltBefore = counters.rowsBuilt
+    let layoutRoundsBefore = counters.layoutRounds
     trace?.beginFrame(self)
     run("input", inputPass)
     run("animation", animationPass)
@@ -322,6 +322,7 @@ package final class Runtime {
       if !isDirty { prefetchPass() }
     } while isDirty && rounds < 8
     if isDirty { reportUnsettled() }
+    if counters.layoutRounds > layoutRoundsBefore { releaseAnchors() }
     run("paint", paintPass)
     trace?.endFrame(self, rounds: rounds)
     destroyedNodes = []

@@ -10,12 +10,14 @@ import Foundation
 struct ScrollAnchor {
   let axis: Axis
   private unowned let scroll: ScrollRender
-  /// It is a row that was built in this layout pass.
+  /// It is a row that was built in this frame.
   private var isNewRow = false
   private var candidates: [Candidate] = []
   private var weak: [Candidate] = []
-  /// How far the viewport moved relative to what it showed since the capture: it was clamped, or went to an edge.
+  /// How far the viewport moved relative to what it showed since the capture: with a bar, and as layout decided: it was brought
+  /// inside its range, or to an edge.
   private var moved: CGFloat = 0
+  private var corrected: CGFloat = 0
 
   private struct Candidate {
     weak var node: RenderNode?
@@ -121,6 +123,8 @@ struct ScrollAnchor {
   }
 
   mutating func viewportMoved(by delta: CGFloat) { moved += delta }
+  mutating func viewportCorrected(by delta: CGFloat) { corrected += delta }
+  mutating func forgetCorrections() { corrected = 0 }
 
   /// The candidate that decides.
   var held: RenderNode? { (candidates + weak).lazy.compactMap(\.live).first }
@@ -137,7 +141,7 @@ struct ScrollAnchor {
   func displacement() -> CGFloat? {
     for candidate in candidates + weak {
       guard let node = candidate.live else { continue }
-      return scroll.contentPosition(of: node, axis) - candidate.distance + moved - scroll.offset[axis]
+      return scroll.contentPosition(of: node, axis) - candidate.distance + moved + corrected - scroll.offset[axis]
     }
     return nil
   }

@@ -59,13 +59,18 @@ struct ScrollAxisState {
 
   // MARK: Geometry
 
-  /// New lengths of content and viewport. The offset stays until layout has settled, and under a finger until that moves on from
-  /// there.
+  /// New lengths of content and viewport. The offset stays until layout has settled: only then it is in the coordinates of the
+  /// new edges.
   mutating func setGeometry(content: CGFloat, viewport: CGFloat) {
-    let old = (range, length)
     length = viewport
     range = 0 - restAboveStart...max(0, content - viewport)
-    if isDragging, old != (range, length) { beginDrag() }
+  }
+
+  /// Layout has settled. A finger moves on from where the content is now, between edges that may have moved.
+  mutating func layoutDidSettle() {
+    guard case .drag(let pulled, let excess) = motion else { return }
+    let shown = RubberBand.shownOffset(for: pulled, in: range, dimension: length) + excess
+    if abs(shown - offset) > 1e-6 { beginDrag() }
   }
 
   /// Lets the content rest above its start. What is held stays where it is; what rests beyond goes back.

@@ -2,8 +2,11 @@ import Foundation
 
 /// What stays where it is while layout changes what is around it.
 extension ScrollRender {
-  /// Remembers what is visible, before layout may move it.
+  /// A layout pass begins. The first of a frame remembers what was visible, before layout may move it; the others start from
+  /// there again.
   func captureAnchor() {
+    guard !isHolding else { return undoCorrections() }
+    uncorrected = [:]
     anchor = nil
     sizeBeforeLayout = size
     insetsBeforeLayout = insets
@@ -13,20 +16,36 @@ extension ScrollRender {
       isAtDefaultAnchor = false
       return
     }
+    isHolding = true
+    runtime.drift?.layoutBegins(self)
     isAtDefaultAnchor =
       place.map {
         (state.isAtRest || isSpringingBack(axis)) && abs(state.target - $0) < Self.anchorTolerance
       } ?? false
-    if let clamped, clamped.frame == runtime.counters.frames, clamped.axis == axis {
-      states[axis]?.shift(by: clamped.distance)
-      childrenDidMove()
-    }
-    clamped = nil
     // At the start the edge itself is the anchor, unless a motion has already left it, or the end is what is held, or somebody
     // has bound the id of the view that is at the top: then it is that view that stays.
     let isBoundByID = axis == .vertical && settings.position is ScrollIDConnection
     if offset[axis] <= 0, !isHeldAtEnd(axis), !isBoundByID { return }
     anchor = ScrollAnchor(scroll: self, axis: axis)
+  }
+
+  /// Layout moved the offset relative to what is visible.
+  func corrected(_ axis: Axis, from before: ScrollAxisState) {
+    if uncorrected[axis] == nil { uncorrected[axis] = before }
+    if anchor?.axis == axis { anchor?.viewportCorrected(by: offset[axis] - before.offset) }
+  }
+
+  private func undoCorrections() {
+    for (axis, before) in uncorrected {
+      let old = offset[axis]
+      states[axis] = before
+      guard offset[axis] != old else { continue }
+      runtime.trace?.moved(self, axis, from: old, because: .clamp)
+      childrenDidMove()
+    }
+    uncorrected = [:]
+    anchor?.forgetCorrections()
+    updateGeometry()
   }
 
   /// How far in points content may be from its default anchor and still be said to be there. A guess: half a point.
@@ -37,7 +56,7 @@ extension ScrollRender {
     states[axis].map { $0.isMovingByItself && !$0.range.contains($0.offset) } == true
   }
 
-  /// It was at its end when the layout pass began, and is to stay there.
+  /// It was at its end in the last frame, and is to stay there.
   private func isHeldAtEnd(_ axis: Axis) -> Bool {
     axis == mainAxis && defaultPlace(axis) == 1
   }
@@ -60,7 +79,7 @@ extension ScrollRender {
     anchor = ScrollAnchor(newRow: row, position: span.lowerBound, scroll: self, axis: axis)
   }
 
-  /// Content at rest that shows its end goes on to do so until the layout pass is over, unless something else that was
+  /// Content at rest that shows its end goes on to do so until the frame is over, unless something else that was
   /// visible is still there to stay where it is.
   func holdEnd(_ axis: Axis) {
     guard states[axis]?.isAtRest == true, anchor?.isStrong != true else { return }
@@ -74,6 +93,7 @@ extension ScrollRender {
     guard let anchor, anchor.axis == axis, let delta = anchor.displacement(), abs(delta) > 1e-9 else { return }
     let old = offset[axis]
     states[axis]?.shift(by: delta)
+    uncorrected[axis]?.shift(by: delta)
     runtime.trace?.moved(self, axis, from: old, because: .anchor(anchor.held))
     runtime.drift?.followed(self, by: offset[axis] - old)
     childrenDidMove()
@@ -83,6 +103,7 @@ extension ScrollRender {
   func shift(_ axis: Axis, by delta: CGFloat) {
     let old = offset[axis]
     states[axis]?.shift(by: delta)
+    uncorrected[axis]?.shift(by: delta)
     runtime.trace?.moved(self, axis, from: old, because: .anchor(anchor?.held))
     if anchor?.axis == axis { anchor?.viewportMoved(by: delta) }
     childrenDidMove()
@@ -116,9 +137,6 @@ extension ScrollRender {
     } else if let state = states[axis], state.isAtRest {
       if state.range.contains(old) || wasPlacedInThisFrame || sizeBeforeLayout != size {
         correct(axis, to: old, because: .clamp)
-        if !state.range.contains(old), !wasPlacedInThisFrame {
-          clamped = (axis, old - offset[axis], runtime.counters.frames)
-        }
       } else if shownExcess(old - state.range.upperBound, axis) < old - state.range.upperBound,
         !lazyContainers(along: axis).isEmpty
       {
@@ -164,11 +182,11 @@ extension ScrollRender {
   private func springBack(_ axis: Axis, by excess: CGFloat) {
     guard let state = states[axis] else { return }
     let start = excess > 0 ? state.range.upperBound + shownExcess(excess, axis) : state.offset
-    if anchor?.axis == axis { anchor?.viewportMoved(by: start - state.offset) }
     change(axis, because: .clamp) {
       $0.shift(by: start - $0.offset)
       $0.endDrag(velocity: 0, at: runtime.now)
     }
+    corrected(axis, from: state)
   }
 
   /// From where content springs back to its end that is `excess` points away: if nothing of it would be visible, from where
@@ -193,15 +211,25 @@ extension ScrollRender {
     }
   }
 
-  func releaseAnchor() {
+  /// A layout pass is over.
+  func finishLayout() {
     defer { placePins() }
     if let (axis, before) = lostEnd, before > offset[axis] { springBack(axis, by: before - offset[axis]) }
-    lostEnd = nil
     if let axis = mainAxis { arriveAtHeldEnd(axis) }
-    anchor = nil
-    settledRowCount = rowCount
-    endGoal = nil
+    for axis in states.keys { states[axis]?.layoutDidSettle() }
     layoutDidSettle()
+  }
+
+  /// No layout pass is left to come in this frame.
+  func releaseAnchor() {
+    forgetAnchor()
+    settledRowCount = rowCount
     for axis in goals.keys where states[axis]?.isMovingByItself != true { goals[axis] = nil }
+  }
+
+  func forgetAnchor() {
+    (anchor, lostEnd, endGoal) = (nil, nil, nil)
+    isHolding = false
+    uncorrected = [:]
   }
 }

@@ -5,7 +5,8 @@ extension ScrollRender {
   /// Somebody takes over: what was aimed at so far no longer counts.
   func begin(_ axis: Axis, by mover: Mover) {
     endGoal = nil
-    clamped = nil
+    lostEnd = nil
+    uncorrected[axis] = nil
     goals[axis] = nil
     lastMover = mover
     lastTakeover = runtime.counters.frames
@@ -16,15 +17,17 @@ extension ScrollRender {
   func jump(_ axis: Axis, to target: CGFloat, because cause: ScrollCause) {
     begin(axis, by: .person)
     change(axis, because: cause) { $0.jump(to: target) }
+    // What was visible is no longer what stays.
+    isHolding = false
   }
 
   /// The offset of content at rest is another one, since more is known; nobody moved.
   func correct(_ axis: Axis, to target: CGFloat, because cause: ScrollCause) {
-    let old = offset[axis]
+    guard let before = states[axis] else { return }
     states[axis]?.jump(to: target)
-    guard offset[axis] != old else { return }
-    runtime.trace?.moved(self, axis, from: old, because: cause)
-    if anchor?.axis == axis { anchor?.viewportMoved(by: offset[axis] - old) }
+    guard offset[axis] != before.offset else { return }
+    corrected(axis, from: before)
+    runtime.trace?.moved(self, axis, from: before.offset, because: cause)
     childrenDidMove()
   }
 

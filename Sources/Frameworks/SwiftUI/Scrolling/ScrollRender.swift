@@ -7,9 +7,10 @@ import Foundation
 /// A scroll frame moves one number: neither bodies nor layout run unless the offset leaves the interval for which the
 /// lazy containers inside have rows.
 ///
-/// Where a layout pass changes sizes or rows, the offset follows one visible node, the *anchor*: it is captured before
-/// the pass, and whoever moved it asks the scroll view to follow. Only when nothing is left to lay out, the offset is
-/// brought back inside its range. Without a pass there is no anchor; at the start the edge itself takes its place.
+/// Where layout changes sizes or rows, the offset follows one visible node, the *anchor*. It is captured once a frame, from
+/// what the last frame showed, moved on by what moves the content in this one. Where each layout pass of the frame leaves
+/// the content depends on that and on the new sizes alone: what a pass decided beyond following the anchor, such as to
+/// bring the offset inside its range, the next one decides anew. At the start the edge itself takes the anchor's place.
 ///
 /// Offsets are logical: 0 shows the content's leading end, which is the right one where the layout direction says so.
 @MainActor
@@ -42,13 +43,14 @@ final class ScrollRender: RenderNode {
   var lastMover = Mover.program
   /// The number of the frame in which that was.
   var lastTakeover = 0
-  /// The viewport's size when the layout pass began.
+  /// What the last frame showed is known: a layout pass of this frame has begun.
+  var isHolding = false
+  /// The viewport's size in the last frame.
   var sizeBeforeLayout = CGSize.zero
   var insetsBeforeLayout = EdgeInsets()
-  /// How far the offset was brought inside the range when the viewport changed in this frame: content that follows the
-  /// viewport's size is as long as it will be only in the next layout pass.
-  var clamped: (axis: Axis, distance: CGFloat, frame: Int)?
-  /// How many rows lazy stacks inside had after the last layout pass.
+  /// Where the content would be if layout had only followed the anchor in this frame, where it did more.
+  var uncorrected: [Axis: ScrollAxisState] = [:]
+  /// How many rows lazy stacks inside had in the last frame.
   var settledRowCount = 0
   /// The part of what surrounds the scroll view that concerns how it scrolls.
   var settings = ScrollSettings() { didSet { settingsDidChange(from: oldValue) } }
@@ -65,7 +67,7 @@ final class ScrollRender: RenderNode {
   var hasBegun = false
   /// The bars are shown for a moment after the next layout.
   private var isFlashDue = false
-  /// At rest at the default anchor when the layout pass began.
+  /// At rest at the default anchor in the last frame.
   var isAtDefaultAnchor = false
   /// Offsets for which all lazy containers inside have their rows; nil until asked after a change.
   var validOffsets: [Axis: ClosedRange<CGFloat>] = [:]
@@ -143,7 +145,7 @@ final class ScrollRender: RenderNode {
     for axis in states.keys { states[axis]?.stop() }
     goals = [:]
     wheelEnd = nil
-    (anchor, lostEnd, endGoal, clamped) = (nil, nil, nil, nil)
+    forgetAnchor()
     indicators.hide()
     pan.forgetTouches()
   }

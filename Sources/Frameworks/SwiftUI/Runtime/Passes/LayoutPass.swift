@@ -32,6 +32,11 @@ extension Runtime {
       Report.warning(
         "Layout did not settle within 16 rounds: a size depends on where it is placed. Still changing: \(names).")
     }
+    for scroll in liveScrolls { scroll.finishLayout() }
+  }
+
+  /// The next frame's layout holds on to what this frame shows.
+  func releaseAnchors() {
     for scroll in liveScrolls { scroll.releaseAnchor() }
   }
 

@@ -20,6 +20,8 @@ extension ScrollRender {
     } else {
       change(axis, because: .program) { $0.jump(to: wanted) }
       goals[axis] = goal
+      // What was visible is no longer what stays.
+      isHolding = false
     }
   }
 
