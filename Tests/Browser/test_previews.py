@@ -103,6 +103,67 @@ def test_a_saved_file_is_shown_anew_and_what_does_not_compile_is_told(executable
         assert app.stop() == 0
 
 
+APP = """
+import SwiftUI
+
+@Observable class Model { var taps = 0 }
+
+@main
+struct CardApp: App {
+  @State private var model = Model()
+  var body: some Scene { WindowGroup { Content().environment(model) } }
+}
+
+struct Content: View {
+  @Environment(Model.self) private var model
+  var body: some View {
+    VStack {
+      Button("Taps \\(model.taps)") { model.taps += 1 }.accessibilityIdentifier("taps")
+      Button("Crash") { CRASH }.accessibilityIdentifier("crash")
+    }
+  }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "crash, said",
+    [
+        ("let no: Int? = nil; model.taps = no!", "Fatal error: Unexpectedly found nil"),
+        ("let none: [Int] = []; model.taps = none[model.taps]", "Index out of range"),
+        ("fatalError(\"Enough\")", "Fatal error: Enough"),
+    ])
+def test_a_file_that_crashes_says_where_and_the_next_version_is_shown(executable, driver, file, crash, said):
+    # given a file with an app, which is shown
+    file.write_text(APP.replace("CRASH", crash))
+    with App([*executable, str(file)]) as app:
+        page = Page(driver, app.url)
+        page.wait_for_label("taps", "Taps 0")
+        page.phone.element("taps").click()
+        page.wait_for_label("taps", "Taps 1")
+        # when it crashes
+        page.phone.element("crash").click()
+        # then the same page says what crashed and where
+        page.wait(lambda: said in page.problem and "Card.swift:17" in page.problem, "the page tells of no crash")
+        assert said in app.output
+        # and when it is mended, the same page shows it
+        save_as_editors_do(file, APP.replace("CRASH", "model.taps = 40"))
+        page.wait_for_label("taps", "Taps 0")
+        assert page.problem == ""
+        page.phone.element("crash").click()
+        page.wait_for_label("taps", "Taps 40")
+        assert app.stop() == 0
+
+
+def test_a_file_that_crashes_at_once_is_told_as_well(executable, driver, file):
+    file.write_text(card("Hello").replace("Button(", "let _ = [Int]().first!\n    Button("))
+    with App([*executable, str(file)]) as app:
+        page = Page(driver, app.wait_for(r"http://127\.0\.0\.1:\d+/\?token=\S+").group())
+        page.wait(lambda: "Card.swift:8: Fatal error" in page.problem, "the page tells of no crash")
+        save_as_editors_do(file, card("Servus"))
+        page.wait_for_label("card", "Servus 0")
+
+
 def test_a_picture_of_a_preview_needs_no_browser(run, file, tmp_path):
     file.write_text(card("Hello", PREVIEWS))
     picture = tmp_path / "card.png"

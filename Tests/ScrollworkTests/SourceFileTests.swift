@@ -39,6 +39,15 @@ struct SourceFileTests {
     #expect(source.views.isEmpty)
   }
 
+  @Test("given an app, then it is found")
+  func app() {
+    let source = SourceFile(
+      "@main\nstruct PetsApp: App { var body: some Scene { WindowGroup { Pets() } } }\nstruct Pets: View { }")
+    #expect(source.app == "PetsApp")
+    #expect(source.views == ["Pets"])
+    #expect(SourceFile("struct Application: AppDelegate { }").app == nil)
+  }
+
   @Test(
     "given code that is not finished, then what is there is read",
     arguments: ["\"", "/*", "#\"", "struct", "{", "}}}", ""])

@@ -18,6 +18,7 @@ enum Launch {
   private static var appium: AppiumServer?
   private static var service: BackendService?
   private static var signals: [DispatchSourceSignal] = []
+  private static var input: DispatchSourceRead?
 
   static func start(_ options: Scrollwork) {
     Task { @MainActor in
@@ -65,7 +66,8 @@ enum Launch {
     try await serve(BrowserHost(simulator: app(options), configuration: .init(port: options.port)), options)
   }
 
-  private static func serve(_ host: BrowserHost, _ options: Scrollwork) async throws {
+  @discardableResult
+  private static func serve(_ host: BrowserHost, _ options: Scrollwork) async throws -> URL {
     self.host = host
     host.onFailure = fail
     let url = try await host.start()
@@ -77,6 +79,7 @@ enum Launch {
       print("On your own machine, then open the address above: ssh -L \(port):127.0.0.1:\(port) \(target)")
     }
     fflush(nil)
+    return url
   }
 
   private static func fail(_ error: any Error) {
@@ -108,7 +111,8 @@ enum Launch {
         let stage = PreviewStage(title: "Previews", options: options)
         self.stage = stage
         stage.show(gallery.previews, pictures: pictures)
-        return try await serve(stage.host, options)
+        try await serve(stage.host, options)
+        return
       }
       if options.preview != nil, let chosen {
         try await writeSnapshot(of: PreviewStage.simulator(chosen, options), to: URL(fileURLWithPath: picture))
@@ -130,7 +134,9 @@ enum Launch {
   }
 
   private static func serve(_ file: FilePreviews, _ options: Scrollwork) async throws {
-    let stage = PreviewStage(title: file.file.lastPathComponent, options: options)
+    let session = try FileSession.folder.map { try FileSession(in: $0) }
+    endWithSupervisor()
+    let stage = PreviewStage(title: file.file.lastPathComponent, options: options, session: session)
     self.stage = stage
     func show(_ result: Result<[_PreviewDeclaration], any Error>) {
       switch result {
@@ -140,12 +146,35 @@ enum Launch {
         FileHandle.standardError.write(Data("\(PreviewStage.text(error))\n".utf8))
       }
     }
-    do { show(.success(try await file.load())) } catch { show(.failure(error)) }
+    if let crash = session?.crash {
+      stage.report(crash: crash)
+    } else {
+      do { show(.success(try await file.load())) } catch { show(.failure(error)) }
+    }
     try file.follow(willBuild: { stage.host.workbench?.isBuilding = true }) { result in
+      // From now on it is the new version that crashes.
+      note { $0.crash = nil }
       show(result)
       if case .success = result { print("Shown anew."); fflush(nil) }
     }
-    try await serve(stage.host, options)
+    let url = try await serve(stage.host, options)
+    note { $0.port = url.port.flatMap(UInt16.init(exactly:)) }
+  }
+
+  /// Changes what outlives this process.
+  private static func note(_ change: (inout FileSession) -> Void) {
+    guard let folder = FileSession.folder, var session = try? FileSession(in: folder) else { return }
+    change(&session)
+    try? session.save(in: folder)
+  }
+
+  /// Standard input closes when the process that watches over this one is gone.
+  private static func endWithSupervisor() {
+    guard FileSession.folder != nil else { return }
+    let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
+    source.setEventHandler { Task { @MainActor in await stop(status: 1) } }
+    source.resume()
+    input = source
   }
 
   // MARK: Appium

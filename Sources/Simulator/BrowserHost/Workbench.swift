@@ -24,6 +24,8 @@ public struct Workbench: Equatable {
   public var chosen = 0
   /// Several lines, shown over the phone until it is nil; the phone goes on with what it had.
   public var problem: String?
+  /// The problem is that what was on the phone crashed, not that it does not compile.
+  public var hasCrashed = false
   /// Something newer will be on the phone soon.
   public var isBuilding = false
 
@@ -41,6 +43,8 @@ extension JSONWriter {
       $0.integer(workbench.chosen)
       $0.key("building")
       $0.bool(workbench.isBuilding)
+      $0.key("crashed")
+      $0.bool(workbench.hasCrashed)
       $0.key("problem")
       $0.string(workbench.problem ?? "")
       $0.key("entries")

@@ -35,7 +35,7 @@ final class FilePreviews {
   init(_ file: URL) throws {
     self.file = file.standardizedFileURL
     build = try LibraryBuild()
-    folder = FileManager.default.temporaryDirectory.appending(path: "scrollwork-\(getpid())")
+    folder = FileSession.folder ?? FileManager.default.temporaryDirectory.appending(path: "scrollwork-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
@@ -49,6 +49,7 @@ final class FilePreviews {
       return try await load(
         glue: source.providers.map { "#Preview(\"\($0)\") { \($0).previews }" }.joined(separator: "\n"))
     }
+    if let app = source.app { return try await load(glue: "#Preview(\"\(app)\") { _AppView<\(app)>() }") }
     let candidates = source.candidates(fileName: name)
     var reason = ""
     for candidate in candidates {
@@ -84,8 +85,7 @@ final class FilePreviews {
     guard dlopen(library.path, RTLD_NOW | RTLD_LOCAL) != nil else {
       throw LibraryBuild.Failure.diagnostics(String(cString: dlerror()))
     }
-    // It stays loaded: what it defines may be in use for as long as the process lives.
-    try? FileManager.default.removeItem(at: library)
+    // It stays loaded: what it defines may be in use for as long as the process lives, and a backtrace reads the file.
     return PreviewCatalog.previews(inModule: "Preview_\(module)")
   }
 

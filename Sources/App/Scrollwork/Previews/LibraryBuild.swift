@@ -78,7 +78,7 @@ struct LibraryBuild: Sendable {
     process.arguments =
       [
         "-emit-library", "-o", library.path, "-module-name", module, "-parse-as-library", "-swift-version", "5",
-        "-Onone",
+        "-Onone", "-g",
       ]
       + ["-wmo", "-no-color-diagnostics"] + arguments + sources.map(\.path)
     let log = library.appendingPathExtension("log")

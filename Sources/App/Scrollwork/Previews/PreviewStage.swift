@@ -14,12 +14,13 @@ final class PreviewStage {
   /// The name of the preview on the phone, which is looked for again in what is loaded next.
   private var shownName: String?
 
-  init(title: String, options: Scrollwork) {
+  /// - Parameter session: what the page's address must be; nil for any.
+  init(title: String, options: Scrollwork, session: FileSession? = nil) {
     self.options = options
     shownName = options.preview
     host = BrowserHost(
       simulator: Simulator(device: options.device, settings: options.settings) { EmptyView() },
-      configuration: .init(port: options.port))
+      configuration: session.map { .init(port: $0.port ?? options.port, token: $0.token) } ?? .init(port: options.port))
     host.workbench = Workbench(title: title)
     host.onChoose = { [weak self] in self?.choose($0) }
   }
@@ -38,6 +39,12 @@ final class PreviewStage {
   func report(_ problem: any Error) {
     host.workbench?.isBuilding = false
     host.workbench?.problem = Self.text(problem)
+  }
+
+  /// What the version before ended the process with.
+  func report(crash: String) {
+    host.workbench?.hasCrashed = true
+    host.workbench?.problem = crash
   }
 
   /// What a problem is called in a terminal and on the page.

@@ -6,6 +6,8 @@ struct SourceFile {
   private(set) var hasPreviews = false
   /// Types that conform to `PreviewProvider`, in the order in which they are declared.
   private(set) var providers: [String] = []
+  /// The app with `@main`.
+  private(set) var app: String?
   /// Views at the top level of the file, in the order in which they are declared; not those that are private or generic.
   private(set) var views: [String] = []
 
@@ -15,6 +17,7 @@ struct SourceFile {
     for match in code.matches(of: /((?:\b(?:private|fileprivate)\s+)?)\bstruct\s+(\w+)\s*:\s*([^{]*)\{/) {
       let inherited = match.3.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.map(String.init)
       guard match.1.isEmpty else { continue }
+      if inherited.contains("App") || inherited.contains("SwiftUI.App") { app = app ?? String(match.2) }
       if inherited.contains("PreviewProvider") { providers.append(String(match.2)) }
       if inherited.contains("View") || inherited.contains("SwiftUI.View") { views.append(String(match.2)) }
     }

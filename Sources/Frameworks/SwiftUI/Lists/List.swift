@@ -43,6 +43,8 @@ public struct List<SelectionValue: Hashable, Content: View>: View, FrameworkView
 
 extension List {
   /// A row for each element; a tap selects the element's id.
+  // See `ForEach`.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -50,6 +52,8 @@ extension List {
   }
 
   /// A row for each element, told apart by `id`; a tap selects that.
+  // See `ForEach`.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -72,6 +76,8 @@ extension List where SelectionValue == Never {
   }
 
   /// A row for each element.
+  // See `ForEach`.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -79,6 +85,8 @@ extension List where SelectionValue == Never {
   }
 
   /// A row for each element, told apart by `id`.
+  // See `ForEach`.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {

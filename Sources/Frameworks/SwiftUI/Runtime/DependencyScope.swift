@@ -8,6 +8,13 @@ final class DependencyScope {
   private weak var node: _Node?
   private var sources: [DependencySource] = []
   private var environmentReads: [EnvironmentRead] = []
+  /// Whether each element that was read through a binding is what it was then.
+  private var elements: [@MainActor () -> Bool] = []
+  /// Follows the collections of those elements.
+  private var collections: DependencyScope?
+  /// What a change has to come to before the node is queued; nil if any does.
+  private let isAffected: (@MainActor () -> Bool)?
+  private lazy var observation = ObservationTracker { [weak self] in self?.objectChanged($0) }
 
   struct EnvironmentRead {
     let key: Any.Type
@@ -17,8 +24,12 @@ final class DependencyScope {
   /// The scope that is evaluating right now. Only ever touched on the main thread.
   nonisolated(unsafe) static var current: DependencyScope?
 
-  init(node: _Node?) {
+  /// True while some scope evaluates here, asked without an actor.
+  nonisolated static var isEvaluating: Bool { MainThread.isCurrent && current != nil }
+
+  init(node: _Node?, if isAffected: (@MainActor () -> Bool)? = nil) {
     self.node = node
+    self.isAffected = isAffected
   }
 
   /// Assigned by a node that cannot pass itself while it is being initialised.
@@ -28,18 +39,52 @@ final class DependencyScope {
 
   /// Runs `body` and remembers what it reads, forgetting what the previous run read.
   func track<Result>(_ body: () -> Result) -> Result {
-    stop()
+    forgetSources()
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
-    return body()
+    let result = observation.track(body)
+    if !elements.isEmpty { followCollections() }
+    return result
   }
 
   /// Forgets everything that was read.
   func stop() {
+    observation.stop()
+    forgetSources()
+  }
+
+  private func forgetSources() {
+    collections?.stop()
+    elements.removeAll(keepingCapacity: true)
     for source in sources { source.remove(self) }
     sources.removeAll(keepingCapacity: true)
     environmentReads.removeAll(keepingCapacity: true)
+  }
+
+  /// An element was read through a binding. Its collection is not followed as such: what counts is the element.
+  func record(element isUnchanged: @escaping @MainActor () -> Bool) {
+    elements.append(isUnchanged)
+  }
+
+  /// Asked when something that was read has changed.
+  private var concernsNode: Bool {
+    guard let isAffected else { return true }
+    let outer = Self.current
+    Self.current = nil
+    defer { Self.current = outer }
+    return isAffected()
+  }
+
+  private func followCollections() {
+    let scope =
+      collections
+      ?? DependencyScope(node: node) { [weak self] in
+        guard let self else { return false }
+        return elements.contains { !$0() } && concernsNode
+      }
+    collections = scope
+    scope.track { for isUnchanged in elements { _ = isUnchanged() } }
   }
 
   func record(_ source: DependencySource) {
@@ -61,8 +106,15 @@ final class DependencyScope {
   }
 
   func invalidate(by source: DependencySource) {
-    guard let node else { return }
+    guard let node, concernsNode else { return }
     node.runtime.trace?.changed(source, source.origin, reader: node)
+    node.runtime.enqueue(node)
+  }
+
+  /// An observable object has changed in what was read of it. What a body changes itself it knows already.
+  private func objectChanged(_ type: Any.Type?) {
+    guard let node, Self.current !== self, concernsNode else { return }
+    if let type { node.runtime.trace?.objectChanged(type, nil, reader: node) }
     node.runtime.enqueue(node)
   }
 }

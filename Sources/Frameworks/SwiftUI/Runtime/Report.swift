@@ -13,4 +13,9 @@ package enum Report {
       FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
     }
   }
+  /// Ends the process because of a mistake in the app that Apple's systems end it for too. Says why in release builds as well,
+  /// which `preconditionFailure` does not.
+  static func failure(_ message: String) -> Never {
+    fatalError(message)
+  }
 }

@@ -43,7 +43,7 @@ public struct AppStorage<Value>: DynamicProperty {
     let store = store
     let (key, initial, read, write) = (key, initial, read, write)
     return Binding(
-      location: DefaultsObservation.entry(for: key, in: store),
+      target: DefaultsObservation.entry(for: key, in: store).map { .object($0) },
       get: {
         DefaultsObservation.recordRead(of: key, in: store)
         return read(store, key) ?? initial

@@ -4,25 +4,25 @@
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
-  /// What owns the value, where the binding stands for all of it; makes two bindings to the same thing equal inputs.
-  private let location: AnyObject?
+  /// What it leads to, where that can be told; see `BindingTarget`.
+  let target: BindingTarget?
   /// How changes that are written through the binding are carried out.
   public var transaction = Transaction()
 
-  init(location: AnyObject?, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.location = location
+  init(target: BindingTarget?, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.target = target
     self.get = get
     self.set = set
   }
 
   /// A binding made of two closures.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(location: nil, get: get) { value, _ in set(value) }
+    self.init(target: nil, get: get) { value, _ in set(value) }
   }
 
   /// A binding made of two closures; the second is also told how the change is to be carried out.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(location: nil, get: get, set: set)
+    self.init(target: nil, get: get, set: set)
   }
 
   /// The same binding: what lets `$name` be passed on in closures' parameters.
@@ -32,7 +32,7 @@ public struct Binding<Value> {
 
   /// A binding that always reads the same and ignores what is written.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(location: nil, get: { value }, set: { _, _ in })
+    Binding(target: nil, get: { value }, set: { _, _ in })
   }
 
   /// The value now. Writing goes to the owner, with the binding's transaction.
@@ -52,21 +52,23 @@ public struct Binding<Value> {
 
   /// A binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(
-      location: nil, get: { wrappedValue[keyPath: keyPath] },
+    var part = Binding<Subject>(
+      target: target.map { .part(of: $0, keyPath) }, get: { wrappedValue[keyPath: keyPath] },
       set: { value, _ in wrappedValue[keyPath: keyPath] = value })
+    part.transaction = transaction
+    return part
   }
 
   /// A binding to the value inside an optional; nil if there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
-    self.init(location: nil, get: { base.wrappedValue ?? initial }, set: { value, _ in base.wrappedValue = value })
+    self.init(target: nil, get: { base.wrappedValue ?? initial }, set: { value, _ in base.wrappedValue = value })
   }
 
   /// A binding to an optional that always has a value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
-      location: nil, get: { base.wrappedValue }, set: { value, _ in if let value { base.wrappedValue = value } })
+      target: nil, get: { base.wrappedValue }, set: { value, _ in if let value { base.wrappedValue = value } })
   }
 
   /// The same binding, with another way of carrying out what is written.
@@ -92,6 +94,7 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding: InputComparable {
   func isEqualInput(to other: Binding<Value>) -> Bool {
-    location != nil && location === other.location
+    guard let target, let other = other.target else { return false }
+    return target.isSame(as: other)
   }
 }

@@ -1,17 +1,43 @@
 /// Reads a value from the view's environment; the view depends on it if its body reads it.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+    /// The object of the property's type.
+    case object((EnvironmentValues) -> Value)
+  }
+
+  private let source: Source
   private var slot: EnvironmentSlot?
 
   /// Reads what a key path leads to.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    self.keyPath = keyPath
+    source = .keyPath(keyPath)
+  }
+
+  /// Reads the observable object of a type that the closest ancestor put there. None is the app's mistake and ends the process,
+  /// as on Apple's systems; a property of an optional type is nil then.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    source = .object { values in
+      if let object = values[objectType] { return object }
+      let name = TypeName.of(objectType)
+      Report.failure(
+        "No Observable object of type \(name) in the environment: an ancestor must call .environment(_:) with one.")
+    }
+  }
+
+  /// Reads the observable object of a type that the closest ancestor put there, nil for none.
+  public init<T: AnyObject>(_ objectType: T.Type) where T: Observable, Value == T? {
+    source = .object { $0[objectType] }
   }
 
   /// The value where the view stands. Outside of views, and off the main thread, the default.
   public var wrappedValue: Value {
-    (slot?.values ?? EnvironmentValues())[keyPath: keyPath]
+    let values = slot?.values ?? EnvironmentValues()
+    switch source {
+    case .keyPath(let keyPath): return values[keyPath: keyPath]
+    case .object(let read): return read(values)
+    }
   }
 }
 
@@ -41,7 +67,14 @@ extension Environment: StoredDynamicProperty {
 }
 
 extension Environment: InputComparable {
-  func isEqualInput(to other: Environment) -> Bool { keyPath == other.keyPath }
+  func isEqualInput(to other: Environment) -> Bool {
+    switch (source, other.source) {
+    case (.keyPath(let a), .keyPath(let b)): a == b
+    // The type says which object.
+    case (.object, .object): true
+    default: false
+    }
+  }
 }
 
 // MARK: Writing

@@ -140,7 +140,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType {
     // Read from the environment each time, so that the body depends on which object is there.
     guard let object = slot?.node?.environment[object: ObjectType.self] else {
-      preconditionFailure(
+      Report.failure(
         "No object of type \(TypeName.of(ObjectType.self)) in the environment: an ancestor must call .environmentObject(_:)."
       )
     }

@@ -25,7 +25,7 @@ public struct State<Value>: DynamicProperty {
   /// A binding to the value. Outside of a view, a constant one.
   public var projectedValue: Binding<Value> {
     guard let storage else { return .constant(initial) }
-    return Binding(location: storage, get: { storage.read() }, set: { storage.write($0, transaction: $1) })
+    return Binding(target: .object(storage), get: { storage.read() }, set: { storage.write($0, transaction: $1) })
   }
 }
 

@@ -8,6 +8,7 @@ import ScrollworkUIKit
 public struct TabView<SelectionValue: Hashable, Content: View>: View, FrameworkView {
   private let selection: Binding<SelectionValue>?
   private let content: Content
+  @Environment(\.tabViewPages) private var pages
 
   /// Tabs, of which the one is selected whose tag the binding has.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -15,15 +16,24 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, FrameworkV
     self.content = content()
   }
 
-  /// The tabs on a tab bar controller.
+  /// The tabs on a tab bar controller, or beside each other.
   public var body: some View {
-    TabPages(
-      selected: selection.map { AnyHashable($0.wrappedValue) },
-      matches: { tag in selection.map { $0.wrappedValue == tag.base as? SelectionValue } ?? false },
-      select: { tag in if let value = tag.base as? SelectionValue { selection?.wrappedValue = value } },
-      content: content
-    )
-    .ignoresSafeArea()
+    if let pages {
+      PagedTabs(selected: selected, select: select, dots: pages, content: content.environment(\.tabViewPages, nil))
+    } else {
+      TabPages(
+        selected: selected,
+        matches: { tag in selection.map { $0.wrappedValue == tag.base as? SelectionValue } ?? false },
+        select: select, content: content
+      )
+      .ignoresSafeArea()
+    }
+  }
+
+  private var selected: AnyHashable? { selection.map { AnyHashable($0.wrappedValue) } }
+
+  private func select(_ tag: AnyHashable) {
+    if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
   }
 }
 

@@ -26,6 +26,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
 extension ForEach where Content: View {
   /// Views for each element; `id` tells elements apart and must be another one for each.
+  // A binding to a collection is a collection too, but the overload for bindings is meant.
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -34,17 +36,20 @@ extension ForEach where Content: View {
     self.content = content
   }
 
-  /// Views for each element, which tells its own id.
-  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
-  where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data, id: \.id, content: content)
-    isIdentifiable = true
-  }
-
   /// Views for each number; the number is the id.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.init(data, id: \.self, content: content)
+  }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  /// Views for each element, which tells its own id.
+  // As above.
+  @_disfavoredOverload
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, id: \.id, content: content)
+    isIdentifiable = true
   }
 }
 

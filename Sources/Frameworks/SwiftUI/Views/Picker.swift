@@ -8,7 +8,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let content: Content
   private let label: Label
   @Environment(\.menuLevel) private var menuLevel
-  @Environment(\.pickerOpensMenu) private var opensMenu
+  @Environment(\.pickerLook) private var look
+  @Environment(\.listContext) private var list
 
   /// A picker with any label, which assistive technology is told, and a menu shows that it opens.
   public init(
@@ -34,17 +35,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// A button, or the lines of the menu around.
   public var body: some View {
-    if menuLevel == 0 {
-      Menu {
-        lines()
-      } label: {
-        HStack(spacing: 4) {
-          label.modifier(_SpokenOnlyModifier())
-          PickerCurrent(isSelected: isSelected, content: content)
-          Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
-        }
+    if menuLevel == 0, look == .segmented {
+      SegmentedPicker(lines: lines())
+    } else if menuLevel == 0, list != nil {
+      HStack {
+        label.accessibilityHidden(true)
+        Spacer()
+        button
       }
-    } else if opensMenu {
+    } else if menuLevel == 0 {
+      button
+    } else if look == .menu {
       Menu {
         lines()
       } label: {
@@ -52,6 +53,19 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       }
     } else {
       Section { lines() }
+    }
+  }
+
+  /// Shows what is chosen and opens the menu.
+  private var button: some View {
+    Menu {
+      lines()
+    } label: {
+      HStack(spacing: 4) {
+        label.modifier(_SpokenOnlyModifier())
+        PickerCurrent(isSelected: isSelected, content: content)
+        Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+      }
     }
   }
 }
@@ -95,25 +109,33 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
   }
 }
 
+/// The looks of pickers.
+enum PickerLook { case automatic, menu, segmented }
+
+/// The looks there are.
+public struct _PickerLook: Sendable {
+  let look: PickerLook
+}
+
 /// How pickers look.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// In a menu it is a line that opens another one.
-  static var _opensMenu: Bool { get }
+  /// The name of the look.
+  static var _look: _PickerLook { get }
 }
 
 /// A button that opens a menu; in a menu a group of lines.
 public struct DefaultPickerStyle: PickerStyle {
   /// The same as `.automatic`.
   public init() {}
-  public static var _opensMenu: Bool { false }
+  public static var _look: _PickerLook { _PickerLook(look: .automatic) }
 }
 
 /// A button that opens a menu, in a menu too.
 public struct MenuPickerStyle: PickerStyle {
   /// The same as `.menu`.
   public init() {}
-  public static var _opensMenu: Bool { true }
+  public static var _look: _PickerLook { _PickerLook(look: .menu) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -126,16 +148,16 @@ extension PickerStyle where Self == MenuPickerStyle {
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-private struct PickerOpensMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct PickerLookKey: EnvironmentKey { static var defaultValue: PickerLook { .automatic } }
 
 extension EnvironmentValues {
-  fileprivate var pickerOpensMenu: Bool {
-    get { self[PickerOpensMenuKey.self] }
-    set { self[PickerOpensMenuKey.self] = newValue }
+  fileprivate var pickerLook: PickerLook {
+    get { self[PickerLookKey.self] }
+    set { self[PickerLookKey.self] = newValue }
   }
 }
 
 extension View {
   /// How pickers inside look.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerOpensMenu, S._opensMenu) }
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look.look) }
 }

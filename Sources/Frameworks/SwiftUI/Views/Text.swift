@@ -188,11 +188,17 @@ final class TextRender: RenderNode {
   /// Nil until a finger has landed on text that can be selected.
   private var selection: TextSelection?
   private var canBeSelected = false
+  /// Runs while the text changes in front of the person.
+  var change: TextChange?
+  private var shownTransition = ContentTransition.identity
+  /// The one before, which says whether a value has grown.
+  private var formerTransition = ContentTransition.identity
 
   init(_ text: Text, owner: _Node) {
     self.text = text
     (paragraph, fills) = Self.resolve(text, in: owner.environment)
     canBeSelected = owner.environment.allowsTextSelection
+    shownTransition = owner.environment.contentTransition
     super.init(owner: owner)
   }
 
@@ -205,7 +211,11 @@ final class TextRender: RenderNode {
       runtime.accessibilityDidChange()
     }
     let (new, fills) = Self.resolve(text, in: environment, growingFrom: paragraph)
+    if environment.contentTransition != shownTransition {
+      (formerTransition, shownTransition) = (shownTransition, environment.contentTransition)
+    }
     if new.spans != paragraph.spans || new.style != paragraph.style {
+      if new.spans.map(\.text) != paragraph.spans.map(\.text) { beginChange() }
       paragraph = new
       setNeedsLayout()
       setNeedsPaint()
@@ -215,6 +225,18 @@ final class TextRender: RenderNode {
       self.fills = fills
       setNeedsPaint()
     }
+  }
+
+  /// The text shows something else from now on.
+  private func beginChange() {
+    change = nil
+    guard shownTransition != .identity, isAttached, let animation = runtime.transaction.animation,
+      !runtime.transaction.disablesAnimations
+    else { return }
+    change = TextChange(
+      from: layout(placedProposal ?? .unspecified).lines, fills,
+      rollsDown: shownTransition.rollsDown(from: formerTransition),
+      animation: animation, of: self)
   }
 
   private static func resolve(
@@ -275,6 +297,9 @@ final class TextRender: RenderNode {
     let rect = CGRect(origin: .zero, size: size)
     let lines = layout(placedProposal ?? .unspecified).lines
     if selection?.isSelected == true { drawSelection(of: lines.map(\.frame), into: &canvas) }
+    if let change {
+      return change.draw(to: lines, fills, in: rect, direction: environment.layoutDirection, into: &canvas)
+    }
     for line in lines {
       for run in line.runs where fills.indices.contains(run.span) {
         canvas.append(

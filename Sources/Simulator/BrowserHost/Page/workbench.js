@@ -20,7 +20,8 @@ export class Workbench {
     document.body.dataset.workbench = workbench ? "shown" : "none";
     if (!workbench) return;
     byId("workbench-title").textContent = workbench.title;
-    byId("workbench-state").textContent = workbench.building ? "Building" : problem ? "Does not compile" : "Up to date";
+    const fault = workbench.crashed ? "Crashed" : "Does not compile";
+    byId("workbench-state").textContent = workbench.building ? "Building" : problem ? fault : "Up to date";
     byId("workbench").dataset.pictures = workbench.entries.some((entry) => entry.picture);
     byId("workbench-entries").replaceChildren(
       ...workbench.entries.map((entry, index) => this.#entry(entry, index, index === workbench.chosen)));

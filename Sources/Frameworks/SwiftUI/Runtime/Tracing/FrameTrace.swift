@@ -97,7 +97,7 @@ package final class FrameTrace {
 
   /// An object that `reader` follows will change.
   func objectChanged(_ type: Any.Type, _ origin: PropertyOrigin?, reader: _Node) {
-    if let origin { reasons[ObjectIdentifier(reader), default: []].append(origin.name) }
+    reasons[ObjectIdentifier(reader), default: []].append(origin?.name ?? TypeName.of(type))
     addOnce(.change(TypeName.of(type)))
   }
 

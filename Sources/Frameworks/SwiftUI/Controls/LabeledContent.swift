@@ -1,0 +1,63 @@
+import Foundation
+
+/// A label at the start of a line and what it is about at its end.
+public struct LabeledContent<Label, Content> {
+  private let label: Label
+  private let content: Content
+}
+
+extension LabeledContent: View, FrameworkView where Label: View, Content: View {
+  /// Any content behind any label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  /// The label, and the content in the secondary style.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+    }
+  }
+}
+
+@MainActor extension LabeledContent where Label == Text, Content: View {
+  /// Any content behind a text.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Any content behind a text as it is, not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+@MainActor extension LabeledContent where Label == Text, Content == Text {
+  /// A text behind a text.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(titleKey) { Text(value) }
+  }
+
+  /// A text behind a text, both as they are, not localized.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(title) { Text(value) }
+  }
+
+  /// A value in a format behind a text.
+  public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(titleKey) { Text(value, format: format) }
+  }
+
+  /// A value in a format behind a text as it is, not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(title) { Text(value, format: format) }
+  }
+}

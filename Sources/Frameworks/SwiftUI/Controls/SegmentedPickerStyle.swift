@@ -1,0 +1,56 @@
+/// All values beside each other, the chosen one on a light ground.
+public struct SegmentedPickerStyle: PickerStyle {
+  /// The same as `.segmented`.
+  public init() {}
+  public static var _look: _PickerLook { _PickerLook(look: .segmented) }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// All values beside each other.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+/// The segments, 32 points high as `UISegmentedControl` is.
+struct SegmentedPicker<Content: View>: View, FrameworkView {
+  let lines: PickerLines<Content>
+
+  var body: some View {
+    HStack(spacing: 0) { lines.buttonStyle(SegmentStyle()) }
+      .padding(2)
+      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
+  }
+}
+
+private struct SegmentStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    Segment(label: configuration.label, isPressed: configuration.isPressed)
+  }
+}
+
+private struct Segment<Label: View>: View, FrameworkView {
+  let label: Label
+  let isPressed: Bool
+  @Environment(\.menuMark) private var mark
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    let isSelected = mark == .on
+    label
+      .font(.system(size: 13, weight: isSelected ? .semibold : .medium))
+      .lineLimit(1)
+      .padding(.horizontal, 6)
+      .frame(maxWidth: .infinity, minHeight: 28)
+      .contentShape(Rectangle())
+      .opacity(isPressed && !isSelected ? 0.4 : 1)
+      .background {
+        if isSelected {
+          RoundedRectangle(cornerRadius: 7, style: .continuous)
+            .fill(colorScheme == .dark ? Color(white: 0.39) : .white)
+            .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
+        }
+      }
+      .foregroundStyle(.primary)
+      .accessibilityElement(children: .combine)
+      .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// A value in a range, chosen by dragging a thumb along a line. The label is only told to assistive technology, as on a phone.
+public struct Slider<Label: View, ValueLabel: View>: View, FrameworkView {
+  /// From 0 to 1.
+  private let fraction: Binding<Double>
+  /// How far assistive technology moves it at once.
+  private let stride: Double
+  private let label: Label
+  private let minimumLabel: ValueLabel
+  private let maximumLabel: ValueLabel
+  private let onEditingChanged: (Bool) -> Void
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
+    maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    let start = Double(bounds.lowerBound)
+    let length = Double(bounds.upperBound) - start
+    let step = step.map { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
+    fraction = Binding {
+      length > 0 ? min(max((Double(value.wrappedValue) - start) / length, 0), 1) : 0
+    } set: { fraction in
+      var distance = fraction * length
+      if let step { distance = min((distance / step).rounded() * step, (length / step).rounded(.down) * step) }
+      value.wrappedValue = V(start + distance)
+    }
+    // UIKit moves a slider by a tenth.
+    stride = step.map { length > 0 ? $0 / length : 0 } ?? 0.1
+    self.label = label
+    minimumLabel = minimum
+    maximumLabel = maximum
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// The line between its labels.
+  public var body: some View {
+    HStack {
+      minimumLabel.accessibilityHidden(true)
+      SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
+        .overlay { label.modifier(_SpokenOnlyModifier()) }
+        .modifier(
+          _AdjustableModifier(value: fraction.wrappedValue.formatted(.percent.precision(.fractionLength(0)))) { isUp in
+            onEditingChanged(true)
+            fraction.wrappedValue = min(max(fraction.wrappedValue + (isUp ? stride : -stride), 0), 1)
+            onEditingChanged(false)
+          })
+      maximumLabel.accessibilityHidden(true)
+    }
+  }
+}
+
+/// The line, filled up to the thumb, and the thumb, which alone can be dragged: elsewhere a finger scrolls.
+private struct SliderTrack: View, FrameworkView {
+  @Binding var fraction: Double
+  let onEditingChanged: (Bool) -> Void
+  @State private var start: Double?
+  @Environment(\.layoutDirection) private var direction
+  @Environment(\.isEnabled) private var isEnabled
+
+  /// Points, as `UISlider` measures.
+  private let thumb: CGFloat = 28
+
+  var body: some View {
+    GeometryReader { proxy in
+      let length = max(proxy.size.width - thumb, 1)
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color(uiColor: .systemFill)).frame(height: 4)
+        Capsule().fill(.tint).frame(width: thumb / 2 + length * fraction, height: 4)
+        Circle()
+          .fill(.white)
+          .shadow(color: .black.opacity(0.2), radius: 3, y: 2)
+          .frame(width: thumb, height: thumb)
+          .contentShape(Rectangle().inset(by: -8))
+          .gesture(drag(length))
+          .padding(.leading, length * fraction)
+      }
+      .frame(height: 31)
+    }
+    .frame(height: 31)
+    .opacity(isEnabled ? 1 : 0.5)
+  }
+
+  private func drag(_ length: CGFloat) -> some Gesture {
+    DragGesture(minimumDistance: 0, coordinateSpace: .global)
+      .onChanged { drag in
+        let from = start ?? fraction
+        if start == nil {
+          start = from
+          onEditingChanged(true)
+        }
+        let way = direction == .rightToLeft ? -drag.translation.width : drag.translation.width
+        let to = min(max(from + way / length, 0), 1)
+        if to != fraction { fraction = to }
+      }
+      .onEnded { _ in
+        start = nil
+        onEditingChanged(false)
+      }
+  }
+}
+
+extension Slider {
+  /// A slider between two labels.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A slider in steps between two labels.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: step, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A slider with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A slider in steps with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: step, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A slider.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A slider in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: { EmptyView() }, onEditingChanged: onEditingChanged)
+  }
+}

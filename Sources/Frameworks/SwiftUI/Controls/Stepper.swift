@@ -1,0 +1,125 @@
+/// A label and two buttons that make a value smaller and larger.
+public struct Stepper<Label: View>: View, FrameworkView {
+  private let label: Label
+  private let onIncrement: (() -> Void)?
+  private let onDecrement: (() -> Void)?
+  private let onEditingChanged: (Bool) -> Void
+
+  /// A stepper that runs actions; one that is nil has its button disabled. `onEditingChanged` runs before with true and after with
+  /// false.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.label = label()
+    self.onIncrement = onIncrement
+    self.onDecrement = onDecrement
+    self.onEditingChanged = onEditingChanged
+  }
+
+  /// The label, and the buttons at the end. They are as large as those of `UIStepper`: 94 by 32 points together.
+  public var body: some View {
+    HStack {
+      label
+      Spacer()
+      HStack(spacing: 0) {
+        half("Decrement", "minus", onDecrement)
+        Rectangle().fill(Color(uiColor: .separator)).frame(width: 1, height: 18)
+        half("Increment", "plus", onIncrement)
+      }
+      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+    }
+  }
+
+  private func half(_ name: String, _ symbol: String, _ action: (() -> Void)?) -> some View {
+    Button {
+      onEditingChanged(true)
+      action?()
+      onEditingChanged(false)
+    } label: {
+      Image(systemName: symbol).frame(width: 46.5, height: 32).contentShape(Rectangle())
+    }
+    .foregroundStyle(.primary)
+    .buttonStyle(.plain)
+    .disabled(action == nil)
+    .accessibilityLabel(name)
+  }
+}
+
+extension Stepper {
+  /// A stepper of a value without bounds.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+      onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper of a value between bounds; a button that would leave them is disabled.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    func move(_ step: V.Stride) -> (() -> Void)? {
+      guard bounds.contains(value.wrappedValue.advanced(by: step)) else { return nil }
+      return { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+    }
+    self.init(label: label, onIncrement: move(step), onDecrement: move(-step), onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Stepper where Label == Text {
+  /// A stepper with a text that runs actions.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper with a text as it is, not localized, that runs actions.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper with a text, of a value without bounds.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper with a text as it is, not localized, of a value without bounds.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper with a text, of a value between bounds.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A stepper with a text as it is, not localized, of a value between bounds.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(value: value, in: bounds, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// An app made with SwiftUI: its body says what windows it has.
+///
+/// On Linux `./run FILE.swift` shows the first of them on a simulated phone.
+@MainActor @preconcurrency
+public protocol App {
+  /// The type of the scenes.
+  associatedtype Body: Scene
+  /// The scenes of the app.
+  @SceneBuilder var body: Body { get }
+  /// Makes the app when it is launched.
+  init()
+}
+
+extension App {
+  /// What `@main` starts. Here the phone is started first and makes the app: this says so and ends the process with status 2.
+  public static func main() {
+    let message = "\(TypeName.of(Self.self)) needs a phone to run on: ./run FILE.swift shows the file that it is in.\n"
+    FileHandle.standardError.write(Data(message.utf8))
+    exit(2)
+  }
+}
+
+/// The first window of an app, with the state that the app keeps.
+public struct _AppView<A: App>: View, FrameworkView {
+  private var launched = LaunchedApp<A>()
+
+  /// Launches the app.
+  public init() {}
+
+  public var body: some View { A.Body._window(of: launched.app.body) }
+}
+
+/// An app, whose property wrappers are kept like those of a view.
+private struct LaunchedApp<A: App> {
+  var app: A
+
+  @MainActor init() {
+    app = A()
+  }
+}
+
+extension LaunchedApp: StoredDynamicProperty {
+  final class Slot {
+    let slots: [AnyObject?]
+    init(_ slots: [AnyObject?]) { self.slots = slots }
+  }
+
+  func makeSlot(for node: _Node, scope: DependencyScope) -> Slot {
+    var app = app
+    return Slot(DynamicProperties.of(A.self).makeSlots(in: &app, for: node, scope: scope))
+  }
+
+  mutating func install(_ slot: Slot) {
+    DynamicProperties.of(A.self).install(slot.slots, in: &app)
+  }
+}
+
+extension LaunchedApp: InputComparable {
+  /// An app is launched once.
+  func isEqualInput(to other: LaunchedApp<A>) -> Bool { true }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+// Shapes under the names by which they are passed on: `.clipShape(.capsule)`.
+
+extension Shape where Self == Rectangle {
+  /// A rectangle.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == RoundedRectangle {
+  /// A rectangle whose corners have two radii.
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerSize: cornerSize, style: style)
+  }
+
+  /// A rectangle with round corners.
+  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
+    RoundedRectangle(cornerRadius: cornerRadius, style: style)
+  }
+}
+
+extension Shape where Self == Capsule {
+  /// A capsule.
+  public static var capsule: Capsule { Capsule() }
+
+  /// A capsule whose corners have a style.
+  public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
+}
+
+extension Shape where Self == Circle {
+  /// A circle.
+  public static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
+}

@@ -1,0 +1,38 @@
+// Objects of `@Observable` classes in the environment, by their type.
+
+private struct ObservableObjectKey<T: AnyObject>: EnvironmentKey {
+  static var defaultValue: T? { nil }
+}
+
+extension EnvironmentValues {
+  /// The observable object of a type that the closest ancestor put into the environment; nil for none.
+  public subscript<T: AnyObject>(objectType: T.Type) -> T? where T: Observable {
+    get { self[ObservableObjectKey<T>.self] }
+    set { self[ObservableObjectKey<T>.self] = newValue }
+  }
+}
+
+/// Puts an observable object into the environment by its type.
+public struct _ObservableObjectModifier<T: AnyObject & Observable>: ViewModifier {
+  public typealias Body = Never
+  let object: T?
+
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    EnvironmentWritingNode(view, inputs)
+  }
+
+  public static func _leafCount(of base: Int?) -> Int? { base }
+}
+
+extension _ObservableObjectModifier: EnvironmentWriting {
+  func write(to values: inout EnvironmentValues) { values[T.self] = object }
+}
+
+extension View {
+  /// Gives an observable object to all views inside that ask for its type, in place of one set further out; nil takes that away.
+  public func environment<T: AnyObject>(_ object: T?) -> some View where T: Observable {
+    modifier(_ObservableObjectModifier(object: object))
+  }
+}

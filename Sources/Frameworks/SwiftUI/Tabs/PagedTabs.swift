@@ -1,0 +1,160 @@
+import Foundation
+
+/// The pages of a `TabView` beside each other, as wide as it. The selection is where a finger's scrolling came to rest or a dot was
+/// chosen, and a selection that changes scrolls there.
+struct PagedTabs<Content: View>: View, FrameworkView {
+  let selected: AnyHashable?
+  let select: @MainActor (AnyHashable) -> Void
+  let dots: PageTabViewStyle.IndexDisplayMode
+  let content: Content
+  @State private var position = ScrollPosition()
+  @State private var tags = PageTags()
+  /// The page that is shown and how many there are.
+  @State private var place = Place(page: 0, count: 0)
+  @State private var isMovedByCode = false
+  @Environment(\.pageIndexHasBackground) private var hasBackground
+
+  private struct Place: Equatable {
+    var page: Int
+    var count: Int
+  }
+
+  var body: some View {
+    GeometryReader { proxy in
+      let width = max(proxy.size.width, 1)
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) {
+          TaggedPages(tags: tags, content: content).frame(width: width, height: proxy.size.height)
+        }
+      }
+      .scrollIndicators(.hidden)
+      .scrollTargetBehavior(.paging)
+      .scrollPosition($position)
+      .onScrollPhaseChange { _, phase in
+        isMovedByCode = phase == .animating
+        if phase == .idle { tell(place.page) }
+      }
+      .onScrollGeometryChange(for: Place.self) { geometry in
+        Place(
+          page: Int((geometry.contentOffset.x / width).rounded()),
+          count: Int((geometry.contentSize.width / width).rounded()))
+      } action: { _, new in
+        place = new
+        if !isMovedByCode { tell(new.page) }
+      }
+      .modifier(
+        _PageSelectionModifier(selected: selected) { tag in
+          if let page = tags.page(with: tag), page != place.page { show(page, width) }
+        }
+      )
+      .overlay(alignment: .bottom) {
+        if dots.showsDots(of: place.count), place.count > 0 { index(width) }
+      }
+    }
+  }
+
+  private func show(_ page: Int, _ width: CGFloat) {
+    isMovedByCode = true
+    position.scrollTo(x: CGFloat(page) * width)
+  }
+
+  /// The person is at a page.
+  private func tell(_ page: Int) {
+    guard page >= 0, page < place.count, let tag = tags.tag(of: page), tag != selected else { return }
+    select(tag)
+  }
+
+  /// As `UIPageControl` measures: dots of 8 points, 16 from one to the next.
+  private func index(_ width: CGFloat) -> some View {
+    HStack(spacing: 8) {
+      ForEach(0..<place.count, id: \.self) { page in
+        Circle().fill(.primary.opacity(page == place.page ? 1 : 0.3)).frame(width: 8, height: 8)
+      }
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, 9)
+    .background { if hasBackground { Capsule().fill(Color(uiColor: .systemFill)) } }
+    .modifier(
+      _AdjustableModifier(value: "page \(place.page + 1) of \(place.count)") { isUp in
+        let page = min(max(place.page + (isUp ? 1 : -1), 0), place.count - 1)
+        withAnimation { if selected == nil { show(page, width) } else { tell(page) } }
+      }
+    )
+    .padding(.bottom, 8)
+  }
+}
+
+/// Shows the page that is selected at first and whenever the selection changes, with the animation of that change.
+private struct _PageSelectionModifier: RenderModifier {
+  let selected: AnyHashable?
+  let show: @MainActor (AnyHashable) -> Void
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> PageSelectionRender {
+    PageSelectionRender(self, owner: owner, child: child)
+  }
+  func update(_ render: PageSelectionRender) { render.modifier = self }
+}
+
+@MainActor
+private final class PageSelectionRender: UnaryRender {
+  var modifier: _PageSelectionModifier {
+    didSet { if modifier.selected != oldValue.selected { showSelected() } }
+  }
+
+  init(_ modifier: _PageSelectionModifier, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override func didAttach() { showSelected() }
+
+  private func showSelected() {
+    let transaction = runtime.transaction
+    runtime.enqueueCallback { [weak self] in
+      guard let self, let selected = modifier.selected else { return }
+      withTransaction(transaction) { self.modifier.show(selected) }
+    }
+  }
+}
+
+/// What is known of the tags of pages. Without a tag a page is its number.
+@MainActor
+final class PageTags {
+  fileprivate weak var node: (any PageTagSource)?
+
+  nonisolated init() {}
+
+  func tag(of page: Int) -> AnyHashable? { node?.tag(of: page) }
+  func page(with tag: AnyHashable) -> Int? { (0..<(node?.leafCount ?? 0)).first { self.tag(of: $0) == tag } }
+}
+
+@MainActor
+private protocol PageTagSource: _Node {
+  func tag(of page: Int) -> AnyHashable
+}
+
+/// Pages that tell their tags.
+private struct TaggedPages<Content: View>: View, PrimitiveView {
+  let tags: PageTags
+  let content: Content
+
+  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { TaggedPagesNode(view, inputs) }
+  static var _leafCount: Int? { Content._leafCount }
+}
+
+@MainActor
+private final class TaggedPagesNode<Content: View>: ContentNode<TaggedPages<Content>, Content>, PageTagSource {
+  override init(_ view: TaggedPages<Content>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    view.tags.node = self
+  }
+
+  override func contentView(of view: TaggedPages<Content>) -> Content { view.content }
+
+  func tag(of page: Int) -> AnyHashable {
+    guard page < leafCount else { return AnyHashable(page) }
+    var facts = TabFacts()
+    _ = content.origin(ofLeaf: page, &facts)
+    return facts.tag ?? AnyHashable(page)
+  }
+}
