@@ -14,7 +14,7 @@ import Testing
         {"ack": 3, "input": [{"touch": [5, "began", 10.5, 20], "t": 1}, {"wheel": [1, 2, 0, 60], "t": 2},
           {"key": ["downArrow", true, false], "t": 3}, {"activate": 17, "t": 4},
           {"key": ["a", false, true, true], "t": 5}, {"text": "hé", "t": 6}, {"paste": "b", "t": 7},
-          {"hover": [3, 4], "t": 8}, {"hover": [], "t": 9}]}
+          {"hover": [3, 4], "t": 8}, {"hover": [], "t": 9}, {"perform": [17, "Delete"], "t": 10}]}
         """)
     #expect(message.acknowledged == 3)
     #expect(
@@ -22,14 +22,15 @@ import Testing
         .touch(pointer: 5, .began, CGPoint(x: 10.5, y: 20)), .wheel(CGPoint(x: 1, y: 2), dx: 0, dy: 60),
         .key("downArrow", shift: true, command: false, isDown: false), .activate(FragmentKey(rawValue: 17)),
         .key("a", shift: false, command: true, isDown: true), .text("hé"), .paste("b"),
-        .hover(CGPoint(x: 3, y: 4)), .hover(nil),
+        .hover(CGPoint(x: 3, y: 4)), .hover(nil), .perform("Delete", FragmentKey(rawValue: 17)),
       ])
   }
 
   @Test(arguments: [
     "", "null", "[]", "7", "{", #"{"input": 1}"#, #"{"input": [{}]}"#, #"{"input": [{"touch": [1], "t": 0}]}"#,
     #"{"input": [{"touch": [1, "poked", 0, 0], "t": 0}]}"#, #"{"input": [{"wheel": [0, 0, 1e300, 0], "t": 0}]}"#,
-    #"{"input": [{"activate": -1, "t": 0}]}"#, #"{"input": [{"touch": [1e30, "began", 0, 0], "t": 0}]}"#,
+    #"{"input": [{"activate": -1, "t": 0}]}"#, #"{"input": [{"perform": [1], "t": 0}]}"#,
+    #"{"input": [{"touch": [1e30, "began", 0, 0], "t": 0}]}"#,
     #"{"change": {"device": "toaster"}}"#, #"{"change": {"text": "huge"}}"#, #"{"ack": "one"}"#,
     #"{"change": {"locale": "tlh"}}"#, #"{"choose": "two"}"#, #"{"change": {"background": 1}}"#,
     String(repeating: "[", count: 30_000),

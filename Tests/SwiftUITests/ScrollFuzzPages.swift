@@ -41,6 +41,8 @@ enum FuzzPage: String, CaseIterable, Sendable {
 final class FuzzControls: ObservableObject {
   @Published var isTyping = false
   @Published var position: Int?
+  @Published var mode = EditMode.inactive
+  @Published var chosen: Set<Int> = []
   var proxy: ScrollViewProxy?
 }
 
@@ -104,7 +106,7 @@ struct FuzzPageView: View {
         }
       }
     case .grid: ScrollView { FuzzGrid(model: model) }
-    case .list: FuzzList(model: model)
+    case .list: FuzzList(model: model, controls: controls)
     case .sections: ScrollView { FuzzSections(model: model) }
     case .shelves:
       ScrollView {

@@ -11,7 +11,7 @@ final class ScrollFuzzRun {
   let screen: Screen
   var random: SeededRandom
   private var nextID = 100_000
-  private var steps: [String] = []
+  var steps: [String] = []
   private var reports: [String] = []
   /// How often something was held that must not move.
   private(set) var heldChecks = 0
@@ -45,8 +45,8 @@ final class ScrollFuzzRun {
     try checkIdle()
   }
 
-  private func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
-  private func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }
+  func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+  func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }
 
   private func newItems(_ count: Int) -> [SampleItem] {
     nextID += count
@@ -59,6 +59,7 @@ final class ScrollFuzzRun {
     let rounds = screen.counters.layoutRounds
     let built = screen.counters
     switch number(0...9) {
+    case 0...3 where page == .list && oneIn(2): try await edit()
     case 0...3: try await move()
     case 4: try await ask()
     case 5: try await changePhone()
@@ -219,7 +220,7 @@ final class ScrollFuzzRun {
 
   /// The rows as they are laid out: in a flipped list from the other end of the scroll view.
   private var rows: [Screen.Row] { upright(screen.rows) }
-  private var visibleRows: [Screen.Row] { upright(screen.visibleRows) }
+  var visibleRows: [Screen.Row] { upright(screen.visibleRows) }
 
   private func upright(_ rows: [Screen.Row]) -> [Screen.Row] {
     guard page == .flipped, let list = outerScroll?.part.screenFrame else { return rows }
@@ -244,7 +245,7 @@ final class ScrollFuzzRun {
         """)
   }
 
-  private func check() throws {
+  func check() throws {
     let size = screen.simulator.displayList.size
     let window: ClosedRange<CGFloat>
     if page == .inner {

@@ -105,12 +105,17 @@ extension ScrollFuzzRun {
 /// A plain list with sections, as `FuzzSections` has them; rows without distances around them.
 struct FuzzList: View {
   @ObservedObject var model: SampleList
+  @ObservedObject var controls = FuzzControls()
 
   var body: some View {
-    List {
+    List(selection: $controls.chosen) {
       ForEach(FuzzSections.parts(model.items)) { part in
         Section {
           ForEach(part.items) { SampleRow(item: $0) }
+            .onMove { offsets, destination in
+              guard let start = model.items.firstIndex(where: { $0.id == part.items.first?.id }) else { return }
+              model.items.move(fromOffsets: IndexSet(offsets.map { $0 + start }), toOffset: destination + start)
+            }
             .listRowInsets(EdgeInsets(top: SamplePage.spacing, leading: 0, bottom: 0, trailing: 0))
             .swipeActions { Button("Delete", role: .destructive) {} }
         } header: {
@@ -120,6 +125,7 @@ struct FuzzList: View {
       }
     }
     .listStyle(.plain)
+    .environment(\.editMode, $controls.mode)
     .environment(\.defaultMinListRowHeight, 0)
     .environment(\.defaultMinListHeaderHeight, 0)
   }

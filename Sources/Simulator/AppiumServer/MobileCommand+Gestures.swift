@@ -98,7 +98,7 @@ extension MobileCommand {
 
 extension Arguments {
   /// The element's name on the wire; nil for the whole screen.
-  fileprivate var element: String? {
+  var element: String? {
     get throws {
       if let name = try optionalText("elementId") ?? optionalText(ElementReference.key) { return name }
       switch self["element"] {

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 import Simulator
 
-/// A command of `execute/sync`: Appium's `mobile:` scripts.
+/// A command of `execute/sync`: Appium's `mobile:` scripts, and our own.
 @MainActor
 struct MobileCommand {
   typealias Action = @MainActor (Session, Arguments) async throws -> JSON
@@ -76,6 +76,10 @@ struct MobileCommand {
       case "description": return .text(root.treeDescription)
       default: return .text(PageSource.xml(root))
       }
+    },
+    MobileCommand("scrollwork: performAction") { session, arguments in
+      try await session.perform(try arguments.text("action"), on: try arguments.element ?? arguments.text("elementId"))
+      return .null
     },
     MobileCommand("mobile: hideKeyboard") { session, _ in
       try await session.hideKeyboard()

@@ -164,6 +164,20 @@ extension Session {
     try await waitForIdle()
   }
 
+  /// Does what assistive technology offers for an element by a name.
+  func perform(_ action: String, on name: String) async throws {
+    let phone = try phone
+    try await waitForIdle()
+    let element = try element(name, in: phone.root)
+    guard let key = element.key, element.actions.contains(action) else {
+      let known = element.actions.isEmpty ? "none" : element.actions.joined(separator: ", ")
+      throw WebDriverError(.invalidArgument, "\(element) has no action \"\(action.prefix(80))\"; it has: \(known).")
+    }
+    guard element.isEnabled else { throw WebDriverError(.invalidElementState, "\(element) is disabled.") }
+    phone.send(.perform(action, key, timestamp: phone.inputTime))
+    try await waitForIdle()
+  }
+
   func type(_ text: String, into name: String) async throws {
     try await focus(name)
     try await phone.type(text)

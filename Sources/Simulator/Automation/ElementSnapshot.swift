@@ -13,6 +13,8 @@ package final class ElementSnapshot: @unchecked Sendable {
   package let isEnabled: Bool
   package let isSelected: Bool
   package let hasFocus: Bool
+  /// Names of what else than activating it assistive technology can do with it.
+  package let actions: [String]
   package let title = ""
   package private(set) var inside: [ElementSnapshot]
   package private(set) weak var parent: ElementSnapshot?
@@ -34,6 +36,7 @@ package final class ElementSnapshot: @unchecked Sendable {
     isEnabled = true
     isSelected = false
     hasFocus = false
+    actions = []
     part = nil
     key = nil
     inside = []
@@ -51,6 +54,7 @@ package final class ElementSnapshot: @unchecked Sendable {
     isEnabled = true
     isSelected = false
     hasFocus = false
+    actions = []
     part = nil
     key = nil
     inside = []
@@ -67,6 +71,7 @@ package final class ElementSnapshot: @unchecked Sendable {
     isEnabled = element.isEnabled
     isSelected = element.isSelected
     hasFocus = element.isFocused
+    actions = element.actions.map(\.name)
     part = element.part
     key = element.key
     inside = []

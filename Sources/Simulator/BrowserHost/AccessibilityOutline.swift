@@ -13,13 +13,14 @@ struct AccessibilityOutline {
     var hint: String
     var identifier: String
     var placeholder: String
+    var actions: [String] = []
     var flags: Int
     var children: [FragmentKey]
     var frame: CGRect
 
     static func == (a: Element, b: Element) -> Bool {
       a.role == b.role && a.flags == b.flags && a.children == b.children && a.label == b.label && a.value == b.value
-        && a.hint == b.hint && a.identifier == b.identifier && a.placeholder == b.placeholder
+        && a.hint == b.hint && a.identifier == b.identifier && a.placeholder == b.placeholder && a.actions == b.actions
     }
   }
 
@@ -34,7 +35,7 @@ struct AccessibilityOutline {
   private mutating func add(_ node: AccessibilityNode, origin: CGPoint) {
     elements[node.key] = Element(
       role: node.role, label: node.label, value: node.value, hint: node.hint, identifier: node.identifier,
-      placeholder: node.placeholder,
+      placeholder: node.placeholder, actions: node.actions,
       flags: (node.isEnabled ? 0 : 1) | (node.isSelected ? 2 : 0) | (node.isFocused ? 4 : 0), children: [],
       frame: node.frame.offsetBy(dx: -origin.x, dy: -origin.y))
     order.append(node.key)
@@ -69,8 +70,8 @@ struct AccessibilityOutline {
 }
 
 extension JSONWriter {
-  /// `[key, role, label, value, hint, identifier, flags, [child, ...], x, y, w, h, placeholder]`; flags: 1 disabled, 2 selected, 4
-  /// focused.
+  /// `[key, role, label, value, hint, identifier, flags, [child, ...], x, y, w, h, placeholder, [action, ...]]`; flags: 1
+  /// disabled, 2 selected, 4 focused. Without actions their list is left out.
   fileprivate mutating func element(_ key: FragmentKey, _ element: AccessibilityOutline.Element) {
     array {
       $0.integer(key.rawValue)
@@ -83,6 +84,7 @@ extension JSONWriter {
       $0.array { list in element.children.forEach { list.integer($0.rawValue) } }
       $0.numbers(element.frame.minX, element.frame.minY, element.frame.width, element.frame.height)
       $0.string(element.placeholder)
+      if !element.actions.isEmpty { $0.array { list in element.actions.forEach { list.string($0) } } }
     }
   }
 }

@@ -221,6 +221,8 @@ extension BrowserHost: TabHost {
       simulator.send(.hover(location, timestamp: timestamp))
     case .activate(let key):
       simulator.send(.activate(key, timestamp: timestamp))
+    case .perform(let action, let key):
+      simulator.send(.perform(action, key, timestamp: timestamp))
     }
     frames?.wake()
   }

@@ -8,6 +8,7 @@ import Simulator
 ///     {"ack": 12}
 ///     {"input": [{"touch": [1, "began", 120.5, 300]  , "t": 4.25}, {"wheel": [100, 200, 0, 60], "t": 4.3},
 ///                {"key": ["downArrow", false, true], "t": 5}, {"activate": 17, "t": 6},
+///                {"perform": [17, "Delete"], "t": 6.2},
 ///                {"hover": [100, 200], "t": 6.5}, {"hover": [], "t": 6.6},
 ///                {"key": ["a", false, true, true], "t": 7}, {"text": "hello", "t": 8}, {"paste": "world", "t": 9}]}
 ///     {"change": {"device": "ipad-10", "dark": true}}
@@ -25,6 +26,7 @@ struct TabMessage: Equatable, Sendable {
       case text(String)
       case paste(String)
       case activate(FragmentKey)
+      case perform(String, FragmentKey)
       case hover(CGPoint?)
     }
 
@@ -99,7 +101,7 @@ extension TabMessage: Decodable {
 }
 
 extension TabMessage.Input: Decodable {
-  private enum Key: String, CodingKey { case touch, wheel, key, text, paste, activate, hover, t }
+  private enum Key: String, CodingKey { case touch, wheel, key, text, paste, activate, perform, hover, t }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
@@ -132,6 +134,10 @@ extension TabMessage.Input: Decodable {
       action = try .text(container.decode(String.self, forKey: .text))
     } else if container.contains(.paste) {
       action = try .paste(container.decode(String.self, forKey: .paste))
+    } else if container.contains(.perform) {
+      var list = try container.nestedUnkeyedContainer(forKey: .perform)
+      let key = try FragmentKey(rawValue: list.decode(UInt64.self))
+      action = try .perform(list.decode(String.self), key)
     } else {
       action = try .activate(FragmentKey(rawValue: container.decode(UInt64.self, forKey: .activate)))
     }

@@ -18,6 +18,9 @@ public enum InputEvent: Sendable {
   case paste(String, timestamp: TimeInterval)
   /// Assistive technology activates the element that belongs to a fragment.
   case activate(FragmentKey, timestamp: TimeInterval)
+  /// Assistive technology performs an action, by its name, of the element that belongs to a fragment. Without such an action
+  /// nothing happens.
+  case perform(String, FragmentKey, timestamp: TimeInterval)
 
   /// One change of one finger.
   public struct Touch: Sendable {
@@ -119,6 +122,7 @@ public enum InputEvent: Sendable {
     case .text(let text, let timestamp): return .text(text, timestamp: timestamp)
     case .paste(let text, let timestamp): return .paste(text, timestamp: timestamp)
     case .activate(let fragment, let timestamp): return .activate(fragment, timestamp: timestamp)
+    case .perform(let action, let fragment, let timestamp): return .perform(action, fragment, timestamp: timestamp)
     }
   }
 }

@@ -15,7 +15,8 @@ package struct AccessibilityElement {
     package let run: @MainActor () -> Void
   }
 
-  let node: RenderNode
+  /// What is activated.
+  var node: RenderNode
   /// The outermost modifier that says something about the element; touches that reach it are meant for the element.
   var scope: RenderNode
   package var role: Role

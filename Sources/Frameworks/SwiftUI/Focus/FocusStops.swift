@@ -33,7 +33,9 @@ extension AccessibilityElement {
     if node is TextInputRender || node is FocusableRender { return node }
     if let activatable = node.asActivatable { return activatable }
     // An element with others inside is no text that could be tapped.
-    return children.isEmpty ? node.firstActivatable ?? node.enclosingActivatable : nil
+    if children.isEmpty, let activatable = node.firstActivatable ?? node.enclosingActivatable { return activatable }
+    // Its actions are offered to what has the focus.
+    return actions.isEmpty ? nil : node
   }
 }
 

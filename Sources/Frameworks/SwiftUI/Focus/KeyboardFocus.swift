@@ -149,7 +149,7 @@ final class KeyboardFocus {
 
 extension ScrollRender {
   /// Scrolls by as much as it takes to see all of a node inside and, where there is room for it, a margin in points around.
-  fileprivate func reveal(_ node: RenderNode, margin: CGFloat) {
+  func reveal(_ node: RenderNode, margin: CGFloat) {
     guard isScrollEnabled else { return }
     for axis in Axis.allCases {
       // A field makes way for the keyboard too (`TextInput.reveal`).

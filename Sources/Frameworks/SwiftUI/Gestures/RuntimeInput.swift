@@ -14,6 +14,8 @@ package enum RuntimeInput: Sendable {
   case paste(String, timestamp: TimeInterval)
   /// Assistive technology activates the element that belongs to a fragment.
   case activate(FragmentKey, timestamp: TimeInterval)
+  /// Assistive technology performs an action, by its name, of the element that belongs to a fragment.
+  case perform(String, FragmentKey, timestamp: TimeInterval)
 
   /// Seconds, on the clock of the frames.
   var timestamp: TimeInterval {
@@ -23,6 +25,7 @@ package enum RuntimeInput: Sendable {
     case .key(let key): key.timestamp
     case .hover(_, let timestamp), .text(_, let timestamp), .paste(_, let timestamp), .activate(_, let timestamp):
       timestamp
+    case .perform(_, _, let timestamp): timestamp
     }
   }
 }

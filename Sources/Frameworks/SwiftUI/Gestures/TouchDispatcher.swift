@@ -42,6 +42,7 @@ final class TouchDispatcher {
       case .text(let text, _): runtime.textInput.insert(text)
       case .paste(let text, _): runtime.textInput.paste(text)
       case .activate(let fragment, _): activate(fragment, root: root)
+      case .perform(let action, let fragment, _): _ = runtime.perform(action, of: fragment)
       }
     }
     passDeadlines(until: now)
@@ -106,7 +107,7 @@ final class TouchDispatcher {
     // Those around the focus come first, from the inside; else the screen's.
     let around = focus.node?.ancestors.compactMap { $0 as? ScrollRender } ?? []
     let others = runtime.liveScrolls.sorted { $0.depth < $1.depth }
-    for scroll in around + others where scroll.handle(key) { return }
+    for scroll in around + others where scroll.moveSelection(key) || scroll.handle(key) { return }
   }
 
   private func activate(_ fragment: FragmentKey, root: RenderNode) {

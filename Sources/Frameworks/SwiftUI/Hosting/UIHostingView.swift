@@ -55,6 +55,8 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
 
   func environmentDidChange(in owner: _Node) { node?.setEnvironment(environment(in: owner)) }
 
+  /// Lists and edit buttons on the page share it.
+  private let editMode = EditModeScope()
   private var made: (from: EnvironmentValues, style: UIUserInterfaceStyle?, page: PagePlace?, to: EnvironmentValues)?
 
   /// Made once for its circumstances, so that the content sees the identical environment while these stay.
@@ -63,6 +65,7 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
     if let made, made.from.isIdentical(to: owner.environment), made.style == style, made.page == page { return made.to }
     var values = owner.environment
     if let style { values.colorScheme = style == .dark ? .dark : .light }
+    if page != nil { values.pageEditMode = editMode.binding }
     page?.write(to: &values)
     adjustEnvironment?(&values)
     made = (owner.environment, style, page, values)

@@ -12,7 +12,7 @@ class UnaryRender: RenderNode {
     adopt(child)
   }
 
-  final override var children: [RenderNode] { [child] }
+  override var children: [RenderNode] { [child] }
   override var layoutPriority: Double { child.layoutPriority }
   override var spacing: ViewSpacing { child.spacing }
 

@@ -50,7 +50,10 @@ extension LazyStackRender {
   /// Where a row is, but for being pinned.
   func origin(of row: Row) -> CGPoint {
     var point = placeInLine(of: row)
-    if arrangement.list != nil, let row = row.node as? ListRowRender { point.x += row.slide }
+    if arrangement.list != nil, let row = row.node as? ListRowRender {
+      point.x += row.slide
+      point.y += row.shift
+    }
     return point
   }
 

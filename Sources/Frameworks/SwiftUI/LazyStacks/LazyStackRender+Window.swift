@@ -114,7 +114,10 @@ extension LazyStackRender {
     func isAnyOutside(_ rows: [Row], _ interval: ClosedRange<CGFloat>) -> Bool {
       [rows.first, rows.last].contains { $0.map { !lies($0.index, in: interval) } ?? false }
     }
-    let free = pinnable.isEmpty ? rows : rows.filter { window.contains($0.index) || !isPinnable($0.index) }
+    let lifted = arrangement.list?.reorder?.row
+    let free =
+      pinnable.isEmpty && lifted == nil
+      ? rows : rows.filter { window.contains($0.index) || !isPinnable($0.index) && $0.node !== lifted }
     return isAnyOutside(free, expanded(visible, by: Self.overscan)) || isAnyOutside(parked, graceInterval)
   }
 

@@ -78,6 +78,7 @@ final class LazyStackRender: RenderNode {
   private func rowsDidChange() {
     tellPlaces()
     pinnable = arrangement.pinnedViews.isEmpty ? [] : rows.filter { isPinnable($0.index) }
+    defer { bringLiftedRowToFront() }
     guard !pinnable.isEmpty else {
       nodes = rows.map(\.node)
       return
@@ -86,6 +87,20 @@ final class LazyStackRender: RenderNode {
     let below = rows.filter { parts[$0.index] == nil }
     nodes = (below + pinnable.filter { parts[$0.index] == .footer } + pinnable.filter { parts[$0.index] == .header })
       .map(\.node)
+  }
+
+  /// The row that a finger moves is in front of the others.
+  private func bringLiftedRowToFront() {
+    guard let lifted = arrangement.list?.reorder?.row, let index = nodes.firstIndex(where: { $0 === lifted }) else {
+      return
+    }
+    nodes.append(nodes.remove(at: index))
+  }
+
+  /// A finger took hold of a row, or let go of it.
+  func liftedRowDidChange() {
+    rowsDidChange()
+    childrenDidMove()
   }
 
   func update(_ new: LazyArrangement) {
@@ -174,6 +189,7 @@ final class LazyStackRender: RenderNode {
     }
     window = 0..<0
     tellPlaces()
+    arrangement.list?.rowsDidChange(frame: runtime.counters.frames)
     childrenDidChange()
   }
 
@@ -212,6 +228,7 @@ final class LazyStackRender: RenderNode {
     runtime.counters.rowsEntered += 1
     rows.insert(Row(index: index, node: node), at: rows.firstIndex { $0.index > index } ?? rows.count)
     adopt(node)
+    if let way = arrangement.list?.reorder?.way(ofRow: index) { (node as? ListRowRender)?.setShift(way) }
     if let transaction = arrivals.transaction(ofRow: index, in: runtime) { arrive(node, transaction) }
     childrenDidMove()
     runtime.accessibilityDidChange()
@@ -250,7 +267,8 @@ final class LazyStackRender: RenderNode {
   /// Takes all rows off the screen but those in a range; those that are close by are kept.
   func keep(_ kept: Range<Int>) {
     let pins = Set(pins(for: kept))
-    func stays(_ row: Row) -> Bool { kept.contains(row.index) || pins.contains(row.index) }
+    let lifted = arrangement.list?.reorder?.row
+    func stays(_ row: Row) -> Bool { kept.contains(row.index) || pins.contains(row.index) || row.node === lifted }
     let leaving = rows.filter { !stays($0) }
     guard !leaving.isEmpty else { return }
     rows.removeAll { !stays($0) }
@@ -304,7 +322,8 @@ final class LazyStackRender: RenderNode {
 
   /// Read in the order of the rows, wherever they lie.
   override func accessibilityElements() -> [AccessibilityElement] {
-    pinnable.isEmpty ? super.accessibilityElements() : rows.flatMap { $0.node.accessibilityElements() }
+    pinnable.isEmpty && arrangement.list?.reorder == nil
+      ? super.accessibilityElements() : rows.flatMap { $0.node.accessibilityElements() }
   }
 }
 

@@ -2,42 +2,39 @@ import Foundation
 import ScrollworkUIKit
 
 /// Rows below each other that scroll, of which only the visible ones are built.
-///
-/// Caveat: several rows cannot be selected, since there is no edit mode.
 public struct List<SelectionValue: Hashable, Content: View>: View, FrameworkView {
-  private let selection: Binding<SelectionValue?>?
+  private let choice: Choice?
   private let content: Content
   @State private var model = ListModel()
   @Environment(\.listLook) private var look
   @Environment(\.scrollContentBackground) private var background
+  @Environment(\.editMode) private var editMode
 
   /// Rows of any views; with a selection, a tap on a row selects its tag, or else the id that `ForEach` gives it.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.selection = selection
-    self.content = content()
+    self.init(choice: selection.map(Choice.one), content: content())
+  }
+
+  init(choice: Choice?, content: Content) {
+    self.choice = choice
+    self.content = content
   }
 
   /// The rows in a scroll view.
   public var body: some View {
+    let isEditing = editMode?.wrappedValue.isEditing == true
     ScrollView {
       LazyList(
         look: look, model: model,
-        content: content.modifier(_ListRowModifier(look: look, selection: access, model: model))
+        content: content.modifier(
+          _ListRowModifier(
+            look: look, selection: choice?.selection, model: model, isEditing: isEditing, progress: isEditing ? 1 : 0))
       )
       .environment(\.listContext, ListContext(look: look, model: model))
     }
     .modifier(_ListTouchModifier(model: model))
     .background { ListBackground(look: look, isShown: background != .hidden) }
-  }
-
-  private var access: ListSelection? {
-    guard let selection else { return nil }
-    let selected = selection.wrappedValue
-    return ListSelection(
-      isSelected: { $0.contains { $0.base as? SelectionValue == selected && selected != nil } },
-      select: { ids in
-        if let value = ids.lazy.compactMap({ $0.base as? SelectionValue }).first { selection.wrappedValue = value }
-      })
+    .onChange(of: isEditing) { if !isEditing { choice?.clear() } }
   }
 }
 
@@ -68,7 +65,7 @@ extension List {
 extension List where SelectionValue == Never {
   /// Rows of any views.
   public init(@ViewBuilder content: () -> Content) {
-    self.init(selection: nil, content: content)
+    self.init(choice: nil, content: content())
   }
 
   /// A row for each element.
@@ -118,20 +115,33 @@ private struct ListBackground: View, FrameworkView {
   }
 }
 
-/// How taps choose a row, whatever the type of the selected value.
-struct ListSelection {
-  /// True if one of a row's ids is selected.
-  let isSelected: ([AnyHashable]) -> Bool
-  let select: ([AnyHashable]) -> Void
-}
-
 /// What the rows of a list have in common while it is on the screen.
 @MainActor
 final class ListModel {
   /// The row whose actions are in view.
   weak var openRow: ListRowRender?
+  /// The row that a person selected last.
+  weak var lastSelected: ListRowRender?
 
   nonisolated init() {}
+
+  /// The row that a finger moves among the others.
+  var reorder: ListReorder?
+  /// Where rows were when a finger let go of one, and how far their new places are from the old ones; for the frame in which
+  /// the data follows.
+  private var landed: (frame: Int, rows: [(row: ListRowRender, way: CGFloat)])?
+
+  /// A finger let go: until the end of the frame the app may move the data.
+  func land(_ rows: [(row: ListRowRender, way: CGFloat)], frame: Int) { landed = (frame, rows) }
+
+  /// The list has other rows than before, or in another order. What was moved by a finger is where it was shown.
+  func rowsDidChange(frame: Int) {
+    reorder?.cancel()
+    guard let landed else { return }
+    self.landed = nil
+    guard landed.frame == frame else { return }
+    for (row, way) in landed.rows { row.settle(from: row.shift - way) }
+  }
 
   /// The content moved: open actions go.
   func contentMoved() { openRow?.close() }

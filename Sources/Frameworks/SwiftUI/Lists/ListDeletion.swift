@@ -19,7 +19,7 @@ private struct DeletableContent<Base: DynamicViewContent>: DynamicViewContent, F
     base.modifier(
       _SwipeActionsModifier(
         layer: SwipeStrip(edge: .trailing, actions: DeleteButton(action: action)), edge: .trailing,
-        allowsFullSwipe: true, isDeletion: true))
+        allowsFullSwipe: true, isDeletion: action != nil))
   }
 }
 
@@ -47,16 +47,7 @@ extension ForEachRow: DataRow {}
 extension ListRowRender {
   /// Which element of the data that rows can be deleted from this row shows.
   fileprivate var dataOffset: Int? {
-    guard let deletion = traits.swipes.first(where: \.isDeletion) else { return nil }
-    var innermost: RenderNode = child
-    while let next = innermost.onlyContent { innermost = next }
-    var offset: Int?
-    var node: _Node? = innermost.owner
-    while let current = node, current !== deletion.owner {
-      if let row = current as? any DataRow { offset = row.offset }
-      node = current.parent
-    }
-    return offset
+    traits.swipes.first(where: \.isDeletion).flatMap { dataOffset(below: $0.owner) }
   }
 }
 

@@ -10,6 +10,7 @@ struct ListRowPlace: Equatable {
   var isFirst = false
   var isLast = false
   var hasHeader = false
+  var isInFirstSection = false
 }
 
 /// The lengths of a list's row in points. What UIKit's tables measure, as far as that is known (docs/facts.md says which).
@@ -17,6 +18,8 @@ struct ListRowPlace: Equatable {
 struct ListMetrics {
   let look: ListLook
   let place: ListRowPlace
+  /// Above the row's section, where something else than the usual was asked for.
+  var spacing: CGFloat?
 
   /// 16 on narrow screens, 20 on others.
   static func margin(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
@@ -28,7 +31,10 @@ struct ListMetrics {
   func cardMargin(_ width: CGFloat) -> CGFloat { look == .insetGrouped ? Self.margin(width) : 0 }
 
   /// What is left free above the row.
-  var gap: CGFloat { look != .plain && place.part == .content && place.isFirst && !place.hasHeader ? 35 : 0 }
+  var gap: CGFloat {
+    if let spacing { return max(0, spacing) }
+    return look != .plain && place.part == .content && place.isFirst && !place.hasHeader ? 35 : 0
+  }
 
   /// Between the card's edges and the content.
   func insets(_ width: CGFloat) -> EdgeInsets {
@@ -37,7 +43,8 @@ struct ListMetrics {
     case (.content, _): return EdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
     case (_, .plain): return EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin)
     case (.header, _):
-      return EdgeInsets(top: place.isFirst ? 22 : 0, leading: margin, bottom: 7, trailing: margin)
+      // What was asked for lies above the header as a gap.
+      return EdgeInsets(top: place.isFirst && spacing == nil ? 22 : 0, leading: margin, bottom: 7, trailing: margin)
     case (.footer, _): return EdgeInsets(top: place.isFirst ? 7 : 0, leading: margin, bottom: 0, trailing: margin)
     }
   }
@@ -77,6 +84,6 @@ extension LazyStackRender {
     row.place = ListRowPlace(
       index: index, part: segment.part ?? .content, isFirst: index == segment.firstLeaf,
       isLast: index + 1 == segment.leafRange.upperBound,
-      hasHeader: lines.segments[section.lowerBound].part == .header)
+      hasHeader: lines.segments[section.lowerBound].part == .header, isInFirstSection: section.lowerBound == 0)
   }
 }

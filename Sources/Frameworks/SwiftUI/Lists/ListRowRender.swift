@@ -2,11 +2,18 @@ import DisplayList
 import Foundation
 
 /// Makes a row of a list of each leaf of the list's content.
-struct _ListRowModifier: RenderModifier {
+struct _ListRowModifier: RenderModifier, Animatable {
   let look: ListLook
   let selection: ListSelection?
   let model: ListModel
+  let isEditing: Bool
+  /// How far the controls of an edited list have come into view, from 0 to 1.
+  var progress: Double
   typealias Body = Never
+  nonisolated var animatableData: Double {
+    get { progress }
+    set { progress = newValue }
+  }
   func makeRender(owner: _Node, child: RenderNode) -> ListRowRender { ListRowRender(self, owner: owner, child: child) }
   func update(_ render: ListRowRender) { render.modifier = self }
 }
@@ -19,23 +26,29 @@ final class ListRowRender: UnaryRender {
     didSet {
       if modifier.look != oldValue.look { setNeedsLayout() }
       environmentDidChange()
+      editingDidChange(from: oldValue)
       selectionDidChange()
     }
   }
 
   /// What of the environment layout depends on.
-  private var known: (minimum: CGFloat, direction: LayoutDirection)?
+  private var known: (minimum: CGFloat, direction: LayoutDirection, spacing: CGFloat?)?
 
   private func environmentDidChange() {
-    let new = (minimum: metrics.minimum(in: environment), direction: environment.layoutDirection)
+    let new = (
+      minimum: metrics.minimum(in: environment), direction: environment.layoutDirection,
+      spacing: environment.listSectionSpacing.points
+    )
     defer { known = new }
     if let known, known != new { setNeedsLayout() }
     setNeedsPaint()
+    for control in [leadingControl, handle] { control?.setNeedsPaint() }
   }
 
   var place = ListRowPlace() {
     didSet {
       guard place != oldValue else { return }
+      updateControls()
       selectionDidChange()
       var same = oldValue
       same.index = place.index
@@ -45,14 +58,27 @@ final class ListRowRender: UnaryRender {
   }
 
   private(set) var traits = ListRowTraits()
-  private var isSelected = false
+  private(set) var isSelected = false
   private var isPressed = false
+  /// While the list is edited: before the content, and behind it.
+  var leadingControl: ListEditControl?
+  var handle: ListEditControl?
+  /// A finger moves the row among the others.
+  var isLifted = false {
+    didSet { if isLifted != oldValue { setNeedsPaint() } }
+  }
+  /// How far the row is shown below where it belongs, in points: while a finger moves it or another one.
+  var shift: CGFloat = 0 {
+    didSet { if shift != oldValue { (parent as? LazyStackRender)?.rowDidSlide(self, at: place.index) } }
+  }
+  var shiftMotion: SwipeMotion?
+  private lazy var lift = ListReorderRecognizer(row: self, on: self, delay: ListReorderRecognizer.rest)
   /// How far the row is moved to show actions, in points: to the trailing edge, or, negative, to the leading one.
   var slide: CGFloat = 0 {
     didSet { if slide != oldValue { slideDidChange() } }
   }
   private lazy var swipe = SwipeRecognizer(row: self)
-  private(set) var motion: SwipeMotion?
+  var motion: SwipeMotion?
 
   private lazy var press = PressRecognizer(
     node: self, setPressed: { [weak self] in self?.setPressed($0) }, action: { [weak self] in self?.select() })
@@ -62,10 +88,15 @@ final class ListRowRender: UnaryRender {
     super.init(owner: owner, child: child)
     environmentDidChange()
     readTraits()
+    updateControls()
   }
 
-  var metrics: ListMetrics { ListMetrics(look: modifier.look, place: place) }
+  var metrics: ListMetrics { ListMetrics(look: modifier.look, place: place, spacing: sectionSpacing) }
   override var hasFragment: Bool { true }
+  override var children: [RenderNode] {
+    guard leadingControl != nil || handle != nil else { return [child] }
+    return [leadingControl, child, handle].compactMap(\.self)
+  }
 
   // MARK: Traits
 
@@ -80,15 +111,29 @@ final class ListRowRender: UnaryRender {
 
   func traitsDidChange() {
     readTraits()
+    updateControls()
     setNeedsLayout()
     repaintAround()
+    runtime.accessibilityDidChange()
   }
 
-  override func willAskAgain() { readTraits() }
+  override func willAskAgain() {
+    readTraits()
+    updateControls()
+  }
 
   // MARK: Layout
 
-  private func insets(_ width: CGFloat) -> EdgeInsets { traits.insets ?? metrics.insets(width) }
+  private func insets(_ width: CGFloat) -> EdgeInsets {
+    var insets = contentInsets(width)
+    let room = ListEditControl.room * modifier.progress
+    if leadingControl != nil { insets.leading += room }
+    if handle != nil { insets.trailing += room }
+    return insets
+  }
+
+  /// Without the controls of an edited list.
+  func contentInsets(_ width: CGFloat) -> EdgeInsets { traits.insets ?? metrics.insets(width) }
 
   private func contentProposal(_ width: CGFloat?) -> ProposedViewSize {
     guard let width else { return .unspecified }
@@ -126,6 +171,7 @@ final class ListRowRender: UnaryRender {
       let origin = background.position(in: self)
       background.area = card.offsetBy(dx: -origin.x, dy: -origin.y)
     }
+    placeControls()
     placeSwipes()
   }
 
@@ -141,7 +187,7 @@ final class ListRowRender: UnaryRender {
     switch (place.part, modifier.look) {
     case (.content, .plain):
       // What slides away must not be seen through.
-      return slide == 0 ? nil : Color(uiColor: .systemBackground)
+      return slide == 0 && !isLifted ? nil : Color(uiColor: .systemBackground)
     case (.content, _): return Color(uiColor: .secondarySystemGroupedBackground)
     case (.header, .plain):
       return environment.scrollContentBackground == .hidden ? nil : Color(uiColor: .systemBackground)
@@ -170,18 +216,22 @@ final class ListRowRender: UnaryRender {
   private var lines: [(y: CGFloat, tint: Color)] {
     var lines: [(CGFloat, Color)] = []
     let standard = Color(uiColor: .separator)
-    if place.isFirst, modifier.look == .plain, traits.topSeparator != .hidden {
-      lines.append((card.minY, traits.topTint ?? standard))
+    if place.isFirst, modifier.look == .plain, traits.topSeparator != .hidden, traits.topSectionSeparator != .hidden {
+      lines.append((card.minY, traits.topTint ?? traits.topSectionTint ?? standard))
     }
     let below = place.isLast ? nil : neighbour(1)
-    let isHidden = traits.bottomSeparator == .hidden || below?.traits.topSeparator == .hidden
+    let isHidden =
+      traits.bottomSeparator == .hidden || below?.traits.topSeparator == .hidden
+      || place.isLast && traits.bottomSectionSeparator == .hidden
     if !isHidden, !place.isLast || modifier.look != .insetGrouped {
-      lines.append((card.maxY - environment.pixelLength, traits.bottomTint ?? below?.traits.topTint ?? standard))
+      let sectionTint = place.isLast ? traits.bottomSectionTint : nil
+      lines.append(
+        (card.maxY - environment.pixelLength, traits.bottomTint ?? below?.traits.topTint ?? sectionTint ?? standard))
     }
     return lines
   }
 
-  private func neighbour(_ distance: Int) -> ListRowRender? {
+  func neighbour(_ distance: Int) -> ListRowRender? {
     (parent as? LazyStackRender)?.liveRow(place.index + distance) as? ListRowRender
   }
 
@@ -195,6 +245,8 @@ final class ListRowRender: UnaryRender {
     super.didAttach()
     selectionDidChange()
     neighbour(-1)?.setNeedsPaint()
+    // So does the distance between two sections.
+    if place.isLast, let below = neighbour(1), traits.sectionSpacing != nil { below.setNeedsLayout() }
   }
 
   override func didDetach() {
@@ -203,9 +255,13 @@ final class ListRowRender: UnaryRender {
     if modifier.model.openRow === self { modifier.model.openRow = nil }
     motion = nil
     slide = 0
+    if modifier.model.reorder?.row === self { modifier.model.reorder?.cancel() }
+    shiftMotion?.stop()
+    shift = 0
   }
 
   override var effects: Fragment.Effects {
+    if isLifted { return Self.lifted }
     guard slide != 0 || traits.background != nil && modifier.look == .insetGrouped else { return .none }
     // The card stays where it is while the row moves in it.
     let shift = environment.layoutDirection == .rightToLeft ? slide : -slide
@@ -219,17 +275,22 @@ final class ListRowRender: UnaryRender {
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
     let hit = super.hitTest(point)
     // All of the row is the link or the button in it.
-    guard hit.count == 1, hit[0] === self, let press = traits.press, press.environment.isEnabled else { return hit }
+    guard hit.count == 1, hit[0] === self, let press = traits.press, press.environment.isEnabled, !takesAllTouches
+    else { return hit }
     return [press, self]
   }
 
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
     guard place.part == .content else { return }
-    if !traits.swipes.isEmpty { recognizers.append(swipe) }
-    if traits.press == nil, isSelectable { recognizers.append(press) }
+    if takesAllTouches { recognizers.removeAll { !($0.node is ListEditControl) } }
+    if !traits.swipes.isEmpty, !modifier.isEditing { recognizers.append(swipe) }
+    if traits.press == nil || takesAllTouches, isSelectable { recognizers.append(press) }
+    if canMove { recognizers.append(lift) }
   }
 
-  private var isSelectable: Bool { modifier.selection != nil && traits.isSelectable && place.part == .content }
+  /// Several rows are selected while the list is edited only.
+  var isSelectable: Bool { canBeSelected && (modifier.selection?.isMultiple != true || modifier.isEditing) }
+  var canBeSelected: Bool { modifier.selection != nil && traits.isSelectable && place.part == .content }
 
   func setPressed(_ pressed: Bool) {
     guard pressed != isPressed else { return }
@@ -243,72 +304,30 @@ final class ListRowRender: UnaryRender {
     return stack.list.selectionValues(ofLeaf: place.index)
   }
 
-  private func select() {
-    modifier.selection?.select(ids)
+  func select() {
+    modifier.model.lastSelected = self
+    modifier.selection?.select(ids, .toggling)
+  }
+
+  /// By a key; the rows that are selected already stay so if it is to be extended.
+  func select(extending: Bool) {
+    modifier.model.lastSelected = self
+    modifier.selection?.select(ids, extending ? .adding : .alone)
   }
 
   private func selectionDidChange() {
-    let new = isAttached && isSelectable && modifier.selection?.isSelected(ids) == true
+    let new = isAttached && canBeSelected && modifier.selection?.isSelected(ids) == true
     guard new != isSelected else { return }
     isSelected = new
+    leadingControl?.isOn = new
     setNeedsPaint()
     runtime.accessibilityDidChange()
-  }
-
-  // MARK: Swiping
-
-  private func slideDidChange() {
-    (parent as? LazyStackRender)?.rowDidSlide(self, at: place.index)
-    placeSwipes()
-    setNeedsPaint()
-  }
-
-  /// Actions at the edge of the content, as wide as they are seen.
-  private func placeSwipes() {
-    guard slide != 0 || traits.swipes.contains(where: \.isShown) else { return }
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    for edge in HorizontalEdge.allCases {
-      let strips = swipes(at: edge)
-      let width = edge == .trailing ? max(0, -slide) : max(0, slide)
-      var x = (edge == .trailing) != isMirrored ? card.maxX : card.minX - width
-      let natural = strips.reduce(0) { $0 + $1.naturalWidth }
-      for strip in strips {
-        let share = natural > 0 ? width * strip.naturalWidth / natural : 0
-        let origin = strip.position(in: self)
-        strip.show(CGRect(x: x - origin.x, y: card.minY - origin.y, width: share, height: card.height))
-        x += share
-      }
-    }
-  }
-
-  /// The actions at an edge. Where the app gives some of its own, that to delete is not among them.
-  func swipes(at edge: HorizontalEdge) -> [SwipeActionsRender] {
-    let all = traits.swipes.filter { $0.edge == edge && $0.naturalWidth > 0 }
-    let own = all.filter { !$0.isDeletion }
-    return own.isEmpty ? all : own
-  }
-
-  func slide(to target: CGFloat, velocity: CGFloat = 0) {
-    motion?.stop()
-    let made = SwipeMotion(row: self, to: target, velocity: velocity)
-    motion = made
-    runtime.start(made)
-  }
-
-  func close() {
-    if modifier.model.openRow === self { modifier.model.openRow = nil }
-    slide(to: 0)
-  }
-
-  func stopMotion() {
-    motion?.stop()
-    motion = nil
   }
 
   // MARK: Accessibility
 
   override func accessibilityActivate() {
-    if let press = traits.press { return press.accessibilityActivate() }
+    if let press = traits.press, !takesAllTouches { return press.accessibilityActivate() }
     if isSelectable { return select() }
     super.accessibilityActivate()
   }
@@ -323,6 +342,7 @@ final class ListRowRender: UnaryRender {
     }
     var cell = AccessibilityElement(node: self, role: .cell, children: inside)
     cell.isSelected = isSelected
+    cell.actions = swipeActions + moveActions
     return [cell]
   }
 }

@@ -8,12 +8,22 @@ struct ListRowTraits {
   var bottomSeparator = Visibility.automatic
   var topTint: Color?
   var bottomTint: Color?
+  var topSectionSeparator = Visibility.automatic
+  var bottomSectionSeparator = Visibility.automatic
+  var topSectionTint: Color?
+  var bottomSectionTint: Color?
+  /// Nil where the section says nothing.
+  var sectionSpacing: ListSectionSpacing?
   var isSelectable = true
   var background: ListRowBackgroundRender?
   var swipes: [SwipeActionsRender] = []
   /// The link or button that is all of the row.
   var press: PressRender?
   var isLink = false
+  /// Nil for a row that cannot be moved.
+  var move: ListMoveRender?
+  var isMoveDisabled = false
+  var isDeleteDisabled = false
 }
 
 /// Says something about the row of a list that it is in.
@@ -36,6 +46,7 @@ extension RenderNode {
       if let press = current as? PressRender { traits.press = traits.press ?? press }
       node = current.onlyContent
     }
+    if traits.isDeleteDisabled { traits.swipes.removeAll(where: \.isDeletion) }
     return traits
   }
 }
@@ -46,7 +57,12 @@ public struct _ListRowTraitModifier: RenderModifier {
     case insets(EdgeInsets?)
     case separator(Visibility, VerticalEdge.Set)
     case separatorTint(Color?, VerticalEdge.Set)
+    case sectionSeparator(Visibility, VerticalEdge.Set)
+    case sectionSeparatorTint(Color?, VerticalEdge.Set)
+    case sectionSpacing(CGFloat?)
     case selectionDisabled(Bool)
+    case moveDisabled(Bool)
+    case deleteDisabled(Bool)
     case link
   }
 
@@ -80,7 +96,16 @@ final class ListRowTraitRender: UnaryRender, ListRowStatement {
     case .separatorTint(let tint, let edges):
       if edges.contains(.top) { traits.topTint = tint }
       if edges.contains(.bottom) { traits.bottomTint = tint }
+    case .sectionSeparator(let visibility, let edges):
+      if edges.contains(.top) { traits.topSectionSeparator = visibility }
+      if edges.contains(.bottom) { traits.bottomSectionSeparator = visibility }
+    case .sectionSeparatorTint(let tint, let edges):
+      if edges.contains(.top) { traits.topSectionTint = tint }
+      if edges.contains(.bottom) { traits.bottomSectionTint = tint }
+    case .sectionSpacing(let points): traits.sectionSpacing = ListSectionSpacing(points: points)
     case .selectionDisabled(let isDisabled): traits.isSelectable = !isDisabled
+    case .moveDisabled(let isDisabled): traits.isMoveDisabled = isDisabled
+    case .deleteDisabled(let isDisabled): traits.isDeleteDisabled = isDisabled
     case .link: traits.isLink = true
     }
   }

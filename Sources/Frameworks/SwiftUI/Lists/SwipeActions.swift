@@ -14,7 +14,10 @@ public struct _SwipeActionsModifier<Layer: View>: LayeredModifier {
     made.allowsFullSwipe = allowsFullSwipe
     return made
   }
-  func update(_ render: SwipeActionsRender) { render.allowsFullSwipe = allowsFullSwipe }
+  func update(_ render: SwipeActionsRender) {
+    render.allowsFullSwipe = allowsFullSwipe
+    render.isDeletion = isDeletion
+  }
 }
 
 /// Holds the actions of one edge of a row, which are on the screen while the row is moved.
@@ -22,7 +25,9 @@ public struct _SwipeActionsModifier<Layer: View>: LayeredModifier {
 final class SwipeActionsRender: RenderNode, ListRowStatement {
   let rowContent: RenderNode
   let edge: HorizontalEdge
-  let isDeletion: Bool
+  var isDeletion: Bool {
+    didSet { if isDeletion != oldValue { enclosing(ListRowRender.self)?.traitsDidChange() } }
+  }
   var allowsFullSwipe = true
   private let strip: RenderNode
   private var area: CGRect?
@@ -76,6 +81,9 @@ final class SwipeActionsRender: RenderNode, ListRowStatement {
     }
     return buttons(strip).first
   }
+
+  /// All of them, under their names.
+  var offered: [AccessibilityElement.Action] { strip.offeredActions }
 
   /// The strip lies outside of the content, and is touched there.
   override func hitTest(_ point: CGPoint) -> [RenderNode] {

@@ -82,10 +82,11 @@ final class SwipeRecognizer: GestureRecognizer {
   }
 }
 
-/// Brings a row to where it belongs: critically damped, in about 0.3 seconds (a guess).
+/// Brings a row to where it belongs, sideways or among the others: critically damped, in about 0.3 seconds (a guess).
 @MainActor
 final class SwipeMotion: RunningAnimation {
   private weak var row: ListRowRender?
+  private let property: ReferenceWritableKeyPath<ListRowRender, CGFloat>
   private let target: CGFloat
   private let distance: CGFloat
   private let velocity: CGFloat
@@ -93,28 +94,32 @@ final class SwipeMotion: RunningAnimation {
   private var isStopped = false
   private static let stiffness: CGFloat = 20
 
-  init(row: ListRowRender, to target: CGFloat, velocity: CGFloat) {
+  init(
+    row: ListRowRender, _ property: ReferenceWritableKeyPath<ListRowRender, CGFloat>, to target: CGFloat,
+    velocity: CGFloat
+  ) {
     self.row = row
+    self.property = property
     self.target = target
     self.velocity = velocity
-    distance = row.slide - target
+    distance = row[keyPath: property] - target
     begin = row.runtime.now
   }
 
-  var summary: String { "a swiped row" }
+  var summary: String { property == \.slide ? "a swiped row" : "a row that makes room" }
 
   func stop() { isStopped = true }
 
   func advance(to time: TimeInterval) -> Bool {
     guard !isStopped, let row else { return false }
     guard row.isAttached else {
-      row.slide = 0
+      row[keyPath: property] = 0
       return false
     }
     let t = CGFloat(time - begin)
     let left = (distance + (velocity + Self.stiffness * distance) * t) * exp(-Self.stiffness * t)
     let isThere = abs(left) < 0.25 && t > 0.1
-    row.slide = isThere ? target : target + left
+    row[keyPath: property] = isThere ? target : target + left
     return !isThere
   }
 }

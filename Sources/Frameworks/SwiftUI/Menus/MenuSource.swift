@@ -56,6 +56,7 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
   private var lifted: AnyView?
   private var anchor = CGRect.zero
   private lazy var press = MenuPressRecognizer(node: self, source: self)
+  private let offered = OfferedActions()
 
   init(_ modifier: _MenuSourceModifier, owner: _Node, child: RenderNode) {
     self.modifier = modifier
@@ -64,7 +65,10 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
   }
 
   override var hasFragment: Bool { true }
-  override func didDetach() { menu?.close(animated: false) }
+  override func didDetach() {
+    menu?.close(animated: false)
+    offered.forget()
+  }
 
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
     switch modifier.kind {
@@ -75,6 +79,7 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
 
   private func modifierDidChange() {
     modifier.opener?.render = self
+    offered.forget()
     if let menu { menu.content = parts(of: menu) }
   }
 
@@ -100,6 +105,17 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
     made.open(from: presenter)
   }
 
+  /// Assistive technology offers the lines of a context menu without opening it.
+  override func accessibilityElements() -> [AccessibilityElement] {
+    var elements = super.accessibilityElements()
+    guard case .context = modifier.kind, environment.isEnabled, !modifier.items.isNothing, !elements.isEmpty else {
+      return elements
+    }
+    let actions = offered.actions(of: modifier.items, owner: owner) { $0.forMenuLines(of: nil) }
+    for index in elements.indices { elements[index].actions += actions }
+    return elements
+  }
+
   private func parts(of menu: MenuController) -> MenuParts {
     var parts = MenuParts(
       title: modifier.title, items: modifier.items, order: modifier.order, anchor: anchor, lifted: lifted,
@@ -112,8 +128,10 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
 extension EnvironmentValues {
   /// What lines see: the menu's surroundings without what these say of looks.
   @MainActor
-  func forMenuLines(of menu: MenuController) -> EnvironmentValues {
+  func forMenuLines(of menu: MenuController?) -> EnvironmentValues {
     var values = self
+    // A section of a menu is none of the list's around it.
+    values.listContext = nil
     let outer = values.menuLevel > 0 ? values.buttonInterceptor : nil
     values.menuLevel += 1
     values.menuMark = nil

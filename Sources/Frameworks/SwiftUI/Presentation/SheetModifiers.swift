@@ -25,9 +25,12 @@ final class PresentedController: UIHostingController<PresentedRoot> {
   var indicator: Visibility?
   var hasSeveralDetents = false
   private var content = AnyView(EmptyView())
+  private let editMode = EditModeScope()
 
   func show(_ content: AnyView, environment: EnvironmentValues) {
     self.content = content
+    var environment = environment
+    environment.pageEditMode = editMode.binding
     rootView = PresentedRoot(
       content: content, environment: environment, background: rootView.background, options: PresentationOptions(self))
   }

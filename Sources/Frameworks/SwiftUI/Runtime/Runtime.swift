@@ -128,6 +128,8 @@ package final class Runtime {
 
   var root: RootRender?
   private(set) var rootNode: _Node?
+  /// That of the views on the screen that are on no page of their own.
+  private let editMode = EditModeScope()
   /// A question of the system in front of the app; nil for none.
   var systemAlertNode: _Node?
   private(set) var touches = TouchDispatcher()
@@ -157,7 +159,7 @@ package final class Runtime {
     root?.setAttached(false)
     rootNode?.destroy()
     let node = RootNode(
-      RootView(content: view), _NodeInputs(runtime: self, parent: nil, environment: screen.environment))
+      RootView(content: view), _NodeInputs(runtime: self, parent: nil, environment: rootEnvironment))
     rootNode = node
     root = node.render
     node.render.setAttached(true)
@@ -191,6 +193,13 @@ package final class Runtime {
     needsPaint = false
   }
 
+  /// What the root of the screen sees.
+  private var rootEnvironment: EnvironmentValues {
+    var values = screen.environment
+    values.pageEditMode = editMode.binding
+    return values
+  }
+
   /// Another phone, orientation or setting; shown by the next frame.
   package func setScreen(_ new: Screen) {
     phoneScreen = new
@@ -203,7 +212,7 @@ package final class Runtime {
     new.colorScheme = preferredColorScheme ?? new.colorScheme
     guard new != screen else { return }
     screen = new
-    rootNode?.setEnvironment(new.environment)
+    rootNode?.setEnvironment(rootEnvironment)
     systemAlertNode?.setEnvironment(new.environment)
     textInput.keyboard.screenDidChange()
     textInput.updateKeyboard()

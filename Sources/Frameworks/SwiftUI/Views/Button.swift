@@ -133,6 +133,7 @@ final class PressRender: UnaryRender {
       node: self, role: .button, label: inside.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "))
     element.identifier = inside.first { !$0.identifier.isEmpty }?.identifier ?? ""
     element.isSelected = inside.contains(where: \.isSelected)
+    element.actions = inside.flatMap(\.actions)
     return [element]
   }
 }

@@ -15,15 +15,19 @@ const ariaRoles = {
   application: "group",
 };
 const focusable = new Set(["button", "link", "textField", "secureTextField", "switch", "adjustable"]);
+// Roles whose elements speak for all that is inside, which nobody then reaches.
+const closed = new Set(["button", "image", "progress", "switch", "adjustable"]);
 const attributes = [
   "role", "id", "data-identifier", "aria-label", "aria-valuetext", "aria-description", "aria-disabled", "aria-selected",
-  "aria-checked", "aria-level", "aria-placeholder", "aria-roledescription", "aria-owns", "data-key",
+  "aria-checked", "aria-level", "aria-placeholder", "aria-roledescription", "aria-owns", "aria-keyshortcuts", "data-key",
 ];
 
 export class Accessibility {
   #screen;
   #items = new Map();
   #order = [];
+  // Assistive technology performs an action of the element with a key.
+  onAction = () => {};
 
   constructor(screen) {
     this.#screen = screen;
@@ -40,10 +44,10 @@ export class Accessibility {
       if (item) this.#clear(item);
       this.#items.delete(key);
     }
-    for (const [key, role, label, value, hint, identifier, flags, children, x, y, w, h, placeholder] of changes) {
+    for (const [key, role, label, value, hint, identifier, flags, children, x, y, w, h, placeholder, actions = []] of changes) {
       const item = this.#items.get(key) ?? { key, element: null, virtual: null };
       const frame = { x, y, w, h };
-      Object.assign(item, { role, label, value, hint, identifier, flags, children, frame, placeholder, isNew: true });
+      Object.assign(item, { role, label, value, hint, identifier, flags, children, frame, placeholder, actions, isNew: true });
       this.#items.set(key, item);
     }
     const uses = new Map();
@@ -64,10 +68,69 @@ export class Accessibility {
 
   // Would the phone's own focus move if Tab were pressed? With no focus yet, only a first Tab can set it.
   canMoveFocus(isBackwards, isFirst) {
-    const isStop = (item) => focusable.has(item.role) && !item.isKey && !(item.flags & disabled);
+    const isStop = (item) =>
+      (focusable.has(item.role) || item.actions.length > 0) && !item.isKey && !(item.flags & disabled);
     const index = this.#order.findIndex((item) => item.flags & focused);
     if (index < 0) return isFirst && !isBackwards && this.#order.some(isStop);
     return (isBackwards ? this.#order.slice(0, index) : this.#order.slice(index + 1)).some(isStop);
+  }
+
+  // Goes to the actions of what the keyboard acts on; false if there are none.
+  openActions() {
+    const item = this.#order.find((item) => item.flags & focused);
+    const first = item?.offered?.querySelector("button");
+    first?.focus();
+    return Boolean(first);
+  }
+
+  // Real buttons for what else can be done with an element. They are seen only while one of them has the focus.
+  #offer(item, parent) {
+    const actions = item.flags & disabled ? [] : item.actions;
+    if (!actions.length) {
+      item.offered?.remove();
+      item.offered = null;
+      return;
+    }
+    item.offered ??= this.#actionBar(item);
+    const home = closed.has(item.role) ? parent?.element ?? this.#screen.element : item.element;
+    if (item.offered.parentNode !== home) home.append(item.offered);
+    item.offered.setAttribute("aria-label", ["Actions", item.label].filter(Boolean).join(": "));
+    const shown = [...item.offered.children].map((button) => button.textContent);
+    if (shown.join("\n") === actions.join("\n")) return;
+    item.offered.replaceChildren(...actions.map((name) => {
+      const button = document.createElement("button");
+      Object.assign(button, { type: "button", tabIndex: -1, textContent: name });
+      return button;
+    }));
+  }
+
+  #actionBar(item) {
+    const bar = document.createElement("div");
+    bar.className = "actions";
+    bar.setAttribute("role", "group");
+    const stop = (event) => event.stopPropagation();
+    for (const name of ["pointerdown", "pointerup", "pointermove", "keyup"]) bar.addEventListener(name, stop);
+    bar.addEventListener("click", (event) => {
+      stop(event);
+      const button = event.target.closest("button");
+      if (!button) return;
+      if (bar.contains(document.activeElement)) this.#screen.element.focus({ preventScroll: true });
+      this.onAction(item.key, button.textContent, event);
+    });
+    bar.addEventListener("keydown", (event) => {
+      stop(event);
+      const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+      if (step) {
+        const buttons = [...bar.children];
+        buttons.at((buttons.indexOf(document.activeElement) + step) % buttons.length)?.focus();
+      } else if (event.key === "Escape") {
+        this.#screen.element.focus({ preventScroll: true });
+      } else {
+        return;
+      }
+      event.preventDefault();
+    });
+    return bar;
   }
 
   #attach(item, parent, uses) {
@@ -82,6 +145,7 @@ export class Accessibility {
     }
     if (item.isNew || item.role === "staticText") this.#describe(item, node, uses);
     item.isNew = false;
+    this.#offer(item, parent);
     for (const key of item.children) {
       const child = this.#items.get(key);
       if (child) this.#attach(child, item, uses);
@@ -107,6 +171,7 @@ export class Accessibility {
     }
     item.text?.remove();
     item.text = null;
+    item.offered?.remove();
     if (item.element) for (const name of attributes) item.element.removeAttribute(name);
     item.element = null;
   }
@@ -130,6 +195,7 @@ export class Accessibility {
       "aria-selected": flags & selected ? "true" : "",
       "aria-checked": role === "switch" ? String(value === "1" || value === "on" || value === "true") : "",
       "aria-placeholder": placeholder ?? "",
+      "aria-keyshortcuts": item.actions.length ? "Shift+F10" : "",
       "aria-level": role === "header" ? "2" : "",
       "aria-roledescription": role === "scrollView" ? "scroll area" : role === "application" ? "app" : "",
     };

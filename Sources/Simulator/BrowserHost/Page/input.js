@@ -31,6 +31,7 @@ export class Input {
     this.#screen = screen;
     this.#accessibility = accessibility;
     this.#send = send;
+    accessibility.onAction = (key, name, event) => this.#sendNow({ perform: [key, name], t: time(event) });
     const element = screen.element;
     element.addEventListener("pointerdown", (event) => this.#down(event));
     element.addEventListener("pointermove", (event) => this.#move(event));
@@ -177,6 +178,11 @@ export class Input {
 
   #key(event, isDown) {
     const name = keyNames[event.key];
+    // As on desktops: what can be done with what has the focus.
+    if (isDown && (event.key === "ContextMenu" || event.key === "F10" && event.shiftKey)) {
+      if (this.#accessibility.openActions()) event.preventDefault();
+      return;
+    }
     if (!name || event.ctrlKey || event.metaKey || event.altKey) return;
     // Beyond the last and the first element of the phone, Tab goes on through the page; so it does if the app takes no
     // notice of it. Nobody is caught in the phone.

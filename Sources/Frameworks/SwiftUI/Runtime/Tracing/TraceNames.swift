@@ -100,6 +100,7 @@ extension RuntimeInput {
     case .text(let text, _): return "text \(text.debugDescription)"
     case .paste(let text, _): return "paste \(text.debugDescription)"
     case .activate: return "activate"
+    case .perform(let action, _, _): return "perform \(action.debugDescription)"
     }
   }
 }

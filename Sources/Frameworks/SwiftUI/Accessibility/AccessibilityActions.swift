@@ -1,0 +1,153 @@
+import Foundation
+
+/// What assistive technology can ask a view to do.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case activate, escape, magicTap
+    case named(String)
+  }
+
+  let kind: Kind
+
+  /// Activating the view.
+  public static let `default` = AccessibilityActionKind(kind: .activate)
+  /// Leaving what the view shows. Offered under the name "Escape", which is our choice.
+  public static let escape = AccessibilityActionKind(kind: .escape)
+  /// What matters most where the view is. Offered under the name "Magic Tap", which is our choice.
+  public static let magicTap = AccessibilityActionKind(kind: .magicTap)
+
+  /// Something that is offered by a name. Caveat: localized in the current locale.
+  @MainActor public init(named name: Text) { self.init(kind: .named(name.string(in: EnvironmentValues()))) }
+
+  init(kind: Kind) { self.kind = kind }
+
+  /// Under what it is offered; nil for activating.
+  var name: String? {
+    switch kind {
+    case .activate: nil
+    case .escape: "Escape"
+    case .magicTap: "Magic Tap"
+    case .named(let name): name
+    }
+  }
+}
+
+/// Which way the value of a view is changed.
+public enum AccessibilityAdjustmentDirection: Sendable {
+  /// Up.
+  case increment
+  /// Down.
+  case decrement
+}
+
+/// Lets assistive technology do something with the element that the content is.
+struct _AccessibilityActionModifier: RenderModifier {
+  enum Handler {
+    case action(AccessibilityActionKind, () -> Void)
+    case adjustment((AccessibilityAdjustmentDirection) -> Void)
+  }
+
+  let handler: Handler
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> AccessibilityActionRender {
+    AccessibilityActionRender(handler, owner: owner, child: child)
+  }
+  func update(_ render: AccessibilityActionRender) { render.handler = handler }
+}
+
+@MainActor
+final class AccessibilityActionRender: UnaryRender, Activatable {
+  var handler: _AccessibilityActionModifier.Handler {
+    didSet { if name != oldValue.name { runtime.accessibilityDidChange() } }
+  }
+  private var name: String? { handler.name }
+
+  init(_ handler: _AccessibilityActionModifier.Handler, owner: _Node, child: RenderNode) {
+    self.handler = handler
+    super.init(owner: owner, child: child)
+  }
+
+  /// It may turn the node into an element, which needs a place in the display list.
+  override var hasFragment: Bool { true }
+
+  /// Activating the element does what the app says, whatever the content would do.
+  var isActivatable: Bool {
+    if case .action(let kind, _) = handler { kind == .default } else { false }
+  }
+
+  override func accessibilityActivate() {
+    if case .action(.default, let run) = handler { run() } else { super.accessibilityActivate() }
+  }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let elements = super.accessibilityElements()
+    // What is said of several elements is said of the group of them.
+    var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
+    element.scope = self
+    switch handler {
+    case .action(.default, _): element.node = self
+    case .action(let kind, _): element.actions.append(.init(name: kind.name ?? "") { [weak self] in self?.run() })
+    case .adjustment:
+      element.role = .adjustable
+      for (name, direction) in [("Increment", AccessibilityAdjustmentDirection.increment), ("Decrement", .decrement)] {
+        element.actions.append(.init(name: name) { [weak self] in self?.adjust(direction) })
+      }
+    }
+    return [element]
+  }
+
+  private func run() { if case .action(_, let run) = handler { run() } }
+  private func adjust(_ direction: AccessibilityAdjustmentDirection) {
+    if case .adjustment(let adjust) = handler { adjust(direction) }
+  }
+}
+
+extension _AccessibilityActionModifier.Handler {
+  fileprivate var name: String? { if case .action(let kind, _) = self { kind.name } else { nil } }
+}
+
+extension View {
+  /// What happens when assistive technology asks the view for an action of a kind.
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    modifier(_AccessibilityActionModifier(handler: .action(actionKind, handler)))
+  }
+
+  /// An action that assistive technology offers by a name. Caveat: localized in the current locale.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    accessibilityAction(AccessibilityActionKind(named: name), handler)
+  }
+
+  /// An action that assistive technology offers by a name.
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+    accessibilityAction(AccessibilityActionKind(named: Text(nameKey)), handler)
+  }
+
+  /// An action that assistive technology offers by a name as it is, not localized.
+  @_disfavoredOverload
+  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
+    accessibilityAction(AccessibilityActionKind(kind: .named(String(name))), handler)
+  }
+
+  /// An action that assistive technology offers by what its label says.
+  public func accessibilityAction<Label: View>(
+    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    let label = label()
+    return accessibilityActions { Button(action: action) { label } }
+  }
+
+  /// The buttons in `content` as actions that assistive technology offers by their labels.
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    modifier(_OfferedActionsModifier(content: AnyView(content())))
+  }
+
+  /// What happens when assistive technology changes the view's value up or down. It is offered as the actions "Increment" and
+  /// "Decrement".
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    modifier(_AccessibilityActionModifier(handler: .adjustment(handler)))
+  }
+}

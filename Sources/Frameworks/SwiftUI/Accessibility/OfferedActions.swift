@@ -1,0 +1,101 @@
+import DisplayList
+import Foundation
+
+/// Views that are never on the screen, whose buttons are offered to assistive technology as actions: what a context menu would
+/// show, and what an app gives for the purpose. They are built when somebody asks, and kept until they or their surroundings change.
+@MainActor
+final class OfferedActions {
+  private var built: (node: _ViewNode<VStack<AnyView>>, environment: EnvironmentValues)?
+
+  /// The buttons of `content` as if it were inside of `owner`, in that environment or in what `adjust` makes of it.
+  func actions(
+    of content: AnyView, owner: _Node, adjust: (EnvironmentValues) -> EnvironmentValues = { $0 }
+  ) -> [AccessibilityElement.Action] {
+    let environment = owner.environment
+    var known = built
+    if let built, built.node.isDestroyed || !built.environment.isIdentical(to: environment) {
+      forget()
+      known = nil
+    }
+    if known == nil, !owner.isDestroyed {
+      let node = VStack<AnyView>._makeNode(VStack { content }, owner.childInputs(environment: adjust(environment)))
+      known = (node, environment)
+      built = known
+    }
+    return known?.node.leaf(at: 0).offeredActions ?? []
+  }
+
+  /// The content is another one, or nobody will ask any more.
+  func forget() {
+    built?.node.destroy()
+    built = nil
+  }
+}
+
+extension RenderNode {
+  /// What the buttons in here do, under their names. Menus inside a menu are left out: what opens them does nothing by itself.
+  var offeredActions: [AccessibilityElement.Action] {
+    if self is MenuSourceRender { return [] }
+    guard let press = self as? PressRender else { return children.flatMap(\.offeredActions) }
+    guard press.environment.isEnabled, let label = press.accessibilityElements().first?.label, !label.isEmpty else {
+      return []
+    }
+    return [AccessibilityElement.Action(name: label) { [weak press] in press?.accessibilityActivate() }]
+  }
+}
+
+/// Offers buttons as actions of the element that the content is.
+struct _OfferedActionsModifier: RenderModifier {
+  let content: AnyView
+  typealias Body = Never
+  func makeRender(owner: _Node, child: RenderNode) -> OfferedActionsRender {
+    OfferedActionsRender(content, owner: owner, child: child)
+  }
+  func update(_ render: OfferedActionsRender) { render.content = content }
+}
+
+@MainActor
+final class OfferedActionsRender: UnaryRender {
+  private let offered = OfferedActions()
+  var content: AnyView {
+    didSet {
+      offered.forget()
+      runtime.accessibilityDidChange()
+    }
+  }
+
+  init(_ content: AnyView, owner: _Node, child: RenderNode) {
+    self.content = content
+    super.init(owner: owner, child: child)
+  }
+
+  override var hasFragment: Bool { true }
+  override func didDetach() { offered.forget() }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let elements = super.accessibilityElements()
+    // What is said of several elements is said of the group of them.
+    var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
+    element.scope = self
+    element.actions += offered.actions(of: content, owner: owner)
+    return [element]
+  }
+}
+
+extension Runtime {
+  /// Performs an action of the element that belongs to a fragment; false if there is none of the name, or the element is disabled.
+  func perform(_ action: String, of fragment: FragmentKey) -> Bool {
+    func find(_ elements: [AccessibilityElement]) -> AccessibilityElement? {
+      for element in elements {
+        if element.key == fragment { return element }
+        if let inner = find(element.children) { return inner }
+      }
+      return nil
+    }
+    guard let element = find(accessibilityElements), element.isEnabled,
+      let found = element.actions.first(where: { $0.name == action })
+    else { return false }
+    found.run()
+    return true
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+// Arrow keys in a list that shows a selected row move the selection, as on an iPad; elsewhere they scroll.
+extension ScrollRender {
+  /// Selects the next row or the one before; false if the key is none of a list's, or no row in sight is selected.
+  func moveSelection(_ key: KeyEvent) -> Bool {
+    guard key.name == .upArrow || key.name == .downArrow else { return false }
+    let step = key.name == .downArrow ? 1 : -1
+    for stack in lazyContainers(along: .vertical) {
+      guard let list = stack.arrangement.list, let start = list.selectedRow(in: stack, towards: step) else { continue }
+      var index = start.place.index + step
+      while let row = stack.liveRow(index) {
+        if let row = row as? ListRowRender, row.canBeSelected {
+          row.select(extending: key.shift)
+          reveal(row, margin: row.size.height)
+          return true
+        }
+        index += step
+      }
+      // Nothing more on this side: the key still is the list's.
+      return true
+    }
+    return false
+  }
+}
+
+extension ListModel {
+  /// The row from which the selection moves on: the last that was selected, or else the outermost in the direction.
+  fileprivate func selectedRow(in stack: LazyStackRender, towards step: Int) -> ListRowRender? {
+    if let last = lastSelected, last.isAttached, last.isSelected { return last }
+    let selected = stack.rows.compactMap { $0.node as? ListRowRender }.filter(\.isSelected)
+    return step > 0 ? selected.last : selected.first
+  }
+}
