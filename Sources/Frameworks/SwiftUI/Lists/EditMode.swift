@@ -20,7 +20,8 @@ final class EditModeScope {
 
   var binding: Binding<EditMode> {
     Binding(
-      location: storage, get: { [storage] in storage.read() }, set: { [storage] in storage.write($0, transaction: $1) })
+      target: .object(storage), get: { [storage] in storage.read() },
+      set: { [storage] in storage.write($0, transaction: $1) })
   }
 }
 
