@@ -25,7 +25,7 @@ import Testing
     let simulator = Simulator { Target() }
     let host = BrowserHost(simulator: simulator)
     let (_, output) = AsyncStream.makeStream(of: WSFrame.self)
-    let page = host.connect(output)
+    let page = host.connect(output, page: nil)
     simulator.advance(to: 0)
     // then it is asked for the pointer once
     let state = ScreenState(simulator, after: nil)

@@ -28,7 +28,7 @@ import Testing
     let simulator = Simulator(settings: DeviceSettings(hasHardwareKeyboard: true)) { Form() }
     let host = BrowserHost(simulator: simulator)
     let (_, output) = AsyncStream.makeStream(of: WSFrame.self)
-    let page = host.connect(output)
+    let page = host.connect(output, page: nil)
     simulator.advance(to: 0)
     let before = ScreenState(simulator, after: nil)
     #expect(before.textInput == nil)

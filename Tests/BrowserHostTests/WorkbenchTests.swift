@@ -68,7 +68,7 @@ import VirtualTime
     }
     _ = try await host.start()
     let (frames, output) = AsyncStream.makeStream(of: WSFrame.self)
-    let tab = host.connect(output)
+    let tab = host.connect(output, page: nil)
     var messages = frames.makeAsyncIterator()
     let first = String(decoding: await messages.next()?.payload ?? Data(), as: UTF8.self)
     #expect(first.contains("\"Old\"") && first.contains("\"Two\""))

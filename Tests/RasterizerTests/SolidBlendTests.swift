@@ -26,8 +26,11 @@ struct SolidBlendTests {
       }
       // Few colours, so that most are looked up and some are not; the first is none at all.
       let colors = [0] + (0..<4).map { _ in UInt32(255) << 24 | UInt32(next(1 << 24)) } + [0x8040_2010]
-      let isVaried = next(2) == 0
-      pixels = (0..<count).map { colors[isVaried ? next(colors.count) : $0 / 90 % colors.count] }
+      let kind = next(3)
+      pixels = (0..<count).map { index in
+        // At random, in bands, or in columns, which makes rows equal
+        colors[kind == 0 ? next(colors.count) : kind == 1 ? index / 90 % colors.count : index % 61 / 20]
+      }
       // Rows repeat, as those of a shadow do
       let period = [count, 64, 256][next(3)]
       let varied = (0..<period).map { [0, 0, 255, 255, next(256)][($0 / 11 + next(2)) % 5] }.map { UInt8($0) }

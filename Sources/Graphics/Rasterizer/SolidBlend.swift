@@ -3,8 +3,8 @@ import Foundation
 /// Paints one colour over pixels through coverage, to the byte as pixman's operator `OVER` does with a mask of bytes.
 ///
 /// Pixman computes every pixel. What lies under letters, shadows and rounded corners is mostly one colour though, and the result
-/// depends on nothing but that and the coverage: here it is looked up, and where both are the same along a row or from row to row, as in the
-/// shadow of a card's edges, it is taken over from the pixels before.
+/// depends on nothing but that and the coverage: here it is looked up, and where both are the same along a row or from row to
+/// row, as in the shadow of a card's edges, it is taken over from the pixels before.
 @MainActor
 final class SolidBlend {
   /// The results of painting a colour over another, for each coverage: tables one after the other, and what each is of.

@@ -94,10 +94,12 @@ export class Screen {
 
   #follow(node, [key, x, y, factorX, factorY]) {
     const followed = this.#node(key);
-    followed.isFollowed = true;
-    Object.assign(followed.element.style, { transform: "", left: "", top: "" });
-    followed.element.classList.add("followed");
-    this.#move(followed, followed.x, followed.y);
+    if (!followed.isFollowed) {
+      followed.isFollowed = true;
+      Object.assign(followed.element.style, { transform: "", left: "", top: "" });
+      followed.element.classList.add("followed");
+      this.#move(followed, followed.x, followed.y);
+    }
     const along = (base, factor, axis) => (factor ? `calc(${base}px + ${factor} * var(--sw-${axis}))` : `${base}px`);
     node.element.classList.add("follows");
     node.element.style.transform = `translate3d(${along(x, factorX, "x")}, ${along(y, factorY, "y")}, 0)`;
