@@ -101,6 +101,8 @@ final class LazyStackRender: RenderNode {
   func liftedRowDidChange() {
     rowsDidChange()
     childrenDidMove()
+    // One that nobody holds any more may be far from the others.
+    if arrangement.list?.reorder == nil { setNeedsLayout() }
   }
 
   func update(_ new: LazyArrangement) {
