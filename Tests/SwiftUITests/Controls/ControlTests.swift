@@ -122,17 +122,6 @@ struct ControlTests {
     #expect(settings.level == 1)
   }
 
-  @Test("given a slider in a right-to-left layout, when its thumb is dragged to the left, then the value grows")
-  func rightToLeft() async throws {
-    let settings = Settings()
-    let screen = await Screen { SettingsForm(settings: settings) }
-    try await screen.setLayoutDirection(.rightToLeft)
-    let frame = try screen.find(.label("Volume")).frame
-    try await screen.drag(
-      from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX - 60, y: frame.midY))
-    #expect(settings.volume > 0.6)
-  }
-
   struct Segments: View {
     @Bindable var settings: Settings
     var body: some View {

@@ -120,12 +120,12 @@ struct ObservableTests {
     let screen = await Screen {
       ScrollView { LazyVStack { ForEach(pets) { PetRow(pet: $0) } } }
     }
-    try await screen.wheel(-700)
+    try await screen.wheel(700)
     try await screen.settle()
     #expect(!screen.isVisible("pet 0"))
     pets[0].name = "Rex"
     try await screen.settle()
-    try await screen.wheel(700)
+    try await screen.wheel(-700)
     try await screen.settle()
     #expect(try screen.find("pet 0").label == "Rex")
   }
@@ -237,11 +237,11 @@ struct ObservableTests {
         try await screen.frames(1)
       }
     }
-    try await run(500)
+    try await run(300)
     let before = try residentBytes()
-    try await run(4000)
+    try await run(1500)
     // A registration takes several hundred bytes.
-    #expect(try residentBytes() - before < 4000 * 250)
+    #expect(try residentBytes() - before < 1500 * 300)
   }
 
   /// Memory of this process.
