@@ -21,7 +21,7 @@ import Testing
     let simulator = Simulator { Page() }
     let host = BrowserHost(simulator: simulator)
     let (_, output) = AsyncStream.makeStream(of: WSFrame.self)
-    let page = host.connect(output)
+    let page = host.connect(output, page: nil)
     simulator.advance(to: 0)
     func cells() -> [AccessibilityNode] { simulator.accessibilityTree.flattened.filter { $0.role == .cell } }
     let before = ScreenState(simulator, after: nil)
