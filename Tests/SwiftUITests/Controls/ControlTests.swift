@@ -122,6 +122,16 @@ struct ControlTests {
     #expect(settings.level == 1)
   }
 
+  @Test("given a slider in a right-to-left layout, when its thumb is dragged to the left, then the value grows")
+  func rightToLeft() async throws {
+    let settings = Settings()
+    let screen = await Screen(settings: DeviceSettings(isRightToLeft: true)) { SettingsForm(settings: settings) }
+    let frame = try screen.find(.label("Volume")).frame
+    try await screen.drag(
+      from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX - 60, y: frame.midY))
+    #expect(settings.volume > 0.6)
+  }
+
   struct Segments: View {
     @Bindable var settings: Settings
     var body: some View {

@@ -9,11 +9,9 @@ final class Supervisor {
   private var process: Process?
   private var signals: [DispatchSourceSignal] = []
   private var isStopping = false
-  /// The end of what the process wrote on standard error.
-  private var errors = Data()
 
-  /// How much of standard error is kept: more than the longest backtrace.
-  private static let keptErrors = 256 * 1024
+  /// How much of what the process wrote on standard error is kept: more than the longest backtrace.
+  private nonisolated static let keptErrors = 256 * 1024
 
   /// - Throws: an error of the file system.
   init(_ fileName: String) throws {
@@ -55,36 +53,29 @@ final class Supervisor {
     process.standardInput = Pipe()
     let output = Pipe()
     process.standardError = output
-    errors = Data()
-    let (closed, close) = AsyncStream.makeStream(of: Void.self)
-    output.fileHandleForReading.readabilityHandler = { handle in
-      let data = handle.availableData
-      guard !data.isEmpty else {
-        handle.readabilityHandler = nil
-        return close.finish()
-      }
-      FileHandle.standardError.write(data)
-      DispatchQueue.main.async { MainActor.assumeIsolated { self.keep(data) } }
-    }
-    process.terminationHandler = { _ in close.yield() }
+    let gone = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in gone.signal() }
     try process.run()
     self.process = process
-    Task {
-      // What the process says last may come after its end.
-      for await _ in closed {}
-      process.waitUntilExit()
-      ended(process)
+    // A thread and not a handler of the handle's: libdispatch traps when a descriptor that it watches is closed beside it.
+    let reading = output.fileHandleForReading
+    Thread.detachNewThread {
+      var errors = Data()
+      while case let data = reading.availableData, !data.isEmpty {
+        FileHandle.standardError.write(data)
+        errors = Data((errors + data).suffix(Self.keptErrors))
+      }
+      // What the process says last may come before its end.
+      gone.wait()
+      let said = String(decoding: errors, as: UTF8.self)
+      DispatchQueue.main.async { MainActor.assumeIsolated { self.ended(process, said) } }
     }
   }
 
-  private func keep(_ data: Data) {
-    errors = Data((errors + data).suffix(Self.keptErrors))
-  }
-
-  private func ended(_ process: Process) {
+  private func ended(_ process: Process, _ errors: String) {
     let crash = CrashReport(
       of: fileName, signal: process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil,
-      errors: String(decoding: errors, as: UTF8.self))
+      errors: errors)
     guard let crash, !isStopping, var session = try? FileSession(in: folder), session.crash == nil else {
       try? FileManager.default.removeItem(at: folder)
       exit(process.terminationReason == .exit ? process.terminationStatus : isStopping ? 0 : 1)

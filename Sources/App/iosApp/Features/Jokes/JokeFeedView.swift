@@ -41,7 +41,8 @@ struct JokeFeedView: View {
       .safeAreaInset(edge: .top, spacing: 0) {
         CategoryFilterView(selected: viewModel.selectedCategory, select: viewModel.select)
       }
-      .overlay(alignment: .bottom) {
+      // Content can be scrolled out from under it, Retry at its end too.
+      .safeAreaInset(edge: .bottom, spacing: 0) {
         if viewModel.isOffline { OfflineBanner().padding(12) }
       }
       .onChange(of: viewModel.topRequest) { proxy.scrollTo(Self.top, anchor: UnitPoint(x: 0.5, y: 0)) }
