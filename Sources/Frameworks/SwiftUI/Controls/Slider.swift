@@ -39,12 +39,14 @@ public struct Slider<Label: View, ValueLabel: View>: View, FrameworkView {
       minimumLabel.accessibilityHidden(true)
       SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
         .overlay { label.modifier(_SpokenOnlyModifier()) }
-        .modifier(
-          _AdjustableModifier(value: fraction.wrappedValue.formatted(.percent.precision(.fractionLength(0)))) { isUp in
-            onEditingChanged(true)
-            fraction.wrappedValue = min(max(fraction.wrappedValue + (isUp ? stride : -stride), 0), 1)
-            onEditingChanged(false)
-          })
+        .accessibilityElement(children: .combine)
+        .accessibilityValue(fraction.wrappedValue.formatted(.percent.precision(.fractionLength(0))))
+        .accessibilityAdjustableAction { direction in
+          onEditingChanged(true)
+          let way = direction == .increment ? stride : -stride
+          fraction.wrappedValue = min(max(fraction.wrappedValue + way, 0), 1)
+          onEditingChanged(false)
+        }
       maximumLabel.accessibilityHidden(true)
     }
   }

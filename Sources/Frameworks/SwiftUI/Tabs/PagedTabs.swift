@@ -74,12 +74,12 @@ struct PagedTabs<Content: View>: View, FrameworkView {
     .padding(.horizontal, 12)
     .padding(.vertical, 9)
     .background { if hasBackground { Capsule().fill(Color(uiColor: .systemFill)) } }
-    .modifier(
-      _AdjustableModifier(value: "page \(place.page + 1) of \(place.count)") { isUp in
-        let page = min(max(place.page + (isUp ? 1 : -1), 0), place.count - 1)
-        withAnimation { if selected == nil { show(page, width) } else { tell(page) } }
-      }
-    )
+    .accessibilityElement()
+    .accessibilityValue("page \(place.page + 1) of \(place.count)")
+    .accessibilityAdjustableAction { direction in
+      let page = min(max(place.page + (direction == .increment ? 1 : -1), 0), place.count - 1)
+      withAnimation { if selected == nil { show(page, width) } else { tell(page) } }
+    }
     .padding(.bottom, 8)
   }
 }
