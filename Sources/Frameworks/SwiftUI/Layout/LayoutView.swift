@@ -88,7 +88,7 @@ class ContainerRender: RenderNode {
   final private(set) var members: [RenderNode] = []
   override var children: [RenderNode] { members }
 
-  final func setChildren(_ new: [RenderNode]) {
+  func setChildren(_ new: [RenderNode]) {
     guard !members.elementsEqual(new, by: ===) else { return }
     let old = members
     members = new
@@ -112,7 +112,7 @@ final class LayoutNode<V: LayoutContainer>: ContainerNode<V, V.Content, LayoutRe
 /// Runs a `Layout` over its children.
 @MainActor
 final class LayoutRender<L: Layout>: ContainerRender {
-  private var layout: L
+  private(set) var layout: L
   private var cache: L.Cache?
 
   init(_ layout: L, owner: _Node) {

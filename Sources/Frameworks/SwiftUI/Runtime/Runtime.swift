@@ -82,6 +82,8 @@ package final class Runtime {
   /// Nodes that left the tree in this frame.
   var destroyedNodes: [_Node] = []
   var lastSerial = 0
+  /// A view has said how far in front of its siblings it is drawn; most screens have none that does.
+  var usesZIndex = false
   /// How many parts of the structure tree are suspended.
   var suspensions = 0
   var layoutQueue: [RenderNode] = []

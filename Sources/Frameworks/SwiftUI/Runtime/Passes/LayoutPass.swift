@@ -62,7 +62,10 @@ extension Runtime {
     while depth >= 0 {
       for node in byDepth[depth] {
         node.isInLayoutQueue = false
-        guard node.isAttached else { continue }
+        guard node.isAttached else {
+          node.tellChoosingAncestor()
+          continue
+        }
         let changed = node.answersChanged() || node.placedProposal == nil
         if changed, node !== root, let parent = node.parent {
           parent.setNeedsLayout()
