@@ -103,10 +103,24 @@ final class LayoutNode<V: LayoutContainer>: ContainerNode<V, V.Content, LayoutRe
 
   override func makeRender() -> LayoutRender<V.ContainerLayout> { LayoutRender(view.layout, owner: self) }
 
+  private var animation: ValueAnimation<V.ContainerLayout>?
+
   override func viewDidChange(from old: V) {
-    if !ValueComparison.areEqual(old.layout, view.layout) { liveRender?.setLayout(view.layout) }
+    if !ValueComparison.areEqual(old.layout, view.layout) {
+      ValueAnimation.follow(&animation, from: old.layout, to: view.layout, node: self)
+      show(view.layout)
+    }
     super.viewDidChange(from: old)
   }
+
+  private func show(_ layout: V.ContainerLayout) { liveRender?.setLayout(animation?.shown(layout) ?? layout) }
+
+  override func performQueuedUpdate() {
+    if animation != nil { show(view.layout) }
+    super.performQueuedUpdate()
+  }
+
+  override func willDestroy() { animation?.stop() }
 }
 
 /// Runs a `Layout` over its children.
