@@ -12,7 +12,9 @@ public protocol LayoutValueKey {
 extension LayoutSubview {
   /// What `layoutValue(key:value:)` gave the view, or the key's default.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    MainActor.assumeIsolated { UncheckedSendable(node.layoutValue(key)) }.value
+    let (node, id) = (node, ObjectIdentifier(key))
+    let stated = MainActor.assumeIsolated { UncheckedSendable(node.statedLayoutValue(id)) }.value
+    return stated as? K.Value ?? K.defaultValue
   }
 }
 

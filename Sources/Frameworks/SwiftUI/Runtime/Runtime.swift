@@ -121,6 +121,8 @@ package final class Runtime {
   var colorSchemePreferences: [PreferredColorSchemeRender] = []
   /// The screen as the phone is set.
   private var phoneScreen: Screen
+  /// Views on the screen that share their geometry.
+  let matchedGeometry = MatchedGeometry()
   var arePreferencesDirty = false
   var needsPaint = true
   /// The transaction of the change that is being carried out.
@@ -335,6 +337,7 @@ package final class Runtime {
     if isDirty { reportUnsettled() }
     if counters.layoutRounds > layoutRoundsBefore { releaseAnchors() }
     run("paint", paintPass)
+    matchedGeometry.endFrame()
     trace?.endFrame(self, rounds: rounds)
     destroyedNodes = []
     isInFrame = false

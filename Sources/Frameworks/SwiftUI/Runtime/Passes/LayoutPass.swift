@@ -33,6 +33,7 @@ extension Runtime {
         "Layout did not settle within 16 rounds: a size depends on where it is placed. Still changing: \(names).")
     }
     for scroll in liveScrolls { scroll.finishLayout() }
+    if !matchedGeometry.isEmpty { matchedGeometry.match() }
   }
 
   /// The next frame's layout holds on to what this frame shows.
