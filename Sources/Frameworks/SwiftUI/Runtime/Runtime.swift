@@ -82,6 +82,8 @@ package final class Runtime {
   /// Nodes that left the tree in this frame.
   var destroyedNodes: [_Node] = []
   var lastSerial = 0
+  /// A view has said how far in front of its siblings it is drawn; most screens have none that does.
+  var usesZIndex = false
   /// How many parts of the structure tree are suspended.
   var suspensions = 0
   var layoutQueue: [RenderNode] = []
@@ -119,6 +121,8 @@ package final class Runtime {
   var colorSchemePreferences: [PreferredColorSchemeRender] = []
   /// The screen as the phone is set.
   private var phoneScreen: Screen
+  /// Views on the screen that share their geometry.
+  let matchedGeometry = MatchedGeometry()
   var arePreferencesDirty = false
   var needsPaint = true
   /// The transaction of the change that is being carried out.
@@ -338,6 +342,7 @@ package final class Runtime {
     if isDirty { reportUnsettled() }
     if counters.layoutRounds > layoutRoundsBefore { releaseAnchors() }
     run("paint", paintPass)
+    matchedGeometry.endFrame()
     trace?.endFrame(self, rounds: rounds)
     releaseDestroyedNodes()
     isInFrame = false
