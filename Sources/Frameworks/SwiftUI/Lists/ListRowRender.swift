@@ -91,7 +91,11 @@ final class ListRowRender: UnaryRender {
     updateControls()
   }
 
-  var metrics: ListMetrics { ListMetrics(look: modifier.look, place: place, spacing: sectionSpacing) }
+  var metrics: ListMetrics {
+    ListMetrics(
+      look: modifier.look, place: place, spacing: sectionSpacing,
+      isBelowLargeTitle: modifier.model.isBelowLargeTitle)
+  }
   override var hasFragment: Bool { true }
   override var children: [RenderNode] {
     guard leadingControl != nil || handle != nil else { return [child] }
