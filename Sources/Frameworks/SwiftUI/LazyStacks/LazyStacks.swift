@@ -107,7 +107,6 @@ private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Co
 
   override func environmentDidChange(from old: EnvironmentValues) {
     if old.dynamicTypeSize != environment.dynamicTypeSize { made?.forgetExtents() }
-    if old.layoutDirection != environment.layoutDirection { made?.setNeedsLayout() }
   }
 
   override func leavesChanged(_ edits: [LeafEdit], in child: _Node) { made?.apply(edits) }

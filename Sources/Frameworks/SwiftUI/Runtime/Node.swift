@@ -147,6 +147,8 @@ public class _Node {
     let old = environment
     environment = new
     if new.isEnabled != old.isEnabled { runtime.accessibilityDidChange() }
+    // What is mirrored has another place although nothing has another size.
+    if new.layoutDirection != old.layoutDirection { forEachLiveLeaf { if $0.owner === self { $0.setNeedsLayout() } } }
     environmentDidChange(from: old)
     propagateEnvironment()
   }
