@@ -2,6 +2,7 @@ import FlyingFox
 import Foundation
 import PhoneHosting
 import Simulator
+import Synchronization
 
 /// The simulated phone in a browser tab.
 ///
@@ -71,6 +72,8 @@ public final class BrowserHost {
   private var server: PageServer?
   private var events = EventLog()
   private var tabs: [Int: Tab] = [:]
+  /// What the tabs read, for who cannot wait for the main thread.
+  private nonisolated let outputs = Mutex<[Int: AsyncStream<WSFrame>.Continuation]>([:])
   private var lastTabID = 0
   private var lastTouchID = 0
   private var state: ScreenState?
@@ -142,6 +145,18 @@ public final class BrowserHost {
     server = nil
   }
 
+  /// Shows a text over the phone on all pages at once, from any thread: also while the main thread does nothing else any more.
+  /// - Parameter problem: nil when it is over.
+  public nonisolated func tell(problem: String?) {
+    var json = JSONWriter()
+    json.object {
+      $0.key("problem")
+      $0.string(problem ?? "")
+    }
+    let frame = WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(json.text.utf8))
+    outputs.withLock { for output in $0.values { output.yield(frame) } }
+  }
+
   /// Notes something that happened in the app, to be read at `GET /events?token=...` by tests. The last 200 are kept.
   public func record(event: String) {
     events.append(event)
@@ -167,6 +182,7 @@ extension BrowserHost: TabHost {
   /// A page has connected: it gets the whole screen, or what has changed since it was served.
   func connect(_ output: AsyncStream<WSFrame>.Continuation, page: Int?) -> Int {
     lastTabID += 1
+    outputs.withLock { $0[lastTabID] = output }
     let index = prepared.firstIndex { $0.number == page }
     tabs[lastTabID] = Tab(output: output, bitmaps: bitmaps, shown: index.map { prepared.remove(at: $0).state })
     if let state {
@@ -180,6 +196,7 @@ extension BrowserHost: TabHost {
 
   /// A page is gone: fingers, keys and pointer that it left on the phone go too.
   func disconnect(_ id: Int) {
+    outputs.withLock { $0[id] = nil }
     guard let tab = tabs.removeValue(forKey: id) else { return }
     for touch in tab.touches.values {
       simulator.send(
