@@ -71,9 +71,11 @@ public final class BrowserHost {
   private var frames: FrameLoop?
   private var server: PageServer?
   private var events = EventLog()
-  private var tabs: [Int: Tab] = [:]
-  /// What the tabs read, for who cannot wait for the main thread.
-  private nonisolated let outputs = Mutex<[Int: AsyncStream<WSFrame>.Continuation]>([:])
+  private var tabs: [Int: Tab] = [:] {
+    didSet { reachable.withLock { [tabs] in $0 = tabs } }
+  }
+  /// The same tabs, for who cannot wait for the main thread.
+  private nonisolated let reachable = Mutex<[Int: Tab]>([:])
   private var lastTabID = 0
   private var lastTouchID = 0
   private var state: ScreenState?
@@ -153,8 +155,7 @@ public final class BrowserHost {
       $0.key("problem")
       $0.string(problem ?? "")
     }
-    let frame = WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(json.text.utf8))
-    outputs.withLock { for output in $0.values { output.yield(frame) } }
+    for tab in reachable.withLock({ $0 }).values { tab.send(json.text) }
   }
 
   /// Notes something that happened in the app, to be read at `GET /events?token=...` by tests. The last 200 are kept.
@@ -182,7 +183,6 @@ extension BrowserHost: TabHost {
   /// A page has connected: it gets the whole screen, or what has changed since it was served.
   func connect(_ output: AsyncStream<WSFrame>.Continuation, page: Int?) -> Int {
     lastTabID += 1
-    outputs.withLock { $0[lastTabID] = output }
     let index = prepared.firstIndex { $0.number == page }
     tabs[lastTabID] = Tab(output: output, bitmaps: bitmaps, shown: index.map { prepared.remove(at: $0).state })
     if let state {
@@ -196,7 +196,6 @@ extension BrowserHost: TabHost {
 
   /// A page is gone: fingers, keys and pointer that it left on the phone go too.
   func disconnect(_ id: Int) {
-    outputs.withLock { $0[id] = nil }
     guard let tab = tabs.removeValue(forKey: id) else { return }
     for touch in tab.touches.values {
       simulator.send(
