@@ -24,6 +24,18 @@ private struct Greeting: View {
     .accessibilityIdentifier("count")
 }
 
+private struct Greetings_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Greeting(name: "one").previewDisplayName("First").previewLayout(.fixed(width: 100, height: 40))
+      ForEach(["two", "three"], id: \.self) { Greeting(name: $0) }
+    }
+    .previewLayout(.sizeThatFits)
+    .environment(\.colorScheme, .dark)
+    Greeting(name: "four").previewDevice("iPhone SE (3rd generation)").previewInterfaceOrientation(.landscapeRight)
+  }
+}
+
 @MainActor @Suite("Previews", .simulator(.iPhone15Pro))
 struct PreviewTests {
   private let previews = PreviewCatalog.previews(inModule: "SwiftUITests")
@@ -62,5 +74,20 @@ struct PreviewTests {
     try await screen.tap("count")
     try await screen.tap("count")
     #expect(try screen.find("count").label == "Count 3")
+  }
+
+  @Test("given a provider, then each of its views is a preview, named and laid out as its modifiers say")
+  func provider() async throws {
+    let parts = Preview("Greetings_Previews") { _ProvidedPreviews<Greetings_Previews>() }.expanded()
+    #expect(parts.map(\.name) == ["First", "Greetings_Previews 2", "Greetings_Previews 3", "Greetings_Previews 4"])
+    #expect(parts.map(\.deviceName) == [nil, nil, nil, "iPhone SE (3rd generation)"])
+    #expect(parts.map(\.isLandscape) == [nil, nil, nil, true])
+    let screen = await Screen { parts[2].makeView() }
+    #expect(screen.visibleText == ["Hello three"])
+    let first = parts[0]
+    let sized = await Screen {
+      first.makeView().accessibilityElement(children: .contain).accessibilityIdentifier("area")
+    }
+    #expect(try sized.frame("area").size == CGSize(width: 100, height: 40))
   }
 }

@@ -239,3 +239,22 @@ import Typesetting
     #expect(FormatString(format).string(arguments: [.text("Rex")], locale: english) == expected)
   }
 }
+
+extension LocalizedStringKey {
+  fileprivate func string(locale: Locale, bundle: Bundle? = nil, table: String? = nil) -> String {
+    var environment = EnvironmentValues()
+    environment.locale = locale
+    return Text(self, tableName: table, bundle: bundle).string(in: environment)
+  }
+}
+
+extension FormatString {
+  fileprivate func string(arguments: [_FormatArgument], locale: Locale) -> String {
+    pieces(arguments: arguments, locale: locale).map { piece in
+      switch piece {
+      case .literal(let text): text
+      case .value(let text): text.string(in: EnvironmentValues())
+      }
+    }.joined()
+  }
+}

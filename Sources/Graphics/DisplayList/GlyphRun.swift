@@ -72,11 +72,13 @@ public struct GlyphRun: Sendable, Equatable {
     self.usesTabularDigits = usesTabularDigits
   }
 
+  /// As wide as the advance, as high as above and below the baseline.
+  public var box: CGRect { CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent) }
+
   /// A generous box around the ink: accents, Arabic letters and slanted ones reach beyond their line and advance.
   public var bounds: CGRect {
     let reach = 2 + face.size / 4
-    return CGRect(x: origin.x, y: origin.y - ascent, width: width, height: ascent + descent)
-      .insetBy(dx: -reach, dy: -reach)
+    return box.insetBy(dx: -reach, dy: -reach)
   }
 
   /// The same run somewhere else.

@@ -160,6 +160,13 @@ final class LineBreaker {
       if let description = FontLibrary.shared.pangoDescription(span.font) {
         add(pango_attr_font_desc_new(description))
       }
+      if let attachment = span.attachment {
+        let units = CGFloat(PANGO_SCALE)
+        var box = PangoRectangle(
+          x: 0, y: Int32(-attachment.ascent * units), width: Int32(attachment.width * units),
+          height: Int32((attachment.ascent + attachment.descent) * units))
+        add(pango_attr_shape_new(&box, &box))
+      }
       if span.tracking != 0 { add(pango_attr_letter_spacing_new(Int32(span.tracking * CGFloat(PANGO_SCALE)))) }
       if span.font.usesTabularDigits { add(pango_attr_font_features_new("tnum=1")) }
       // Equal neighbours would become one run; a colour nobody reads keeps the spans apart.
@@ -223,7 +230,7 @@ final class LineBreaker {
     line.runs[index].glyphs.width = natural.width
     line.width = 0
     for run in line.runs.indices {
-      line.runs[run].glyphs.origin.x = line.width
+      line.runs[run].glyphs.origin.x = line.width + (spans[line.runs[run].span].attachment?.glyphs?.origin.x ?? 0)
       line.width += line.runs[run].glyphs.width
     }
   }
@@ -288,6 +295,9 @@ final class LineBreaker {
       textRange = textRange.dropLast()
     }
     let width = pen - tracked.left - tracked.right + after
+    if let attachment = span.attachment, !isEllipsis {
+      return append(attachment, of: index, width: width, to: &line)
+    }
     let run = GlyphRun(
       face: FontFace(
         family: file?.family ?? FontLibrary.textFamily, weight: file?.weight ?? 400, isItalic: file?.isItalic ?? false,
@@ -301,6 +311,20 @@ final class LineBreaker {
     line.width += width
     line.ascent = max(line.ascent, span.font.ascender + span.baselineOffset)
     line.descent = max(line.descent, span.font.descender - span.baselineOffset)
+  }
+
+  private func append(_ attachment: TextAttachment, of index: Int, width: CGFloat, to line: inout UnplacedLine) {
+    let span = spans[index]
+    let picture = GlyphRun(
+      face: FontFace(family: FontLibrary.textFamily, weight: 400, isItalic: false, size: span.font.size), origin: .zero,
+      width: width, ascent: attachment.ascent, descent: attachment.descent, glyphs: [], text: "")
+    var glyphs = attachment.glyphs ?? picture
+    glyphs.width = width
+    line.runs.append(
+      TextLayout.Run(span: index, glyphs: glyphs.offset(by: CGPoint(x: line.width, y: -span.baselineOffset))))
+    line.width += width
+    line.ascent = max(line.ascent, attachment.ascent + span.baselineOffset)
+    line.descent = max(line.descent, attachment.descent - span.baselineOffset)
   }
 
   private static let emptyGlyph: UInt32 = 0x0FFF_FFFF

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Consecutive characters of a paragraph that look alike.
@@ -10,10 +11,12 @@ public struct TextSpan: Hashable, Sendable {
   public var baselineOffset: CGFloat
   public var isUnderlined: Bool
   public var isStruckThrough: Bool
+  /// What stands in the line instead of the text, which is `TextAttachment.character` then.
+  public var attachment: TextAttachment?
 
   public init(
     text: String, font: FontDescription, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
-    isUnderlined: Bool = false, isStruckThrough: Bool = false
+    isUnderlined: Bool = false, isStruckThrough: Bool = false, attachment: TextAttachment? = nil
   ) {
     self.text = text
     self.font = font
@@ -21,6 +24,7 @@ public struct TextSpan: Hashable, Sendable {
     self.baselineOffset = baselineOffset
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough
+    self.attachment = attachment
   }
 
   /// The same span with every length multiplied.
@@ -29,6 +33,45 @@ public struct TextSpan: Hashable, Sendable {
     copy.font = font.scaled(by: factor)
     copy.tracking *= factor
     copy.baselineOffset *= factor
+    copy.attachment = attachment?.scaled(by: factor)
+    return copy
+  }
+}
+
+/// A picture or a symbol that stands in a line as one letter.
+public struct TextAttachment: Hashable, Sendable {
+  /// The text of its span: one character that says that an object is there.
+  public static let character = "\u{FFFC}"
+
+  /// Points.
+  public var width: CGFloat
+  /// Above and below the baseline, both positive.
+  public var ascent: CGFloat
+  public var descent: CGFloat
+  /// How a symbol is drawn, the left end of the baseline its origin; nil for a picture, which somebody else draws.
+  public var glyphs: GlyphRun?
+
+  public init(width: CGFloat, ascent: CGFloat, descent: CGFloat, glyphs: GlyphRun? = nil) {
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+    self.glyphs = glyphs
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(ascent)
+    hasher.combine(glyphs?.text)
+  }
+
+  fileprivate func scaled(by factor: CGFloat) -> TextAttachment {
+    var copy = self
+    copy.width *= factor
+    copy.ascent *= factor
+    copy.descent *= factor
+    copy.glyphs?.face.size *= factor
+    copy.glyphs?.origin.x *= factor
+    copy.glyphs?.origin.y *= factor
     return copy
   }
 }

@@ -57,7 +57,7 @@ final class FilePreviews {
     if source.hasPreviews { return try await load(glue: nil) }
     if !source.providers.isEmpty {
       return try await load(
-        glue: source.providers.map { "#Preview(\"\($0)\") { \($0).previews }" }.joined(separator: "\n"))
+        glue: source.providers.map { "#Preview(\"\($0)\") { _ProvidedPreviews<\($0)>() }" }.joined(separator: "\n"))
     }
     if let app = source.app { return try await load(glue: "#Preview(\"\(app)\") { _AppView<\(app)>() }") }
     let candidates = source.candidates(fileName: name)

@@ -69,7 +69,10 @@ final class PreviewStage {
   ) -> Simulator {
     var settings = settings ?? options.settings
     settings.isLandscape = declaration.preview.isLandscape ?? options.landscape
-    let simulator = Simulator(device: device ?? options.device, settings: settings) { declaration.preview.makeView() }
+    let named = declaration.preview.deviceName.flatMap { name in Device.all.first { $0.name == name } }
+    let simulator = Simulator(device: named ?? device ?? options.device, settings: settings) {
+      declaration.preview.makeView()
+    }
     simulator.showsHeadsUpDisplay = options.hud
     simulator.location = options.place
     return simulator

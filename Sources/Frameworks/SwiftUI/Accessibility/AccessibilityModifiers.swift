@@ -122,19 +122,25 @@ extension View {
   /// environment says.
   public func accessibilityLabel(_ label: Text) -> some View { stating(.label(label.string(in: EnvironmentValues()))) }
   /// What the view is called, instead of what it shows.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { stating(.label(labelKey.string())) }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    stating(.label(Text(labelKey).string(in: EnvironmentValues())))
+  }
   /// What the view is called, instead of what it shows.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { stating(.label(String(label))) }
 
   /// What the view is set to, such as "40%".
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { stating(.value(valueKey.string())) }
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    stating(.value(Text(valueKey).string(in: EnvironmentValues())))
+  }
   /// What the view is set to, such as "40%".
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { stating(.value(String(value))) }
 
   /// What happens if the view is activated.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { stating(.hint(hintKey.string())) }
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    stating(.hint(Text(hintKey).string(in: EnvironmentValues())))
+  }
   /// What happens if the view is activated.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { stating(.hint(String(hint))) }

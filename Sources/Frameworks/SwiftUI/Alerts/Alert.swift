@@ -45,12 +45,18 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  @MainActor var parts: AlertParts {
-    AlertParts(
+  @MainActor var parts: AlertParts { AlertParts(title: title, message: message, buttons: buttons) }
+}
+
+extension AlertParts {
+  /// The parts of an alert or action sheet that is a value.
+  @MainActor
+  init(title: Text, message: Text?, buttons: [Alert.Button]) {
+    self.init(
       title: title, message: message.map { AnyView($0) },
       actions: AnyView(
         ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
-          ScrollworkSwiftUI.Button(role: button.role) {
+          Button(role: button.role) {
             button.action?()
           } label: {
             button.label

@@ -21,6 +21,9 @@ extension Animation {
 
   /// Seconds until the animation is over; infinite if it never is.
   var duration: TimeInterval { motion.duration(initialVelocity: 0) }
+
+  /// Seconds until the animation is over as an eye sees it; infinite if it never is.
+  var logicalDuration: TimeInterval { motion.logicalDuration }
 }
 
 extension Animation.Motion {
@@ -51,6 +54,17 @@ extension Animation.Motion {
       let isBackwards = autoreverses && cycle.truncatingRemainder(dividingBy: 2) == 1
       let position = isBackwards ? period - elapsed : elapsed
       return (motion.progress(at: position, initialVelocity: initialVelocity).value, false)
+    }
+  }
+
+  /// A spring counts as over after its own duration, though it still settles.
+  var logicalDuration: TimeInterval {
+    switch self {
+    case .curve(_, let duration): duration
+    case .spring(let spring, _): spring.duration
+    case .delayed(let motion, let delay): max(delay, 0) + motion.logicalDuration
+    case .faster(let motion, let speed): speed > 0 ? motion.logicalDuration / speed : .infinity
+    case .repeated(let motion, let count, _): count.map { Double($0) * motion.logicalDuration } ?? .infinity
     }
   }
 

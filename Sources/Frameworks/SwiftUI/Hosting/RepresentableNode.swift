@@ -63,8 +63,7 @@ final class RepresentableNode<V: View>: _ViewNode<V> {
   /// The context hands the whole environment over, so any change can matter.
   override func environmentDidChange(from old: EnvironmentValues) {
     guard let made else { return }
-    made.child.environmentOverridesDidChange()
-    made.child.setNeedsPaint()
+    made.environmentDidChange()
     runtime.enqueue(self)
   }
 
@@ -92,8 +91,17 @@ final class RepresentableRender: RenderNode {
     child = UIViewRender.make(for: view, owner: owner)
     super.init(owner: owner)
     controller?.isAppearanceManaged = true
+    showTint()
     adopt(child)
   }
+
+  func environmentDidChange() {
+    showTint()
+    child.environmentOverridesDidChange()
+    child.setNeedsPaint()
+  }
+
+  private func showTint() { child.view.hostTint = environment.tintColor.map { UIColor($0) } }
 
   override var children: [RenderNode] { [child] }
   override var mirrorsChildren: Bool { false }

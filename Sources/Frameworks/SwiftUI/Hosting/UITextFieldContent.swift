@@ -9,6 +9,7 @@ extension UITextField: RenderedView, ContentDrawing {
 struct UITextFieldContent: View, FrameworkView {
   let field: UITextField
   private let version: Int
+  @FocusState private var isFocused: Bool
 
   init(field: UITextField) {
     self.field = field
@@ -22,6 +23,9 @@ struct UITextFieldContent: View, FrameworkView {
     Group {
       if field.isSecureTextEntry { SecureField(placeholder, text: text) } else { TextField(placeholder, text: text) }
     }
+    .focused($isFocused)
+    .onSubmit { if !field.returnPressed() { isFocused = true } }
+    .submitScope()
     .keyboardType(field.keyboardType)
     .textContentType(field.textContentType)
     .autocapitalization(field.autocapitalizationType)

@@ -30,7 +30,15 @@ class UIViewRender: RenderNode, UIViewRenderer {
   /// Frames of UIKit are physical.
   override var mirrorsChildren: Bool { false }
 
-  override func didAttach() { runtime.safeAreaReaders.append(self) }
+  override func didAttach() {
+    runtime.safeAreaReaders.append(self)
+    guard view.renderer !== self else { return }
+    // It was away for a while, and what the view was told then went unnoticed.
+    view.renderer = self
+    collectMembers()
+    contentDidChange()
+    setNeedsPaint()
+  }
   override func didDetach() {
     runtime.safeAreaReaders.removeAll { $0 === self }
     if view.renderer === self { view.renderer = nil }

@@ -88,7 +88,7 @@ class ContainerRender: RenderNode {
   final private(set) var members: [RenderNode] = []
   override var children: [RenderNode] { members }
 
-  final func setChildren(_ new: [RenderNode]) {
+  func setChildren(_ new: [RenderNode]) {
     guard !members.elementsEqual(new, by: ===) else { return }
     let old = members
     members = new
@@ -103,16 +103,30 @@ final class LayoutNode<V: LayoutContainer>: ContainerNode<V, V.Content, LayoutRe
 
   override func makeRender() -> LayoutRender<V.ContainerLayout> { LayoutRender(view.layout, owner: self) }
 
+  private var animation: ValueAnimation<V.ContainerLayout>?
+
   override func viewDidChange(from old: V) {
-    if !ValueComparison.areEqual(old.layout, view.layout) { liveRender?.setLayout(view.layout) }
+    if !ValueComparison.areEqual(old.layout, view.layout) {
+      ValueAnimation.follow(&animation, from: old.layout, to: view.layout, node: self)
+      show(view.layout)
+    }
     super.viewDidChange(from: old)
   }
+
+  private func show(_ layout: V.ContainerLayout) { liveRender?.setLayout(animation?.shown(layout) ?? layout) }
+
+  override func performQueuedUpdate() {
+    if animation != nil { show(view.layout) }
+    super.performQueuedUpdate()
+  }
+
+  override func willDestroy() { animation?.stop() }
 }
 
 /// Runs a `Layout` over its children.
 @MainActor
 final class LayoutRender<L: Layout>: ContainerRender {
-  private var layout: L
+  private(set) var layout: L
   private var cache: L.Cache?
 
   init(_ layout: L, owner: _Node) {

@@ -88,6 +88,10 @@ class RenderNode {
 
   /// Higher priorities are offered space first.
   var layoutPriority: Double { 0 }
+  /// The child whose layout values the node hands on to the layout around it; nil for what arranges children itself.
+  var layoutValueSource: RenderNode? { nil }
+  /// What the node tells the layout around it under a key; nil for nothing.
+  func statedLayoutValue(_ key: ObjectIdentifier) -> Any? { layoutValueSource?.statedLayoutValue(key) }
   /// The distances the node prefers to its neighbours in a stack.
   var spacing: ViewSpacing { ViewSpacing() }
 
@@ -127,6 +131,17 @@ class RenderNode {
     willAskAgain()
     measurements.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
+  }
+
+  /// The node is not on the screen but was measured by an ancestor that is, such as `ViewThatFits`: that chooses again.
+  final func tellChoosingAncestor() {
+    var node = self
+    while !node.isAttached {
+      node.forgetAnswers()
+      guard let parent = node.parent else { return }
+      node = parent
+    }
+    node.setNeedsLayout()
   }
 
   /// What was computed from the children's answers is no longer valid. Overridden by nodes that keep such a cache.
@@ -324,14 +339,14 @@ class RenderNode {
     if let transitions, !transitions.isEmpty {
       return transitions.collect(children, into: &fragments, offset: offset)
     }
-    for child in children { child.collectFragments(into: &fragments, offset: offset) }
+    for child in drawingOrder { child.collectFragments(into: &fragments, offset: offset) }
   }
 
   // MARK: Touches
 
   /// The nodes under a point in this node's coordinates, innermost first; empty if the point meets nothing.
   func hitTest(_ point: CGPoint) -> [RenderNode] {
-    for child in children.reversed() {
+    for child in drawingOrder.reversed() {
       let translation = contentTranslation(of: child)
       let local = CGPoint(
         x: point.x - child.origin.x - translation.x, y: point.y - child.origin.y - translation.y)

@@ -15,6 +15,7 @@ class UnaryRender: RenderNode {
   override var children: [RenderNode] { [child] }
   override var layoutPriority: Double { child.layoutPriority }
   override var spacing: ViewSpacing { child.spacing }
+  override var layoutValueSource: RenderNode? { child }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

@@ -10,6 +10,7 @@ public struct Preview {
   package let name: String?
   package let traits: [PreviewTrait<ViewTraits>]
   private let body: @MainActor () -> any View
+  private var statement = PreviewStatement()
 
   /// Creates a preview of a view. Preview macros call this.
   public init(
@@ -20,9 +21,29 @@ public struct Preview {
     self.body = body
   }
 
-  /// The view in the layout that the traits ask for.
+  /// A preview for each view of a `PreviewProvider`; any other preview is one.
+  package func expanded() -> [Preview] {
+    guard let provided = body() as? any ProvidedPreviewsView else { return [self] }
+    return provided.previewParts().enumerated().map { index, part in
+      let numbered = index == 0 ? name : name.map { "\($0) \(index + 1)" }
+      var preview = Preview(part.statement.name ?? numbered) { part.view }
+      preview.statement = part.statement
+      return preview
+    }
+  }
+
+  /// The name of the phone that the preview is to be shown on; nil for any.
+  package var deviceName: String? { statement.device?.rawValue }
+
+  /// The view in the layout that the traits, or its modifiers, ask for.
   package func makeView() -> AnyView {
-    traits.reduce(AnyView(body())) { view, trait in
+    var layout = AnyView(body())
+    switch statement.layout {
+    case .sizeThatFits: layout = AnyView(layout.fixedSize())
+    case .fixed(let width, let height): layout = AnyView(layout.frame(width: width, height: height))
+    case .device, nil: break
+    }
+    return traits.reduce(layout) { view, trait in
       switch trait.content {
       case .sizeThatFits: AnyView(view.fixedSize())
       case .fixed(let width, let height): AnyView(view.frame(width: width, height: height))
@@ -33,7 +54,7 @@ public struct Preview {
 
   /// Nil if the traits do not say how the phone is held.
   package var isLandscape: Bool? {
-    traits.reduce(nil) { known, trait in
+    traits.reduce(statement.orientation?.isLandscape) { known, trait in
       switch trait.content {
       case .landscape: true
       case .portrait: false

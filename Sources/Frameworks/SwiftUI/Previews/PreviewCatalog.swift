@@ -55,7 +55,7 @@ package enum PreviewCatalog {
 
   private static func declarations(in section: UnsafeRawBufferPointer) -> [_PreviewDeclaration] {
     let stride = MemoryLayout<_PreviewRecord>.stride
-    return (0..<section.count / stride).compactMap { index in
+    return (0..<section.count / stride).compactMap { index -> _PreviewDeclaration? in
       // The linker may leave gaps, which are zero.
       guard section.loadUnaligned(fromByteOffset: index * stride, as: UInt32.self) == kind else { return nil }
       let record = section.load(fromByteOffset: index * stride, as: _PreviewRecord.self)
@@ -63,6 +63,10 @@ package enum PreviewCatalog {
       defer { place.deallocate() }
       guard record.2(place, section.baseAddress ?? UnsafeRawPointer(place), nil, 0) else { return nil }
       return place.move()
+    }.flatMap { declaration in
+      declaration.preview.expanded().map {
+        _PreviewDeclaration($0, fileID: declaration.fileID, line: declaration.line)
+      }
     }
   }
 }

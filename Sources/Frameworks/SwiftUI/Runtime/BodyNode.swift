@@ -7,6 +7,7 @@ final class BodyNode<V: View>: _ViewNode<V> {
   private let scope = DependencyScope(node: nil)
   private let properties = DynamicProperties.of(V.self)
   private var slots: [AnyObject?] = []
+  private var animation: ValueAnimation<V>?
 
   override init(_ view: V, _ inputs: _NodeInputs) {
     super.init(view, inputs)
@@ -24,14 +25,16 @@ final class BodyNode<V: View>: _ViewNode<V> {
 
   private func evaluateBody(because reason: String? = nil) -> V.Body {
     isQueued = false
-    guard isAppBody else { return scope.track { view.body } }
+    let shown = animation?.shown(view) ?? view
+    guard isAppBody else { return scope.track { shown.body } }
     runtime.counters.countBody(V.self)
-    guard let trace = runtime.trace else { return scope.track { view.body } }
-    return trace.body(of: self, because: reason) { scope.track { view.body } }
+    guard let trace = runtime.trace else { return scope.track { shown.body } }
+    return trace.body(of: self, because: reason) { scope.track { shown.body } }
   }
 
   override func viewDidChange(from old: V) {
     properties.install(slots, in: &view)
+    ValueAnimation.follow(&animation, from: old, to: view, node: self)
     if let child { child.update(evaluateBody(because: "input")) }
   }
 
@@ -50,6 +53,7 @@ final class BodyNode<V: View>: _ViewNode<V> {
   override func willDestroy() {
     scope.stop()
     slots = []
+    animation?.stop()
   }
 
   private lazy var knownLeafCount = V.Body._leafCount

@@ -82,6 +82,8 @@ package final class Runtime {
   /// Nodes that left the tree in this frame.
   var destroyedNodes: [_Node] = []
   var lastSerial = 0
+  /// A view has said how far in front of its siblings it is drawn; most screens have none that does.
+  var usesZIndex = false
   /// How many parts of the structure tree are suspended.
   var suspensions = 0
   var layoutQueue: [RenderNode] = []
@@ -119,6 +121,8 @@ package final class Runtime {
   var colorSchemePreferences: [PreferredColorSchemeRender] = []
   /// The screen as the phone is set.
   private var phoneScreen: Screen
+  /// Views on the screen that share their geometry.
+  let matchedGeometry = MatchedGeometry()
   var arePreferencesDirty = false
   var needsPaint = true
   /// The transaction of the change that is being carried out.
@@ -156,6 +160,9 @@ package final class Runtime {
 
   /// Shows a view; what was shown before leaves the tree.
   package func setRoot<Content: View>(_ view: Content) {
+    // What was shown ends when this does, not while the properties change: an app's objects may look at the screen then.
+    let old = (root, rootNode)
+    defer { withExtendedLifetime(old) {} }
     root?.setAttached(false)
     rootNode?.destroy()
     let node = RootNode(
@@ -174,18 +181,20 @@ package final class Runtime {
     root?.presented?.end()
     root?.setAttached(false)
     rootNode?.destroy()
-    systemAlertNode?.destroy()
     for hosted in hostedNodes { hosted.node?.destroy() }
     hostedNodes = []
     systemAlertNode?.destroy()
     arePreferencesDirty = false
     callbackPass()
-    root = nil
-    rootNode = nil
-    systemAlertNode = nil
+    do {
+      let old = (root, rootNode, systemAlertNode)
+      defer { withExtendedLifetime(old) {} }
+      (root, rootNode, systemAlertNode) = (nil, nil, nil)
+    }
     fragment = nil
     touches = TouchDispatcher()
-    (updateQueue, layoutQueue, destroyedNodes) = ([], [], [])
+    (updateQueue, layoutQueue) = ([], [])
+    releaseDestroyedNodes()
     // The keyboard is the phone's and goes with the focus.
     let animations = runningAnimations.filter { !($0 is SoftwareKeyboard) }
     runningAnimations = animations.filter { $0.advance(to: now) }
@@ -333,11 +342,20 @@ package final class Runtime {
     if isDirty { reportUnsettled() }
     if counters.layoutRounds > layoutRoundsBefore { releaseAnchors() }
     run("paint", paintPass)
+    matchedGeometry.endFrame()
     trace?.endFrame(self, rounds: rounds)
-    destroyedNodes = []
+    releaseDestroyedNodes()
     isInFrame = false
     counters.frameCPUSeconds += CPUClock.now - start
     drift?.endFrame()
+  }
+
+  /// The end of a node can destroy others, which a view of UIKit kept, and then these wait here too.
+  private func releaseDestroyedNodes() {
+    while !destroyedNodes.isEmpty {
+      var gone: [_Node] = []
+      swap(&gone, &destroyedNodes)
+    }
   }
 
   private func run(_ name: String, _ pass: () -> Void) {

@@ -46,6 +46,7 @@ final class SafeAreaInsetRender: RenderNode {
   /// The bar is in front of what reaches under it.
   override var children: [RenderNode] { [child, bar] }
   override var layoutPriority: Double { child.layoutPriority }
+  override var layoutValueSource: RenderNode? { child }
 
   override var spacing: ViewSpacing {
     var spacing = child.spacing

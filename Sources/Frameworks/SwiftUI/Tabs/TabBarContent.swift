@@ -27,6 +27,11 @@ final class TabBarRender: UIViewRender {
 
   override func contentDidChange() { content.rootView = TabBarContent(bar: bar) }
 
+  override func appearanceDidChange() {
+    super.appearanceDidChange()
+    contentDidChange()
+  }
+
   override func accessibilityElements() -> [AccessibilityElement] {
     guard !view.isHidden else { return [] }
     var element = AccessibilityElement(

@@ -79,6 +79,7 @@ protocol _EnvironmentReading {}
 extension Environment: _EnvironmentReading {}
 
 extension Image {
+  @MainActor
   fileprivate func uiImage(in environment: EnvironmentValues) -> UIImage? {
     switch source {
     case .symbol(let name): return UIImage(systemName: name)

@@ -28,7 +28,6 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
 
   override func leaf(at index: Int) -> RenderNode {
     if let made { return made }
-    showTint()
     collect()
     let render = RepresentableRender(controller.view, controller: controller, owner: self) { _ in nil }
     made = render
@@ -89,15 +88,7 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
 
   // MARK: Surroundings
 
-  override func environmentDidChange(from old: EnvironmentValues) {
-    showTint()
-    made?.child.environmentOverridesDidChange()
-    made?.child.setNeedsPaint()
-  }
-
-  private func showTint() {
-    if let tint = environment.tintColor { controller.tabBar.tintColor = UIColor(tint) }
-  }
+  override func environmentDidChange(from old: EnvironmentValues) { made?.environmentDidChange() }
 }
 
 /// One page: a view of the content, and the controller that it is in.

@@ -129,7 +129,7 @@ final class FocusStorage<Value: Hashable>: @unchecked Sendable {
       return
     }
     if let field = target as? TextInputRender {
-      runtime.textInput.focus(field)
+      runtime.textInput.grant(field)
     } else {
       runtime.keyboardFocus.set(target)
     }

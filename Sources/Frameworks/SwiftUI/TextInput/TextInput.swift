@@ -51,6 +51,25 @@ final class TextInput {
     updateKeyboard()
   }
 
+  /// How often the app has asked for a field that there is.
+  private var requests = 0
+
+  /// The app asks for a field.
+  func grant(_ new: TextInputRender) {
+    requests += 1
+    focus(new)
+  }
+
+  /// A field was submitted: it loses the focus unless what was run for that asked for it, or for another. What it asked for is
+  /// granted in the callback pass, before this.
+  func resign(_ old: TextInputRender) {
+    let before = requests
+    runtime.enqueueCallback { [weak self, weak old] in
+      guard let self, let old, field === old, requests == before else { return }
+      blur()
+    }
+  }
+
   private func leave(_ old: TextInputRender) {
     for follower in old.focusFollowers { follower.focusDidLeave() }
     old.focusDidChange()

@@ -13,10 +13,8 @@ extension TextInputRender {
   /// The return key.
   func submit() {
     guard !isMultiline else { return insert("\n") }
-    let actions = environment.submitActions.actions
-    // An action may want the focus back, or elsewhere.
-    runtime.textInput.blur()
-    for action in actions { action() }
+    for action in environment.submitActions.actions { action() }
+    runtime.textInput.resign(self)
   }
 
   func deleteBackward() {

@@ -56,18 +56,23 @@ final class ChildTransitions {
   /// Fragments of the container's children and of those that are going, which keep their place in the drawing order.
   func collect(_ children: [RenderNode], into fragments: inout [Fragment], offset: CGPoint) {
     var departing = running.filter { $0.departedFrom != nil }.sorted { ($0.departedFrom ?? 0) < ($1.departedFrom ?? 0) }
+    var drawn: [(node: RenderNode, transition: ChildTransition?)] = []
     for (index, child) in children.enumerated() {
       while let first = departing.first, let place = first.departedFrom, place <= index {
-        first.collect(into: &fragments, offset: offset)
+        drawn.append((first.child, first))
         departing.removeFirst()
       }
-      if let transition = running.first(where: { $0.child === child }) {
+      drawn.append((child, running.first { $0.child === child }))
+    }
+    drawn += departing.map { ($0.child, $0) }
+    if container.runtime.usesZIndex { drawn = drawn.sortedByZIndex(of: \.node) }
+    for (node, transition) in drawn {
+      if let transition {
         transition.collect(into: &fragments, offset: offset)
       } else {
-        child.collectFragments(into: &fragments, offset: offset)
+        node.collectFragments(into: &fragments, offset: offset)
       }
     }
-    for transition in departing { transition.collect(into: &fragments, offset: offset) }
   }
 }
 
@@ -146,6 +151,7 @@ final class ChildTransition: RunningAnimation {
 extension RenderNode {
   /// Exchanges children: those that are new are adopted, those that are gone let go, both with their transitions.
   final func exchange(_ old: [RenderNode], for new: [RenderNode]) {
+    runtime.matchedGeometry.noteChange(runtime.transaction)
     let kept = Set(new.map(ObjectIdentifier.init))
     let known = Set(old.map(ObjectIdentifier.init))
     for (index, child) in old.enumerated() where !kept.contains(ObjectIdentifier(child)) { depart(child, at: index) }

@@ -20,7 +20,6 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   /// Deeper layers fainter.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
 
-  @MainActor
   fileprivate static func check(_ mode: SymbolRenderingMode?) {
     guard let mode, mode != .monochrome else { return }
     Report.warning("Symbols have one layer here, so \(mode.name) rendering draws them monochrome.")

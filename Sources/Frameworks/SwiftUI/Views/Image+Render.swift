@@ -75,12 +75,30 @@ final class ImageRender: RenderNode {
   private static let missing = "photo"
 
   private static func symbol(_ name: String, in environment: EnvironmentValues) -> SymbolLayout {
-    var font = environment.font ?? .body
-    if let weight = environment.fontWeight { font = font.weight(weight) }
-    return SymbolCatalog.layout(
+    SymbolCatalog.layout(
       named: environment.layoutDirection == .rightToLeft ? SymbolName.mirrored(name) : name,
-      font: font.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
+      font: environment.weightedFont.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
       imageScale: environment.imageScale.symbolScale)
+  }
+
+  // MARK: In a text
+
+  /// An image as a letter: a symbol stands as it does beside text, a picture on the baseline.
+  static func attachment(of image: Image, in environment: EnvironmentValues) -> TextAttachment {
+    switch picture(of: image, in: environment) {
+    case .symbol(let layout):
+      TextAttachment(
+        width: layout.size.width, ascent: layout.baseline, descent: layout.size.height - layout.baseline,
+        glyphs: layout.glyphs.offset(by: CGPoint(x: 0, y: -layout.baseline)))
+    case .bitmap(_, let size): TextAttachment(width: size.width, ascent: size.height, descent: 0)
+    case .empty, .loading: TextAttachment(width: 0, ascent: 0, descent: 0)
+    }
+  }
+
+  /// An image's pixels, and whether they are a stencil.
+  static func bitmap(of image: Image, in environment: EnvironmentValues) -> (bitmap: Bitmap, isStencil: Bool)? {
+    guard case .bitmap(let bitmap, _) = picture(of: image, in: environment) else { return nil }
+    return (bitmap, image.renderingMode == .template)
   }
 
   // MARK: Layout
@@ -174,6 +192,14 @@ final class ImageRender: RenderNode {
   override func accessibilityElements() -> [AccessibilityElement] {
     guard let label = image.label(in: environment) else { return [] }
     return [AccessibilityElement(node: self, role: .image, label: label)]
+  }
+}
+
+extension EnvironmentValues {
+  /// The font of texts and symbols, in the weight that was set beside it.
+  var weightedFont: Font {
+    let font = font ?? .body
+    return fontWeight.map(font.weight) ?? font
   }
 }
 

@@ -3,9 +3,9 @@ import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
 /// A picture or a symbol.
-public struct Image: View, PrimitiveView, Equatable {
+public struct Image: Equatable, Sendable {
   /// What is shown.
-  enum Source: Equatable {
+  enum Source: Equatable, Sendable {
     /// By its SF Symbols name.
     case symbol(String)
     /// Pixels, and how many of them make a point. Without pixels nothing is shown.
@@ -17,7 +17,7 @@ public struct Image: View, PrimitiveView, Equatable {
   }
 
   /// What assistive technology is told.
-  enum Description: Equatable {
+  enum Description: Equatable, Sendable {
     /// The name, if there is one.
     case automatic
     case text(Text)
@@ -54,7 +54,9 @@ public struct Image: View, PrimitiveView, Equatable {
     /// Larger than usual.
     case large
   }
+}
 
+extension Image: View, PrimitiveView {
   public static func _makeNode(_ view: Image, _ inputs: _NodeInputs) -> _ViewNode<Image> { ImageNode(view, inputs) }
   public static var _leafCount: Int? { 1 }
 }

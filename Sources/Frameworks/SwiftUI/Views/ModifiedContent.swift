@@ -135,6 +135,7 @@ private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewN
   private let scope = DependencyScope(node: nil)
   private let properties = DynamicProperties.of(Modifier.self)
   private var slots: [AnyObject?] = []
+  private var animation: ValueAnimation<Modifier>?
 
   override init(_ view: ModifiedContent<Base, Modifier>, _ inputs: _NodeInputs) {
     super.init(view, inputs)
@@ -151,7 +152,8 @@ private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewN
   }
 
   private func trackedBody() -> Modifier.Body {
-    scope.track { view.modifier.body(content: _ViewModifier_Content(source: view.content)) }
+    let modifier = animation?.shown(view.modifier) ?? view.modifier
+    return scope.track { modifier.body(content: _ViewModifier_Content(source: view.content)) }
   }
 
   private func builtChild() -> _ViewNode<Modifier.Body> {
@@ -161,12 +163,19 @@ private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewN
     return made
   }
 
-  override func viewDidChange(from old: ModifiedContent<Base, Modifier>) { update(because: "input") }
-  override func performQueuedUpdate() { update(because: nil) }
+  override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
+    properties.install(slots, in: &view.modifier)
+    ValueAnimation.follow(&animation, from: old.modifier, to: view.modifier, node: self)
+    update(because: "input")
+  }
+
+  override func performQueuedUpdate() {
+    properties.install(slots, in: &view.modifier)
+    update(because: nil)
+  }
 
   private func update(because reason: String?) {
     guard let child else { return }
-    properties.install(slots, in: &view.modifier)
     child.update(evaluateBody(because: reason))
   }
 
@@ -177,6 +186,7 @@ private final class ModifierBodyNode<Base: View, Modifier: ViewModifier>: _ViewN
   override func willDestroy() {
     scope.stop()
     slots = []
+    animation?.stop()
   }
 
   private lazy var knownLeafCount = ModifiedContent<Base, Modifier>._leafCount

@@ -20,6 +20,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.label = label()
   }
 
+  /// A picker with a view as its label, the older way.
+  @available(*, deprecated, renamed: "Picker(selection:content:label:)")
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, content: content) { label }
+  }
+
   private func lines() -> PickerLines<Content> {
     let binding = $selection
     return PickerLines(

@@ -214,7 +214,7 @@ extension RenderNode {
 }
 
 extension LayoutRender: StackOriented {
-  var stackOrientation: Axis? { L.layoutProperties.stackOrientation }
+  var stackOrientation: Axis? { (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation }
 }
 
 extension LazyStackRender: StackOriented {

@@ -29,4 +29,22 @@ extension Text {
   public init(_ date: Date, style: Text.DateStyle) {
     self.init(FormattedValue(date, style) { $1.string(for: $0, in: $2) })
   }
+
+  /// The time from one date to another, as short as it can be told.
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(
+      FormattedValue(dates, EmptyFormat()) { dates, _, environment in
+        Date.IntervalFormatStyle(
+          date: .abbreviated, time: .shortened, locale: environment.locale, calendar: environment.calendar,
+          timeZone: environment.timeZone
+        ).format(dates.lowerBound..<dates.upperBound)
+      })
+  }
+
+  /// The time from one date to another, as short as it can be told.
+  public init(_ interval: DateInterval) {
+    self.init(interval.start...interval.end)
+  }
+
+  private struct EmptyFormat: Hashable {}
 }

@@ -3,13 +3,14 @@ import Foundation
 import Typesetting
 
 /// One or more lines of read-only text.
-public struct Text: View, PrimitiveView, Equatable {
+public struct Text: Equatable, Sendable {
   /// Consecutive characters with the modifiers that were applied to them.
-  struct Segment: Equatable {
-    enum Content: Equatable {
+  struct Segment: Equatable, Sendable {
+    enum Content: Equatable, Sendable {
       case verbatim(String)
       case localized(LocalizedStringKey, table: String?, bundle: Bundle?)
       case formatted(FormattedValue)
+      case image(Image)
     }
 
     var content: Content
@@ -36,17 +37,13 @@ public struct Text: View, PrimitiveView, Equatable {
 
   var segments: [Segment]
 
-  private init(segments: [Segment]) {
+  init(segments: [Segment]) {
     self.segments = segments
   }
 
   /// The string as it is.
   public init(verbatim content: String) {
     segments = [Segment(content: .verbatim(content))]
-  }
-
-  init(links parts: [(text: String, link: URL?)]) {
-    segments = parts.map { Segment(content: .verbatim($0.text), link: $0.link) }
   }
 
   init(_ value: FormattedValue) {
@@ -67,6 +64,12 @@ public struct Text: View, PrimitiveView, Equatable {
     self.init(verbatim: String(content))
   }
 
+  /// A picture or a symbol that stands in the line like a letter. A picture stands on the baseline.
+  public init(_ image: Image) {
+    segments = [Segment(content: .image(image))]
+  }
+
+  /// One text after the other, as one paragraph.
   public static func + (a: Text, b: Text) -> Text { Text(segments: a.segments + b.segments) }
 
   /// How text that does not fit is shortened.
@@ -116,42 +119,11 @@ public struct Text: View, PrimitiveView, Equatable {
   public func kerning(_ kerning: CGFloat) -> Text { with { $0.tracking = kerning } }
   /// Points by which the letters stand above the line; negative ones below.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with { $0.baselineOffset = baselineOffset } }
-
-  public static func _makeNode(_ view: Text, _ inputs: _NodeInputs) -> _ViewNode<Text> { TextNode(view, inputs) }
-  public static var _leafCount: Int? { 1 }
-
-  /// The characters as they are shown.
-  func string(in environment: EnvironmentValues) -> String {
-    segments.map { $0.string(in: environment) }.joined()
-  }
 }
 
-extension Text.Segment {
-  func string(in environment: EnvironmentValues) -> String {
-    let string =
-      switch content {
-      case .verbatim(let string): string
-      case .localized(let key, let table, let bundle):
-        key.string(in: environment, bundle: bundle, table: table)
-      case .formatted(let value): value.string(in: environment)
-      }
-    return switch environment.textCase {
-    case .uppercase: string.uppercased(with: environment.locale)
-    case .lowercase: string.lowercased(with: environment.locale)
-    case nil: string
-    }
-  }
-
-  func span(in environment: EnvironmentValues) -> TextSpan {
-    var font = font ?? environment.font ?? .body
-    if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
-    if isItalic ?? environment.isItalic { font = font.italic() }
-    if usesTabularDigits { font = font.monospacedDigit() }
-    if isMonospaced { font = font.monospaced() }
-    return TextSpan(
-      text: string(in: environment), font: font.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
-      tracking: tracking, baselineOffset: baselineOffset, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough)
-  }
+extension Text: View, PrimitiveView {
+  public static func _makeNode(_ view: Text, _ inputs: _NodeInputs) -> _ViewNode<Text> { TextNode(view, inputs) }
+  public static var _leafCount: Int? { 1 }
 }
 
 extension AnyShapeStyle? {
@@ -184,6 +156,8 @@ final class TextRender: RenderNode {
   private var paragraph: Paragraph
   private var fills: [_ResolvedShapeStyle]
   private(set) var text: Text
+  /// The text's segments, all of their content known.
+  private var segments: [Text.Segment]
   private var links: [TextLinkRender] = []
   /// Nil until a finger has landed on text that can be selected.
   private var selection: TextSelection?
@@ -196,21 +170,25 @@ final class TextRender: RenderNode {
 
   init(_ text: Text, owner: _Node) {
     self.text = text
-    (paragraph, fills) = Self.resolve(text, in: owner.environment)
+    segments = text.segments(in: owner.environment)
+    (paragraph, fills) = Self.resolve(segments, in: owner.environment)
     canBeSelected = owner.environment.allowsTextSelection
     shownTransition = owner.environment.contentTransition
     super.init(owner: owner)
   }
 
   func resolve(_ text: Text) {
-    if text.segments.map(\.link) != self.text.segments.map(\.link) { setNeedsLayout() }
+    let old = segments
     self.text = text
+    segments = text.segments(in: environment)
+    if segments.map(\.link) != old.map(\.link) { setNeedsLayout() }
+    if segments.map(\.image) != old.map(\.image) { setNeedsPaint() }
     if environment.allowsTextSelection != canBeSelected {
       canBeSelected.toggle()
       selection?.close(animated: true)
       runtime.accessibilityDidChange()
     }
-    let (new, fills) = Self.resolve(text, in: environment, growingFrom: paragraph)
+    let (new, fills) = Self.resolve(segments, in: environment, growingFrom: paragraph)
     if environment.contentTransition != shownTransition {
       (formerTransition, shownTransition) = (shownTransition, environment.contentTransition)
     }
@@ -240,18 +218,21 @@ final class TextRender: RenderNode {
   }
 
   private static func resolve(
-    _ text: Text, in environment: EnvironmentValues, growingFrom old: Paragraph? = nil
+    _ segments: [Text.Segment], in environment: EnvironmentValues, growingFrom old: Paragraph? = nil
   ) -> (Paragraph, [_ResolvedShapeStyle]) {
     let context = environment.shapeStyleContext
     let foreground = AnyShapeStyle(.foreground)
     let tint = AnyShapeStyle(TintShapeStyle())
-    let fills = text.segments.map { ($0.style ?? ($0.link == nil ? foreground : tint))._resolve(in: context) }
+    let fills = segments.map { segment in
+      (segment.image?.tint.map { AnyShapeStyle($0) } ?? segment.style ?? (segment.link == nil ? foreground : tint))
+        ._resolve(in: context)
+    }
     let style = ParagraphStyle(
       alignment: environment.multilineTextAlignment.paragraphAlignment, lineLimit: environment.lineLimit,
       truncation: environment.truncationMode.paragraphTruncation, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale,
       minimumScaleFactor: environment.minimumScaleFactor, leastLines: environment.leastLines)
-    let spans = text.segments.map { $0.span(in: environment) }
+    let spans = segments.map { $0.span(in: environment) }
     return (Paragraph.shared(spans: spans, style: style, growingFrom: old), fills)
   }
 
@@ -276,9 +257,9 @@ final class TextRender: RenderNode {
 
   override func placeChildren() {
     setNeedsPaint()
-    let hasLinks = text.segments.contains { $0.link != nil }
+    let hasLinks = segments.contains { $0.link != nil }
     guard hasLinks || !links.isEmpty else { return }
-    let places = hasLinks ? layout(placedProposal ?? .unspecified).places(of: text.segments.map(\.link)) : []
+    let places = hasLinks ? layout(placedProposal ?? .unspecified).places(of: segments.map(\.link)) : []
     if places.map(\.url) != links.map(\.url) {
       let old = links
       links = places.enumerated().map { index, place in
@@ -302,6 +283,11 @@ final class TextRender: RenderNode {
     }
     for line in lines {
       for run in line.runs where fills.indices.contains(run.span) {
+        if let picture = segments[run.span].bitmap(in: environment) {
+          let tint = picture.isStencil ? fills[run.span].displayColor : nil
+          canvas.append(.image(picture.bitmap, canvas.snapped(run.glyphs.box), tint: tint))
+          continue
+        }
         canvas.append(
           .glyphs(run.glyphs, fills[run.span].paint(in: rect, layoutDirection: environment.layoutDirection)))
       }

@@ -6,9 +6,12 @@ extension Text {
   /// A string whose links, its parts with a `link`, are shown in the tint and open their addresses with the environment's `openURL`.
   ///
   /// Caveat: `link` is the only attribute that Foundation has here and that can be seen.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
-      links: attributedContent.runs.map { run in (String(attributedContent[run.range].characters), run.link) })
+      segments: attributedContent.runs.map { run in
+        Segment(content: .verbatim(String(attributedContent[run.range].characters)), link: run.link)
+      })
   }
 }
 

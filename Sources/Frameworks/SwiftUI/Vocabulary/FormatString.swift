@@ -11,7 +11,14 @@ struct FormatString {
     self.text = text
   }
 
-  func string(arguments: [_FormatArgument], locale: Locale) -> String {
+  /// A stretch of the text, or a value that stands in it.
+  enum Piece {
+    case literal(String)
+    case value(Text)
+  }
+
+  func pieces(arguments: [_FormatArgument], locale: Locale) -> [Piece] {
+    var pieces: [Piece] = []
     var result = ""
     var next = 0
     var rest = Substring(text)
@@ -25,7 +32,8 @@ struct FormatString {
         let index = placeholder.position.map { $0 - 1 } ?? next
         if placeholder.position == nil { next += 1 }
         if arguments.indices.contains(index) {
-          result += placeholder.string(for: arguments[index], locale: locale)
+          pieces += [.literal(result), .value(placeholder.text(for: arguments[index], locale: locale))]
+          result = ""
         } else {
           result += "%" + rest.prefix(length)
         }
@@ -34,7 +42,7 @@ struct FormatString {
         result += "%"
       }
     }
-    return result + rest
+    return pieces + [.literal(result + rest)]
   }
 }
 
@@ -75,11 +83,14 @@ private struct Placeholder {
     return (placeholder, text.count - rest.count + 1)
   }
 
-  func string(for argument: _FormatArgument, locale: Locale) -> String {
+  func text(for argument: _FormatArgument, locale: Locale) -> Text {
+    if case .rich(let text) = argument { text } else { Text(verbatim: string(for: argument, locale: locale)) }
+  }
+
+  private func string(for argument: _FormatArgument, locale: Locale) -> String {
     switch (argument, conversion) {
     case (.text(let text), _): padded(text)
-    // Written before it comes here.
-    case (.formatted, _): ""
+    case (.rich, _): ""
     case (.signed(let value), "x"), (.signed(let value), "X"), (.signed(let value), "o"):
       integer(UInt64(bitPattern: value))
     case (.unsigned(let value), "x"), (.unsigned(let value), "X"), (.unsigned(let value), "o"): integer(value)

@@ -14,27 +14,23 @@ public struct LocalizedStringKey: Equatable, Sendable {
   }
 
   /// The text for the key in `table` of `bundle` (the app's own unless given), the key itself if there is none, with
-  /// the values set in as the people of `locale` write them.
-  func string(in environment: EnvironmentValues, bundle: Bundle? = nil, table: String? = nil) -> String {
+  /// the values set in as the people of the environment's locale write them. What Markdown in it marks looks like it; values are
+  /// no Markdown.
+  func text(in environment: EnvironmentValues, bundle: Bundle? = nil, table: String? = nil) -> Text {
     let format = StringTable.string(
       for: key, table: table, bundle: bundle, locale: environment.locale,
       number: arguments.lazy.compactMap(\.wholeNumber).first)
-    if arguments.isEmpty { return format }
-    let written = arguments.map { argument in
-      if case .formatted(let value) = argument {
-        _FormatArgument.text(value.value.string(in: environment))
-      } else {
-        argument
-      }
-    }
-    return FormatString(format).string(arguments: written, locale: environment.locale)
-  }
-
-  /// The text for a locale, all else as it is by default.
-  func string(locale: Locale = .current, bundle: Bundle? = nil, table: String? = nil) -> String {
-    var environment = EnvironmentValues()
-    environment.locale = locale
-    return string(in: environment, bundle: bundle, table: table)
+    let pieces =
+      arguments.isEmpty
+      ? [.literal(format)] : FormatString(format).pieces(arguments: arguments, locale: environment.locale)
+    return Text(
+      segments: InlineMarkdown.segments(of: pieces).flatMap { piece -> [Text.Segment] in
+        switch piece.content {
+        case .literal(let text): [piece.style.applied(to: Text.Segment(content: .verbatim(text)))]
+        case .value(let text):
+          text.segments(in: environment).map { piece.style.applied(to: $0) }
+        }
+      })
   }
 }
 
@@ -69,88 +65,33 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
       key += literal.replacing("%", with: "%%")
     }
 
-    /// Adds a text.
-    public mutating func appendInterpolation(_ string: String) {
-      append(.text(string), specifier: "%@")
-    }
-
-    /// Adds a value, through a formatter if there is one.
-    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      append(.text(formatter?.string(for: subject) ?? subject.description), specifier: "%@")
-    }
-
-    /// Adds a value, through a formatter if there is one.
-    public mutating func appendInterpolation<Subject: _FormattedByDescription>(
-      _ subject: Subject, formatter: Formatter? = nil
-    ) {
-      append(.text(formatter?.string(for: subject) ?? subject.description), specifier: "%@")
-    }
-
-    /// Adds an object, through a formatter if there is one.
-    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
-      append(.text(formatter?.string(for: subject) ?? subject.description), specifier: "%@")
-    }
-
-    /// Adds a value as `format` writes it.
-    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
-    where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(.formatted(_FormattedValue(value: FormattedValue(input, format: format))), specifier: "%@")
-    }
-
-    /// Adds a number.
-    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
-      append(value._argument, specifier: T._specifier)
-    }
-
-    /// Adds a number as a printf specifier such as "%.1f" writes it.
-    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
-      append(value._argument, specifier: specifier)
-    }
-
-    private mutating func append(_ argument: _FormatArgument, specifier: String) {
+    mutating func append(_ argument: _FormatArgument, specifier: String) {
       key += specifier
       arguments.append(argument)
     }
   }
 }
 
-/// What is `ReferenceConvertible` on Apple's systems but not in Foundation on Linux.
-public protocol _FormattedByDescription: CustomStringConvertible {}
-
-extension Data: _FormattedByDescription {}
-extension Date: _FormattedByDescription {}
-extension DateInterval: _FormattedByDescription {}
-extension Decimal: _FormattedByDescription {}
-extension Locale: _FormattedByDescription {}
-extension UUID: _FormattedByDescription {}
-
 /// A value for a placeholder of a format string.
-public enum _FormatArgument: Hashable, Sendable {
-  /// For "%@".
-  case text(String)
+public enum _FormatArgument: Equatable, Sendable {
   /// For "%d" and its like.
   case signed(Int64)
   /// For "%u" and its like.
   case unsigned(UInt64)
   /// For "%f" and its like.
   case real(Double)
-  /// For "%@": written when it is known for whom.
-  case formatted(_FormattedValue)
+  /// For "%@".
+  case text(String)
+  /// For "%@": a text with a look of its own, or a value that is written when it is known for whom.
+  case rich(Text)
 
   var wholeNumber: Int? {
     switch self {
     case .signed(let number): Int(clamping: number)
     case .unsigned(let number): Int(clamping: number)
-    case .text, .real, .formatted: nil
+    case .text, .real, .rich: nil
     }
   }
-}
-
-/// A value with its format.
-public struct _FormattedValue: Hashable, Sendable {
-  let value: FormattedValue
 }
 
 /// A number that can be interpolated into a localized string.

@@ -11,7 +11,9 @@ open class UIControl: UIView {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A person changed the text of a field.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// The control was used as it is meant to be: a button was pressed.
+    /// A person ended the editing of a field with the return key. A field with such an action gives up the focus then.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// The control was used as it is meant to be: a button was pressed, or return in a field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
   }
 
@@ -55,7 +57,13 @@ open class UIControl: UIView {
 
   /// Performs the action of a name no longer.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
-    actions.removeAll { $0.action.identifier == actionIdentifier && $0.event == controlEvents }
+    // What the action held ends after the change, with the old list.
+    let old = actions
+    actions = old.filter { $0.action.identifier != actionIdentifier || $0.event != controlEvents }
+  }
+
+  func hasActions(for controlEvents: UIControl.Event) -> Bool {
+    actions.contains { !$0.event.isDisjoint(with: controlEvents) }
   }
 
   /// Performs the actions for events, in the order in which they were added.

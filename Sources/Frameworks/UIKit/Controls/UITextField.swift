@@ -44,6 +44,14 @@ open class UITextField: UIControl {
     sendActions(for: .editingChanged)
   }
 
+  /// A person pressed return; false if the field keeps the focus. In an alert it never does.
+  package func returnPressed() -> Bool {
+    let ends = onChange != nil || hasActions(for: .editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    return ends
+  }
+
   open override var intrinsicContentSize: CGSize {
     contentSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
   }

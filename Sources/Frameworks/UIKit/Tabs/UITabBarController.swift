@@ -26,12 +26,15 @@ open class UITabBarController: UIViewController {
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let selected = selectedViewController
-    for gone in controllers where !new.contains(where: { $0 === gone }) { release(gone) }
+    let old = controllers
+    for gone in old where !new.contains(where: { $0 === gone }) { release(gone) }
     for controller in new where controller.parent !== self { take(controller) }
+    // Those that go may end with `old`, and look at the tabs then.
     controllers = new
     index = new.firstIndex { $0 === selected } ?? (new.isEmpty ? NSNotFound : 0)
     tabBar.items = new.compactMap(\.tabBarItem)
     showSelected()
+    withExtendedLifetime(old) {}
   }
 
   func tabItemDidChange() {

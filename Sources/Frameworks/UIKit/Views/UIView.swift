@@ -217,12 +217,14 @@ open class UIView: UIResponder {
   private var ownTint: UIColor?
   /// The colour of what can be tapped; the superview's unless set, and the system's blue in the end.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get { ownTint ?? superview?.tintColor ?? hostTint ?? .systemBlue }
     set {
       ownTint = newValue
       tintColorDidChange()
     }
   }
+  /// The tint of SwiftUI's views around, for a view that has no superview.
+  package var hostTint: UIColor? { didSet { if hostTint != oldValue, ownTint == nil { tintColorDidChange() } } }
   /// The tint colour changed, here or above.
   open func tintColorDidChange() {
     renderer?.appearanceDidChange()

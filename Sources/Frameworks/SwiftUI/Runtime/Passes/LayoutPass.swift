@@ -33,6 +33,7 @@ extension Runtime {
         "Layout did not settle within 16 rounds: a size depends on where it is placed. Still changing: \(names).")
     }
     for scroll in liveScrolls { scroll.finishLayout() }
+    if !matchedGeometry.isEmpty { matchedGeometry.match() }
   }
 
   /// The next frame's layout holds on to what this frame shows.
@@ -62,7 +63,10 @@ extension Runtime {
     while depth >= 0 {
       for node in byDepth[depth] {
         node.isInLayoutQueue = false
-        guard node.isAttached else { continue }
+        guard node.isAttached else {
+          node.tellChoosingAncestor()
+          continue
+        }
         let changed = node.answersChanged() || node.placedProposal == nil
         if changed, node !== root, let parent = node.parent {
           parent.setNeedsLayout()

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Actions at the lower edge as a value, the older way.
+@available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:).")
+public struct ActionSheet {
+  /// A button of an action sheet.
+  public typealias Button = Alert.Button
+
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
+
+  /// Actions under a title.
+  @MainActor public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+    self.title = title
+    self.message = message
+    self.buttons = buttons
+  }
+
+  @MainActor fileprivate var parts: AlertParts { AlertParts(title: title, message: message, buttons: buttons) }
+}
+
+extension View {
+  /// Shows an action sheet while `isPresented` is true.
+  @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:).")
+  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
+    modifier(AlertModifier(isPresented: isPresented, style: .actionSheet) { content().parts })
+  }
+
+  /// Shows an action sheet about an item while there is one.
+  @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:presenting:actions:).")
+  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View {
+    modifier(
+      AlertModifier(
+        isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+        style: .actionSheet
+      ) { item.wrappedValue.map { content($0).parts } })
+  }
+}

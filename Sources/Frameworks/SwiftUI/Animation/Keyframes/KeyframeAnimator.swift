@@ -1,0 +1,88 @@
+import Foundation
+
+/// Shows its content for a value that follows keyframes: over and over, or once when another value changes.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View, FrameworkView
+where Value == KeyframePath.Value {
+  private let initialValue: Value
+  private let repeating: Bool
+  /// Nil for keyframes that begin when the view appears.
+  private let trigger: ValueChange?
+  private let content: (Value) -> Content
+  private let keyframes: (Value) -> KeyframePath
+  @State private var value: Value?
+  @State private var course = KeyframeCourse<Value>()
+
+  /// Follows the keyframes as soon as the view appears, once or over and over.
+  public init(
+    initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    self.repeating = repeating
+    trigger = nil
+    self.content = content
+    self.keyframes = keyframes
+  }
+
+  /// Follows the keyframes once when `trigger` changes, from where the value is.
+  public init(
+    initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+  ) {
+    self.initialValue = initialValue
+    repeating = false
+    self.trigger = ValueChange(trigger)
+    self.content = content
+    self.keyframes = keyframes
+  }
+
+  /// The content for the value of the moment.
+  public var body: some View {
+    content(value ?? initialValue)
+      .modifier(_FrameClockModifier(run: course.run(after: trigger), isEndless: repeating, tick: tick))
+  }
+
+  private func tick(_ time: TimeInterval) -> Bool {
+    if time == 0 || course.timeline == nil {
+      let start = trigger == nil ? initialValue : value ?? initialValue
+      course.timeline = KeyframeTimeline(start, keyframes(start))
+    }
+    guard let timeline = course.timeline else { return false }
+    if repeating, timeline.duration > 0 {
+      value = timeline.value(time: time.truncatingRemainder(dividingBy: timeline.duration))
+      return true
+    }
+    value = timeline.value(time: time)
+    return time < timeline.duration
+  }
+}
+
+/// What a keyframe animator remembers between two frames.
+@MainActor
+private final class KeyframeCourse<Value>: TriggeredCourse {
+  var timeline: KeyframeTimeline<Value>?
+}
+
+extension View {
+  /// Shows the view with a value that follows keyframes, once or over and over.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, repeating: Bool = true,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating, content: { content(PlaceholderContentView(view: self), $0) },
+      keyframes: keyframes)
+  }
+
+  /// Shows the view with a value that follows keyframes, once when `trigger` changes.
+  public func keyframeAnimator<Value>(
+    initialValue: Value, trigger: some Equatable,
+    @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+    @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+  ) -> some View {
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger, content: { content(PlaceholderContentView(view: self), $0) },
+      keyframes: keyframes)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+
+/// Keyframes of one property, one after the other.
+public protocol KeyframeTrackContent<Value> {
+  /// The property's type.
+  associatedtype Value: Animatable
+  /// What the keyframes are made of.
+  associatedtype Body: KeyframeTrackContent where Body.Value == Value
+  /// What the keyframes are made of.
+  @KeyframeTrackContentBuilder<Value> var body: Body { get }
+  /// The keyframes in their order.
+  static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>]
+}
+
+extension KeyframeTrackContent {
+  public static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>] {
+    Body._keyframes(of: content.body)
+  }
+}
+
+/// Keyframes of this module, which have no body.
+public protocol _PrimitiveKeyframeTrackContent: KeyframeTrackContent where Body == Self {}
+
+extension _PrimitiveKeyframeTrackContent {
+  public var body: Self { self }
+}
+
+/// One keyframe. Not for use outside this module.
+public struct _Keyframe<Data: VectorArithmetic> {
+  enum Kind {
+    case linear(UnitCurve)
+    /// Velocities a second; those that are nil follow from the keyframes around.
+    case cubic(startVelocity: Data?, endVelocity: Data?)
+    case spring(Spring, startVelocity: Data?)
+    case move
+  }
+
+  let target: Data
+  /// Seconds.
+  let duration: TimeInterval
+  let kind: Kind
+}
+
+/// Along a curve, evenly unless told otherwise.
+public struct LinearKeyframe<Value: Animatable>: _PrimitiveKeyframeTrackContent {
+  private let keyframe: _Keyframe<Value.AnimatableData>
+
+  /// Goes to a value in `duration` seconds.
+  public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
+    keyframe = _Keyframe(target: to.animatableData, duration: duration, kind: .linear(timingCurve))
+  }
+
+  public static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>] { [content.keyframe] }
+}
+
+/// Along a cubic curve that passes smoothly into its neighbours.
+public struct CubicKeyframe<Value: Animatable>: _PrimitiveKeyframeTrackContent {
+  private let keyframe: _Keyframe<Value.AnimatableData>
+
+  /// Goes to a value in `duration` seconds; velocities are a second.
+  public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
+    keyframe = _Keyframe(
+      target: to.animatableData, duration: duration,
+      kind: .cubic(startVelocity: startVelocity?.animatableData, endVelocity: endVelocity?.animatableData))
+  }
+
+  public static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>] { [content.keyframe] }
+}
+
+/// As a spring pulls.
+public struct SpringKeyframe<Value: Animatable>: _PrimitiveKeyframeTrackContent {
+  private let keyframe: _Keyframe<Value.AnimatableData>
+
+  /// Goes to a value in `duration` seconds, or in the time in which the spring settles.
+  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil) {
+    keyframe = _Keyframe(
+      target: to.animatableData,
+      duration: duration ?? spring.settlingDuration(target: 1.0, initialVelocity: 0, epsilon: 0.001),
+      kind: .spring(spring, startVelocity: startVelocity?.animatableData))
+  }
+
+  public static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>] { [content.keyframe] }
+}
+
+/// At once.
+public struct MoveKeyframe<Value: Animatable>: _PrimitiveKeyframeTrackContent {
+  private let keyframe: _Keyframe<Value.AnimatableData>
+
+  /// Jumps to a value.
+  public init(_ to: Value) { keyframe = _Keyframe(target: to.animatableData, duration: 0, kind: .move) }
+
+  public static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>] { [content.keyframe] }
+}
+
+/// Several keyframes one after the other.
+public struct _KeyframeSequence<Value: Animatable>: _PrimitiveKeyframeTrackContent {
+  fileprivate let keyframes: [_Keyframe<Value.AnimatableData>]
+  public static func _keyframes(of content: Self) -> [_Keyframe<Value.AnimatableData>] { content.keyframes }
+}
+
+/// Builds a track from the keyframes in a closure.
+@resultBuilder
+public struct KeyframeTrackContentBuilder<Value: Animatable> {
+  /// A statement is a keyframe, or several.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+    expression
+  }
+
+  /// A statement is a part of the sequence.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
+
+  /// Statements follow one another.
+  public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
+    accumulated: A, next: B
+  ) -> _KeyframeSequence<Value> where A.Value == Value, B.Value == Value {
+    _KeyframeSequence(keyframes: A._keyframes(of: accumulated) + B._keyframes(of: next))
+  }
+
+  /// Nothing.
+  public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence(keyframes: []) }
+
+  /// One of two branches.
+  public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeSequence<Value>
+  where K.Value == Value { _KeyframeSequence(keyframes: K._keyframes(of: component)) }
+
+  /// The other branch.
+  public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeSequence<Value>
+  where K.Value == Value { _KeyframeSequence(keyframes: K._keyframes(of: component)) }
+
+  /// The keyframes of a loop.
+  public static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeSequence<Value>
+  where K.Value == Value { _KeyframeSequence(keyframes: components.flatMap { K._keyframes(of: $0) }) }
+}

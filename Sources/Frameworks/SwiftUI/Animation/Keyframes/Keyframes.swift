@@ -1,0 +1,123 @@
+import Foundation
+
+/// How a value changes over time: tracks, each of one of its properties.
+public protocol Keyframes<Value> {
+  /// What changes.
+  associatedtype Value
+  /// What the keyframes are made of.
+  associatedtype Body: Keyframes where Body.Value == Value
+  /// What the keyframes are made of.
+  @KeyframesBuilder<Value> var body: Body { get }
+  /// The tracks, beginning with a value.
+  static func _tracks(of keyframes: Self, from value: Value) -> [_KeyframeTrack<Value>]
+}
+
+extension Keyframes {
+  public static func _tracks(of keyframes: Self, from value: Value) -> [_KeyframeTrack<Value>] {
+    Body._tracks(of: keyframes.body, from: value)
+  }
+}
+
+/// One property's course over time. Not for use outside this module.
+public struct _KeyframeTrack<Value> {
+  /// Seconds.
+  let duration: TimeInterval
+  /// Writes the property as it is at a time.
+  let write: (inout Value, TimeInterval) -> Void
+}
+
+/// Keyframes of this module, which have no body.
+public protocol _PrimitiveKeyframes: Keyframes where Body == Self {}
+
+extension _PrimitiveKeyframes {
+  public var body: Self { self }
+}
+
+/// The course of one property of a value, or of the value as a whole.
+public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: _PrimitiveKeyframes
+where Value == Content.Value {
+  private let keyPath: WritableKeyPath<Root, Value>
+  private let content: Content
+
+  /// The value as a whole.
+  public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == Value {
+    keyPath = \.self
+    self.content = content()
+  }
+
+  /// One property.
+  public init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframeTrackContentBuilder<Value> content: () -> Content) {
+    self.keyPath = keyPath
+    self.content = content()
+  }
+
+  public static func _tracks(of track: Self, from value: Root) -> [_KeyframeTrack<Root>] {
+    let start = value[keyPath: track.keyPath]
+    let path = KeyframePath(from: start.animatableData, Content._keyframes(of: track.content))
+    let keyPath = track.keyPath
+    return [
+      _KeyframeTrack(duration: path.duration) { $0[keyPath: keyPath].animatableData = path.value(at: $1) }
+    ]
+  }
+}
+
+/// Several keyframes as one.
+public struct _KeyframesGroup<Value>: _PrimitiveKeyframes {
+  fileprivate let tracks: (Value) -> [_KeyframeTrack<Value>]
+  public static func _tracks(of group: Self, from value: Value) -> [_KeyframeTrack<Value>] { group.tracks(value) }
+}
+
+/// Builds keyframes from the tracks in a closure.
+@resultBuilder
+public struct KeyframesBuilder<Value> {
+  /// A statement is a track, or several.
+  public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
+
+  /// Keyframes of the value as a whole.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> KeyframeTrack<Value, Value, K>
+  where K.Value == Value {
+    KeyframeTrack { expression }
+  }
+
+  /// A statement is a part of the keyframes.
+  public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
+
+  /// Tracks beside each other.
+  public static func buildPartialBlock<A: Keyframes, B: Keyframes>(
+    accumulated: A, next: B
+  ) -> _KeyframesGroup<Value> where A.Value == Value, B.Value == Value {
+    _KeyframesGroup { A._tracks(of: accumulated, from: $0) + B._tracks(of: next, from: $0) }
+  }
+
+  /// Nothing.
+  public static func buildBlock() -> _KeyframesGroup<Value> { _KeyframesGroup { _ in [] } }
+}
+
+/// The value at each moment of its keyframes.
+public struct KeyframeTimeline<Value> {
+  private let initialValue: Value
+  private let tracks: [_KeyframeTrack<Value>]
+  /// Seconds until the last track is over.
+  public let duration: TimeInterval
+
+  /// The course of a value from `initialValue` on.
+  public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+    self.init(initialValue, content())
+  }
+
+  init<K: Keyframes>(_ initialValue: Value, _ keyframes: K) where K.Value == Value {
+    self.initialValue = initialValue
+    tracks = K._tracks(of: keyframes, from: initialValue)
+    duration = tracks.map(\.duration).max() ?? 0
+  }
+
+  /// The value `time` seconds after the beginning; a track that is over stays where it ended.
+  public func value(time: Double) -> Value {
+    var value = initialValue
+    for track in tracks { track.write(&value, time) }
+    return value
+  }
+
+  /// The value at a part of the duration, from 0 to 1.
+  public func value(progress: Double) -> Value { value(time: progress * duration) }
+}

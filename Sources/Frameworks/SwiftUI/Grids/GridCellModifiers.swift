@@ -1,0 +1,63 @@
+import Foundation
+
+/// The row that a cell is in.
+struct GridRowIdentity: Equatable {
+  let id: ObjectIdentifier
+  let alignment: VerticalAlignment?
+}
+
+enum GridRowKey: LayoutValueKey {
+  static let defaultValue: GridRowIdentity? = nil
+}
+
+enum GridCellColumnsKey: LayoutValueKey {
+  static let defaultValue = 1
+}
+
+enum GridCellAnchorKey: LayoutValueKey {
+  static let defaultValue: UnitPoint? = nil
+}
+
+enum GridColumnAlignmentKey: LayoutValueKey {
+  static let defaultValue: HorizontalAlignment? = nil
+}
+
+enum GridCellUnsizedAxesKey: LayoutValueKey {
+  static let defaultValue: Axis.Set = []
+}
+
+/// Makes the leaves of a view the cells of one row.
+public struct _GridRowModifier: RenderModifier {
+  let alignment: VerticalAlignment?
+  public typealias Body = Never
+
+  private func identity(of owner: _Node) -> Any {
+    GridRowIdentity(id: ObjectIdentifier(owner), alignment: alignment)
+  }
+
+  func makeRender(owner: _Node, child: RenderNode) -> LayoutValueRender {
+    LayoutValueRender(key: ObjectIdentifier(GridRowKey.self), value: identity(of: owner), owner: owner, child: child)
+  }
+
+  func update(_ render: LayoutValueRender) { render.value = identity(of: render.owner) }
+}
+
+extension View {
+  /// Lets the view span several columns of its grid.
+  public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridCellColumnsKey.self, value: count) }
+
+  /// Puts the view's point `anchor` at the same point of its cell, whatever the alignments of row and column are.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+    layoutValue(key: GridCellAnchorKey.self, value: anchor)
+  }
+
+  /// The alignment of the view's column, in place of the grid's.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    layoutValue(key: GridColumnAlignmentKey.self, value: guide)
+  }
+
+  /// Along these axes the view asks for no space of its own: it takes what the other cells make of its row or column.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+    layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
+  }
+}

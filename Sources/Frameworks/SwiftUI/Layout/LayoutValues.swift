@@ -1,0 +1,79 @@
+import Foundation
+
+/// Names a value that views hand to the layout around them.
+@preconcurrency
+public protocol LayoutValueKey {
+  /// The type of the value.
+  associatedtype Value
+  /// What a view without a value of its own counts for.
+  static var defaultValue: Value { get }
+}
+
+extension LayoutSubview {
+  /// What `layoutValue(key:value:)` gave the view, or the key's default.
+  public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
+    let (node, id) = (node, ObjectIdentifier(key))
+    let stated = MainActor.assumeIsolated { UncheckedSendable(node.statedLayoutValue(id)) }.value
+    return stated as? K.Value ?? K.defaultValue
+  }
+}
+
+/// A layout runs on the main actor, so what a view hands to it never leaves that.
+private struct UncheckedSendable<Value>: @unchecked Sendable {
+  let value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension RenderNode {
+  /// The value that the view hands to the layout around it, or the key's default.
+  final func layoutValue<K: LayoutValueKey>(_: K.Type) -> K.Value {
+    statedLayoutValue(ObjectIdentifier(K.self)) as? K.Value ?? K.defaultValue
+  }
+
+  /// The next ancestor that arranges several children; modifiers on the way pass on what the layout is told.
+  final var enclosingContainer: RenderNode? {
+    var node = parent
+    var inner = self
+    while let candidate = node, candidate.layoutValueSource === inner { (inner, node) = (candidate, candidate.parent) }
+    return node
+  }
+}
+
+/// Hands a value to the layout around the view.
+public struct _LayoutValueModifier<Key: LayoutValueKey>: RenderModifier {
+  let value: Key.Value
+  public typealias Body = Never
+
+  func makeRender(owner: _Node, child: RenderNode) -> LayoutValueRender {
+    LayoutValueRender(key: ObjectIdentifier(Key.self), value: value, owner: owner, child: child)
+  }
+
+  func update(_ render: LayoutValueRender) { render.value = value }
+}
+
+@MainActor
+final class LayoutValueRender: UnaryRender {
+  private let valueKey: ObjectIdentifier
+  var value: Any {
+    didSet {
+      if !ValueComparison.areEqual(oldValue, value) { enclosingContainer?.setNeedsLayout() }
+    }
+  }
+
+  init(key: ObjectIdentifier, value: Any, owner: _Node, child: RenderNode) {
+    valueKey = key
+    self.value = value
+    super.init(owner: owner, child: child)
+  }
+
+  override func statedLayoutValue(_ key: ObjectIdentifier) -> Any? {
+    key == valueKey ? value : child.statedLayoutValue(key)
+  }
+}
+
+extension View {
+  /// Hands `value` to the layout around the view, which finds it under the same key in its subview. Modifiers around pass it on.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(_LayoutValueModifier<K>(value: value))
+  }
+}

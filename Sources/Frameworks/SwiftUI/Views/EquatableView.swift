@@ -1,0 +1,16 @@
+/// A view that is evaluated again only when it is no longer equal, by its own `==`, to what it was.
+public struct EquatableView<Content: Equatable & View>: View, FrameworkView {
+  /// The view.
+  public var content: Content
+
+  /// Wraps a view; `equatable()` does it for one.
+  public init(content: Content) { self.content = content }
+
+  /// The view.
+  public var body: some View { content }
+}
+
+extension View where Self: Equatable {
+  /// Evaluates the view again only when it is no longer equal to what it was.
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

@@ -1,0 +1,96 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+extension Text {
+  /// The segments as an environment shows them: what is localized or formatted is written out, and the texts that were set into a
+  /// localized one are segments of their own.
+  func segments(in environment: EnvironmentValues) -> [Segment] {
+    segments.flatMap { segment -> [Segment] in
+      switch segment.content {
+      case .verbatim, .image: return [segment]
+      case .formatted(let value): return [segment.with(.verbatim(value.string(in: environment)))]
+      case .localized(let key, let table, let bundle):
+        return key.text(in: environment, bundle: bundle, table: table)
+          .segments.map { $0.attributed(as: segment) }
+      }
+    }
+  }
+
+  /// The characters as they are shown, and what pictures among them are called.
+  func string(in environment: EnvironmentValues) -> String {
+    segments(in: environment).map { $0.string(in: environment) }.joined()
+  }
+}
+
+extension Text.Segment {
+  /// The picture, if it is one.
+  var image: Image? {
+    if case .image(let image) = content { image } else { nil }
+  }
+
+  fileprivate func with(_ content: Content) -> Self {
+    var copy = self
+    copy.content = content
+    return copy
+  }
+
+  /// The segment with the attributes of another, which its own go before.
+  func attributed(as outer: Self) -> Self {
+    var copy = self
+    copy.font = font ?? outer.font
+    copy.weight = weight ?? outer.weight
+    copy.isItalic = isItalic ?? outer.isItalic
+    copy.usesTabularDigits = usesTabularDigits || outer.usesTabularDigits
+    copy.isMonospaced = isMonospaced || outer.isMonospaced
+    copy.style = style ?? outer.style
+    copy.isUnderlined = isUnderlined || outer.isUnderlined
+    copy.isStruckThrough = isStruckThrough || outer.isStruckThrough
+    copy.tracking = tracking == 0 ? outer.tracking : tracking
+    copy.baselineOffset = baselineOffset == 0 ? outer.baselineOffset : baselineOffset
+    copy.link = link ?? outer.link
+    return copy
+  }
+
+  /// What is read aloud, of a segment that is written out.
+  fileprivate func string(in environment: EnvironmentValues) -> String {
+    switch content {
+    case .verbatim(let string): environment.cased(string)
+    case .image(let image): image.label(in: environment) ?? ""
+    case .localized, .formatted: Text(segments: [self]).string(in: environment)
+    }
+  }
+
+  /// What is typeset, of a segment that is written out.
+  @MainActor
+  func span(in environment: EnvironmentValues) -> TextSpan {
+    var environment = environment
+    environment.font = font ?? environment.font ?? .body
+    environment.fontWeight = weight ?? environment.fontWeight
+    var font = environment.weightedFont
+    if isItalic ?? environment.isItalic { font = font.italic() }
+    if usesTabularDigits { font = font.monospacedDigit() }
+    if isMonospaced { font = font.monospaced() }
+    return TextSpan(
+      text: image == nil ? string(in: environment) : TextAttachment.character,
+      font: font.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
+      tracking: tracking, baselineOffset: baselineOffset, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough,
+      attachment: image.map { ImageRender.attachment(of: $0, in: environment) })
+  }
+
+  /// What is drawn where the segment is a picture that is no glyph.
+  @MainActor
+  func bitmap(in environment: EnvironmentValues) -> (bitmap: Bitmap, isStencil: Bool)? {
+    image.flatMap { ImageRender.bitmap(of: $0, in: environment) }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate func cased(_ string: String) -> String {
+    switch textCase {
+    case .uppercase: string.uppercased(with: locale)
+    case .lowercase: string.lowercased(with: locale)
+    case nil: string
+    }
+  }
+}

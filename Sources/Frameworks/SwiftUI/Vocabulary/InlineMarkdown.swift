@@ -1,0 +1,254 @@
+import Foundation
+
+/// The Markdown within a line that a localized text may have: emphasis, code, struck out text and links, as CommonMark reads them.
+///
+/// The text is cut into tokens; then runs of marks that belong together are told where styles begin and end, and one sweep gives each
+/// token its style. All of it takes time in proportion to the text, which may come from anywhere.
+///
+/// Caveats: of CommonMark's rules, the lengths of runs of stars that both open and close are not compared, and a link has neither a
+/// title nor a reference. Lines stay as they are written.
+struct InlineMarkdown {
+  /// What marks make of a stretch of text.
+  struct Style {
+    fileprivate var counts: [Mark: Int] = [:]
+    fileprivate var link: URL?
+
+    func applied(to segment: Text.Segment) -> Text.Segment {
+      func has(_ mark: Mark) -> Bool { counts[mark, default: 0] > 0 }
+      var copy = segment
+      if has(.strong) { copy.weight = copy.weight ?? .bold }
+      if has(.emphasis) { copy.isItalic = copy.isItalic ?? true }
+      if has(.code) { copy.isMonospaced = true }
+      if has(.deletion) { copy.isStruckThrough = true }
+      copy.link = copy.link ?? link
+      return copy
+    }
+  }
+
+  fileprivate enum Mark: Hashable { case emphasis, strong, code, deletion }
+
+  /// A character of the text, or the number of a value in it, which is no Markdown whatever it says.
+  private enum Element {
+    case character(Character)
+    case value(Int)
+
+    var character: Character? {
+      if case .character(let character) = self { character } else { nil }
+    }
+  }
+
+  private struct Token {
+    enum Content {
+      case text(String)
+      case value(Int)
+      case marks(Character, Int)
+      case link(URL?)
+    }
+
+    var content: Content
+    /// A run of marks may begin or end a style.
+    var opens = false
+    var closes = false
+    var begun: [Mark] = []
+    var ended: [Mark] = []
+  }
+
+  private let elements: [Element]
+  /// For each opening bracket the closing one.
+  private let brackets: [Int: Int]
+  /// For each element the end of an address that begins there: the next closing parenthesis, if no space is before it.
+  private let addressEnds: [Int?]
+
+  private init(_ elements: [Element]) {
+    self.elements = elements
+    var open: [Int] = []
+    var brackets: [Int: Int] = [:]
+    var index = 0
+    while index < elements.count {
+      switch elements[index].character {
+      case "\\": index += 1
+      case "[": open.append(index)
+      case "]": if let start = open.popLast() { brackets[start] = index }
+      default: break
+      }
+      index += 1
+    }
+    self.brackets = brackets
+    var end: Int?
+    var ends: [Int?] = []
+    for (index, element) in elements.enumerated().reversed() {
+      if element.character == ")" { end = index } else if element.character?.isWhitespace ?? true { end = nil }
+      ends.append(end)
+    }
+    addressEnds = ends.reversed()
+  }
+
+  /// The pieces with their styles; marks are gone.
+  static func segments(of pieces: [FormatString.Piece]) -> [(content: FormatString.Piece, style: Style)] {
+    let hasMarks = pieces.contains { piece in
+      if case .literal(let text) = piece { text.utf8.contains { signs.contains($0) } } else { false }
+    }
+    guard hasMarks else { return pieces.map { ($0, Style()) } }
+    var elements: [Element] = []
+    var values: [Text] = []
+    for piece in pieces {
+      switch piece {
+      case .literal(let text): elements += text.map(Element.character)
+      case .value(let value):
+        elements.append(.value(values.count))
+        values.append(value)
+      }
+    }
+    let markdown = InlineMarkdown(elements)
+    var style = Style()
+    return markdown.tokens(in: 0..<elements.count, mayLink: true).compactMap { token in
+      for mark in token.ended { style.counts[mark, default: 0] -= 1 }
+      defer { for mark in token.begun { style.counts[mark, default: 0] += 1 } }
+      switch token.content {
+      case .text(let text): return (.literal(text), style)
+      case .value(let index): return (.value(values[index]), style)
+      case .marks(let mark, let count):
+        return count > 0 ? (.literal(String(repeating: mark, count: count)), style) : nil
+      case .link(let url):
+        style.link = url
+        return nil
+      }
+    }
+  }
+
+  private static let signs = Set("*_~`[\\".utf8)
+
+  // MARK: Reading
+
+  private func tokens(in range: Range<Int>, mayLink: Bool) -> [Token] {
+    var tokens: [Token] = []
+    var text = ""
+    var index = range.lowerBound
+    func append(_ token: Token) {
+      if !text.isEmpty { tokens.append(Token(content: .text(text))) }
+      text = ""
+      tokens.append(token)
+    }
+    while index < range.upperBound {
+      switch elements[index] {
+      case .value(let value):
+        append(Token(content: .value(value)))
+        index += 1
+      case .character("\\"):
+        let next = index + 1 < range.upperBound ? elements[index + 1].character : nil
+        if let next, next.isASCII, next.isMark {
+          text.append(next)
+          index += 2
+        } else {
+          text.append("\\")
+          index += 1
+        }
+      case .character("`"):
+        let count = runLength(of: "`", at: index, in: range)
+        if let end = closingTicks(count, from: index + count, in: range) {
+          append(Token(content: .text(""), begun: [.code]))
+          for element in elements[index + count..<end] {
+            switch element {
+            case .character(let character): text.append(character)
+            case .value(let value): append(Token(content: .value(value)))
+            }
+          }
+          append(Token(content: .text(""), ended: [.code]))
+          index = end + count
+        } else {
+          text += String(repeating: "`", count: count)
+          index += count
+        }
+      case .character("["):
+        if mayLink, let link = link(at: index, in: range) {
+          append(Token(content: .link(link.url)))
+          tokens += self.tokens(in: link.label, mayLink: false)
+          tokens.append(Token(content: .link(nil)))
+          index = link.end
+        } else {
+          text.append("[")
+          index += 1
+        }
+      case .character(let character) where "*_~".contains(character):
+        let count = runLength(of: character, at: index, in: range)
+        append(marks(character, count: count, at: index, in: range))
+        index += count
+      case .character(let character):
+        text.append(character)
+        index += 1
+      }
+    }
+    if !text.isEmpty { tokens.append(Token(content: .text(text))) }
+    Self.pair(&tokens)
+    return tokens
+  }
+
+  private func runLength(of character: Character, at index: Int, in range: Range<Int>) -> Int {
+    elements[index..<range.upperBound].prefix { $0.character == character }.count
+  }
+
+  private func closingTicks(_ count: Int, from start: Int, in range: Range<Int>) -> Int? {
+    var index = start
+    while index < range.upperBound {
+      let length = runLength(of: "`", at: index, in: range)
+      if length == count { return index }
+      index += max(length, 1)
+    }
+    return nil
+  }
+
+  /// "[label](address)" that begins at `index`.
+  private func link(at index: Int, in range: Range<Int>) -> (label: Range<Int>, url: URL, end: Int)? {
+    guard let close = brackets[index], close + 2 < range.upperBound, elements[close + 1].character == "(",
+      let end = addressEnds[close + 2], end < range.upperBound,
+      let url = URL(string: String(elements[close + 2..<end].compactMap(\.character)))
+    else { return nil }
+    return (index + 1..<close, url, end + 1)
+  }
+
+  /// CommonMark's rule: marks open where no space follows them and close where none is before them; underscores do neither within a
+  /// word.
+  private func marks(_ mark: Character, count: Int, at index: Int, in range: Range<Int>) -> Token {
+    let before = index == range.lowerBound ? " " : elements[index - 1].character ?? "a"
+    let after = index + count == range.upperBound ? " " : elements[index + count].character ?? "a"
+    let isLeft = !after.isWhitespace && (!after.isMark || before.isWhitespace || before.isMark)
+    let isRight = !before.isWhitespace && (!before.isMark || after.isWhitespace || after.isMark)
+    var token = Token(content: .marks(mark, count))
+    guard mark != "~" || count <= 2 else { return token }
+    token.opens = mark == "_" ? isLeft && (!isRight || before.isMark) : isLeft
+    token.closes = mark == "_" ? isRight && (!isLeft || after.isMark) : isRight
+    return token
+  }
+
+  /// Finds for each run of marks that may close the nearest one before it that it closes.
+  private static func pair(_ tokens: inout [Token]) {
+    /// Runs that wait to be closed, by what closes them.
+    var waiting: [String: [Int]] = [:]
+    for index in tokens.indices {
+      guard case .marks(let mark, var count) = tokens[index].content else { continue }
+      let key = mark == "~" ? String(repeating: mark, count: count) : String(mark)
+      while tokens[index].closes, count > 0, let start = waiting[key]?.last,
+        case .marks(_, let available) = tokens[start].content
+      {
+        let used = mark == "~" ? count : min(2, available, count)
+        let style: Mark = mark == "~" ? .deletion : used == 2 ? .strong : .emphasis
+        tokens[start].begun.append(style)
+        tokens[start].content = .marks(mark, available - used)
+        tokens[index].ended.append(style)
+        count -= used
+        // What lies between cannot be closed from outside.
+        let firstLost = available > used ? start + 1 : start
+        for key in waiting.keys {
+          while let last = waiting[key]?.last, last >= firstLost { waiting[key]?.removeLast() }
+        }
+      }
+      tokens[index].content = .marks(mark, count)
+      if tokens[index].opens, count > 0 { waiting[key, default: []].append(index) }
+    }
+  }
+}
+
+extension Character {
+  /// A sign of punctuation or a symbol.
+  fileprivate var isMark: Bool { isPunctuation || isSymbol }
+}
