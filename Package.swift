@@ -125,6 +125,8 @@ let package = Package(
       name: "Simulator",
       dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation", "DisplayList", "Typesetting"],
       path: "Sources/Simulator/Simulator"),
+    .target(name: "CStackTrace", path: "Sources/Simulator/CStackTrace"),
+    .target(name: "Watchdog", dependencies: ["CStackTrace"], path: "Sources/Simulator/Watchdog"),
     .target(
       name: "PhoneHosting",
       dependencies: [
@@ -207,7 +209,7 @@ let package = Package(
       name: "Scrollwork",
       dependencies: [
         "iosApp", "ScrollworkSwiftUI", "Simulator", "AppiumServer", "BrowserHost", "DisplayList", "Typesetting",
-        "Rasterizer", "Backend", "BackendOptions",
+        "Rasterizer", "Backend", "BackendOptions", "Watchdog", "CStackTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
@@ -263,7 +265,8 @@ let package = Package(
         "BrowserHost", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime",
         .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ]),
-    .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork"]),
+    .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork", "Watchdog"]),
+    .testTarget(name: "WatchdogTests", dependencies: ["Watchdog", "CStackTrace"]),
     .testTarget(
       name: "AppiumServerTests",
       dependencies: [

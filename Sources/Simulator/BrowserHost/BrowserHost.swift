@@ -2,6 +2,7 @@ import FlyingFox
 import Foundation
 import PhoneHosting
 import Simulator
+import Synchronization
 
 /// The simulated phone in a browser tab.
 ///
@@ -70,7 +71,11 @@ public final class BrowserHost {
   private var frames: FrameLoop?
   private var server: PageServer?
   private var events = EventLog()
-  private var tabs: [Int: Tab] = [:]
+  private var tabs: [Int: Tab] = [:] {
+    didSet { reachable.withLock { [tabs] in $0 = tabs } }
+  }
+  /// The same tabs, for who cannot wait for the main thread.
+  private nonisolated let reachable = Mutex<[Int: Tab]>([:])
   private var lastTabID = 0
   private var lastTouchID = 0
   private var state: ScreenState?
@@ -140,6 +145,17 @@ public final class BrowserHost {
     tabs = [:]
     await server?.stop()
     server = nil
+  }
+
+  /// Shows a text over the phone on all pages at once, from any thread: also while the main thread does nothing else any more.
+  /// - Parameter problem: nil when it is over.
+  public nonisolated func tell(problem: String?) {
+    var json = JSONWriter()
+    json.object {
+      $0.key("problem")
+      $0.string(problem ?? "")
+    }
+    for tab in reachable.withLock({ $0 }).values { tab.send(json.text) }
   }
 
   /// Notes something that happened in the app, to be read at `GET /events?token=...` by tests. The last 200 are kept.

@@ -43,6 +43,11 @@ final class Tab {
     isAwaitingAnswer = true
     shown = state
     latest = nil
+    send(text)
+  }
+
+  /// Also from other threads.
+  nonisolated func send(_ text: String) {
     output.yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8)))
   }
 
