@@ -1,6 +1,6 @@
 import DisplayList
-import FlyingFox
 import Foundation
+import PhoneHosting
 import ScrollworkSwiftUI
 import Simulator
 import Testing
@@ -69,7 +69,7 @@ import VirtualTime
       host.replaceSimulator { old in Simulator(device: old.device, settings: old.settings) { Text("New") } }
     }
     _ = try await host.start()
-    let (frames, output) = AsyncStream.makeStream(of: WSFrame.self)
+    let (frames, output) = AsyncStream.makeStream(of: WebSocketFrame.self)
     let tab = host.connect(output, page: nil)
     var messages = frames.makeAsyncIterator()
     let first = String(decoding: await messages.next()?.payload ?? Data(), as: UTF8.self)

@@ -69,7 +69,6 @@ enum Launch {
     _ host: BrowserHost, _ options: Scrollwork, session: FileSession? = nil
   ) async throws -> URL {
     self.host = host
-    host.onFailure = fail
     let url = try await host.start()
     await Ending.listen()
     Ending.tell(on: host)
@@ -83,11 +82,6 @@ enum Launch {
     }
     fflush(nil)
     return url
-  }
-
-  private static func fail(_ error: any Error) {
-    FileHandle.standardError.write(Data("scrollwork: \(error)\n".utf8))
-    Task { await stop(status: 1) }
   }
 
   /// Notes for tests that the app's run loop is served as on iOS, once each part of it has been seen to work.
@@ -179,16 +173,17 @@ enum Launch {
   /// Each session starts the app anew, with the backend that it names or else with this process's.
   private static func serveAppium(_ options: Scrollwork) async throws {
     let backend = ServiceContainer.shared.apiConfiguration
-    let server = AppiumServer(configuration: .init(port: options.port)) { launch in
+    let token = options.noToken ? nil : AppiumServer.Configuration.randomToken()
+    let server = AppiumServer(configuration: .init(port: options.port, token: token)) { launch in
       ServiceContainer.shared.apiConfiguration = launch.backendURL.map(APIConfiguration.init) ?? backend
       let screen: AppScreen = if case .app(let screen) = options.screen { screen } else { .landing }
       return Simulator(device: launch.device, settings: launch.settings, delegate: AppDelegate(screen: screen))
     }
     appium = server
-    server.onFailure = fail
     let url = try await server.start()
     await Ending.listen()
     print("Appium server at \(url.absoluteString)")
+    if let token { print("Sessions need the capability \"scrollwork:token\": \"\(token)\" (none with --no-token)") }
     fflush(nil)
   }
 

@@ -49,6 +49,9 @@ struct Scrollwork: ParsableCommand {
   @Flag(help: "Wait for Appium clients instead of a browser: each session starts the app anew, see docs/appium.md.")
   var appium = false
 
+  @Flag(help: "Sessions of Appium clients need no token: whoever may run programs on this machine can begin one.")
+  var noToken = false
+
   @Option(help: "The port of the page, or of the Appium server; 0 for any free one.")
   var port: UInt16 = 0
 
@@ -98,6 +101,7 @@ struct Scrollwork: ParsableCommand {
     if appium, snapshot != nil || remote || location != nil {
       throw ValidationError("--appium: a session says what --location says, and there is neither picture nor page.")
     }
+    if noToken, !appium { throw ValidationError("--no-token is for --appium.") }
     if file != nil, previews { throw ValidationError("--previews: the app's; those of a file are shown without it.") }
     if file != nil || previews, appium || backend != nil || database != nil || screen != .app(.landing) {
       throw ValidationError("Previews are shown without the app: leave out --screen, --backend, --database, --appium.")

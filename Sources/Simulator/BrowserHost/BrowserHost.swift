@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import PhoneHosting
 import Simulator
@@ -43,18 +42,8 @@ public final class BrowserHost {
     }
 
     /// 128 random bits from the system's generator, as 32 hexadecimal digits.
-    public nonisolated static func randomToken() -> String {
-      var generator = SystemRandomNumberGenerator()
-      return (0..<4).map { _ in
-        let digits = String(generator.next() as UInt32, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
-      }.joined()
-    }
+    public nonisolated static func randomToken() -> String { AccessToken.random() }
   }
-
-  /// Called if the server stops by itself after `start()` has returned, for example because the process ran out of file
-  /// descriptors.
-  public var onFailure: (@MainActor (any Error) -> Void)?
 
   /// What the page shows beside the phone and over it; nil for the phone alone.
   public var workbench: Workbench? {
@@ -100,7 +89,6 @@ public final class BrowserHost {
   public func start() async throws -> URL {
     guard server == nil else { throw BrowserHostError.alreadyStarted }
     let server = PageServer(host: self, port: configuration.port, token: configuration.token)
-    server.onFailure = { [weak self] in self?.onFailure?($0) }
     self.server = server
     let url: URL
     do {
@@ -181,7 +169,7 @@ extension BrowserHost: TabHost {
   }
 
   /// A page has connected: it gets the whole screen, or what has changed since it was served.
-  func connect(_ output: AsyncStream<WSFrame>.Continuation, page: Int?) -> Int {
+  func connect(_ output: AsyncStream<WebSocketFrame>.Continuation, page: Int?) -> Int {
     lastTabID += 1
     let index = prepared.firstIndex { $0.number == page }
     tabs[lastTabID] = Tab(output: output, bitmaps: bitmaps, shown: index.map { prepared.remove(at: $0).state })
