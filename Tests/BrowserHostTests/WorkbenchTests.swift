@@ -90,7 +90,7 @@ import VirtualTime
   @Test func givenAMainThreadThatIsBusy_whenAnotherOneHasSomethingToTell_thenEveryPageGetsItAtOnce() async throws {
     // given
     let host = BrowserHost(simulator: Simulator { Text("Busy") })
-    let pages = (0..<2).map { _ in AsyncStream.makeStream(of: WSFrame.self) }
+    let pages = (0..<2).map { _ in AsyncStream.makeStream(of: WebSocketFrame.self) }
     let tabs = pages.map { host.connect($0.continuation, page: nil) }
     // when
     let isTold = DispatchSemaphore(value: 0)
