@@ -79,6 +79,7 @@ class RenderNode {
   final var isInLayoutQueue = false
   private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  private var knownSpacing: ViewSpacing?
 
   /// The size the node wants for a proposal. Overridden; call `sizeThatFits`.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -88,8 +89,15 @@ class RenderNode {
 
   /// Higher priorities are offered space first.
   var layoutPriority: Double { 0 }
-  /// The distances the node prefers to its neighbours in a stack.
-  var spacing: ViewSpacing { ViewSpacing() }
+  /// The distances the node prefers to its neighbours in a stack. Overridden; ask for `spacing`.
+  func measureSpacing() -> ViewSpacing { ViewSpacing() }
+
+  final var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = measureSpacing()
+    knownSpacing = spacing
+    return spacing
+  }
 
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     for known in measurements where known.proposal == proposal { return known.size }
@@ -102,7 +110,8 @@ class RenderNode {
 
   final func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     for known in guides where known.key == key && known.proposal == proposal { return known.value }
-    let value = measureGuide(key, in: proposal)
+    // What is endless has its guides nowhere.
+    let value = measureGuide(key, in: proposal).flatMap { $0.isFinite ? $0 : nil }
     if guides.count >= 6 { guides.removeFirst() }
     guides.append((key, proposal, value))
     return value
@@ -116,8 +125,9 @@ class RenderNode {
   final func answersChanged() -> Bool {
     let oldMeasurements = measurements
     let oldGuides = guides
+    let oldSpacing = knownSpacing
     forgetAnswers()
-    var changed = false
+    var changed = oldSpacing.map { !spacing.isSame(as: $0) } ?? false
     for old in oldMeasurements where sizeThatFits(old.proposal) != old.size { changed = true }
     for old in oldGuides where explicitGuide(old.key, in: old.proposal) != old.value { changed = true }
     return changed
@@ -127,6 +137,7 @@ class RenderNode {
     willAskAgain()
     measurements.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
+    knownSpacing = nil
   }
 
   /// What was computed from the children's answers is no longer valid. Overridden by nodes that keep such a cache.
@@ -217,6 +228,9 @@ class RenderNode {
 
   /// The safe area for a child. Overridden by what keeps a part of it, or has none.
   func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? { safeArea(ignoring: regions) }
+
+  /// True if the axis of the stack around this node is also that of the stack around `child`: what is laid out as the child is.
+  func keepsStackAxis(of child: RenderNode) -> Bool { false }
 
   /// The closest ancestor of a type.
   final func enclosing<Node: RenderNode>(_: Node.Type) -> Node? {

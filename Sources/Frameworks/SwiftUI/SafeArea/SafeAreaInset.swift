@@ -47,7 +47,9 @@ final class SafeAreaInsetRender: RenderNode {
   override var children: [RenderNode] { [child, bar] }
   override var layoutPriority: Double { child.layoutPriority }
 
-  override var spacing: ViewSpacing {
+  override func keepsStackAxis(of child: RenderNode) -> Bool { child === self.child }
+
+  override func measureSpacing() -> ViewSpacing {
     var spacing = child.spacing
     spacing.take(bar.spacing, edges: Edge.Set(arrangement.edge))
     return spacing
