@@ -67,6 +67,16 @@ final class HostedRender: ContainerRender {
   }
 }
 
+extension HostedRender {
+  /// Where one view that fills a hosting view of a size has a guide; nil if it has none, or there are several views.
+  func contentGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard members.count == 1, let guide = members[0].explicitGuide(key, in: proposal) else { return nil }
+    let room = sizeThatFits(proposal)
+    let content = members[0].sizeThatFits(proposal)
+    return guide + (key.axis == .horizontal ? room.width - content.width : room.height - content.height) / 2
+  }
+}
+
 extension HostedRender: SafeAreaReader {
   func layoutIfMoved() {
     if placedProposal != nil, known != host?.hostedInsets ?? ViewInsets() { layoutInPlace() }

@@ -155,7 +155,7 @@ final class LayoutRender<L: Layout>: ContainerRender {
 
   override func willAskAgain() { needsCacheUpdate = cache != nil }
 
-  override var spacing: ViewSpacing {
+  override func measureSpacing() -> ViewSpacing {
     withCache { layout.spacing(subviews: $0, cache: &$1) }
   }
 

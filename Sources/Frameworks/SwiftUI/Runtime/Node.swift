@@ -135,6 +135,10 @@ public class _Node {
     return transaction
   }
 
+  /// From now on `node`, which is below this one, is queued whenever the closest body of the app runs, even if that gives it the
+  /// same inputs.
+  func addFollower(_ node: _Node) { parent?.addFollower(node) }
+
   /// Runs when the node was queued: re-evaluates what it evaluates.
   func performQueuedUpdate() {}
 
