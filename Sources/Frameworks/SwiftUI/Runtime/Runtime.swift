@@ -79,6 +79,12 @@ package final class Runtime {
 
   // What is due.
   var updateQueue: [_Node] = []
+  /// Changes that wait for the next update pass: the nodes that the first one concerns are in the queue already.
+  var openUpdates: [StateUpdate] = []
+  /// The update that is, or was last, carried out.
+  var currentUpdate = 0
+  /// The update pass runs: what changes now is part of the update that is being carried out.
+  var isUpdating = false
   /// Nodes that left the tree in this frame.
   var destroyedNodes: [_Node] = []
   var lastSerial = 0
@@ -86,6 +92,8 @@ package final class Runtime {
   var suspensions = 0
   var layoutQueue: [RenderNode] = []
   var callbacks: [Callback] = []
+  /// What leaves the screen just now does so by a transition that takes no time.
+  var isDeparting = false
   var runningAnimations: [any RunningAnimation] = []
   var activeScrolls: [ScrollRender] = []
   /// Where content moved in this frame.
@@ -108,7 +116,7 @@ package final class Runtime {
   var scrollObservers: [ScrollObserverRender] = []
   /// Scrolls that code asked for and the layout pass has not carried out yet.
   var scrollRequests: [ScrollRequest] = []
-  var preferenceReaders: [any PreferenceReader] = []
+  var preferenceReaders: [WeakPreferenceReader] = []
   /// Geometry readers that were asked where they are.
   var geometryReaders: [GeometryReaderRender] = []
   /// Views on the screen that tell the app where they are.
@@ -123,7 +131,7 @@ package final class Runtime {
   var needsPaint = true
   /// The transaction of the change that is being carried out.
   var transaction = Transaction()
-  private var isInFrame = false
+  private(set) var isInFrame = false
   private(set) var hasAskedForFrame = false
 
   var root: RootRender?
@@ -185,7 +193,7 @@ package final class Runtime {
     systemAlertNode = nil
     fragment = nil
     touches = TouchDispatcher()
-    (updateQueue, layoutQueue, destroyedNodes) = ([], [], [])
+    (updateQueue, openUpdates, layoutQueue, destroyedNodes) = ([], [], [], [])
     // The keyboard is the phone's and goes with the focus.
     let animations = runningAnimations.filter { !($0 is SoftwareKeyboard) }
     runningAnimations = animations.filter { $0.advance(to: now) }
@@ -254,17 +262,20 @@ package final class Runtime {
       node.isQueued = true
       return
     }
-    if Transaction.current.animation != nil || Transaction.current.disablesAnimations {
-      node.queuedTransaction = Transaction.current
-    } else if transaction.animation != nil || transaction.disablesAnimations {
-      // A consequence of the change that is being carried out.
+    let transaction = changeTransaction
+    if !isUpdating, openUpdates.isEmpty { openUpdate(transaction) }
+    if !transaction.isPlain, !node.isQueued || isUpdating || node.queuedTurn != Turn.current {
       node.queuedTransaction = transaction
     }
     guard !node.isQueued else { return }
     node.isQueued = true
+    node.queuedTurn = Turn.current
     updateQueue.append(node)
     requestFrame()
   }
+
+  /// The transaction of a change that is made now; what is no part of one is a consequence of that which is being carried out.
+  var changeTransaction: Transaction { Transaction.current.isPlain ? transaction : Transaction.current }
 
   func enqueueLayout(_ node: RenderNode) {
     guard !node.isInLayoutQueue else { return }
@@ -298,7 +309,7 @@ package final class Runtime {
 
   /// True if another frame would show something else than the last one.
   package var needsFrame: Bool {
-    hasAskedForFrame || needsPaint || !updateQueue.isEmpty || !layoutQueue.isEmpty || !callbacks.isEmpty
+    hasAskedForFrame || needsPaint || hasUpdates || !layoutQueue.isEmpty || !callbacks.isEmpty
       || !scrollRequests.isEmpty || !runningAnimations.isEmpty || !activeScrolls.isEmpty || touches.hasPendingEvents
   }
 
@@ -336,6 +347,7 @@ package final class Runtime {
     trace?.endFrame(self, rounds: rounds)
     destroyedNodes = []
     isInFrame = false
+    if hasUpdates { Turn.endSoon() }
     counters.frameCPUSeconds += CPUClock.now - start
     drift?.endFrame()
   }
@@ -346,7 +358,7 @@ package final class Runtime {
 
   /// Another round of passes is due in this frame.
   var isDirty: Bool {
-    !updateQueue.isEmpty || !layoutQueue.isEmpty || !callbacks.isEmpty || !scrollRequests.isEmpty
+    hasUpdates || !layoutQueue.isEmpty || !callbacks.isEmpty || !scrollRequests.isEmpty
   }
 
   /// Something is left for a frame after this one.
@@ -373,6 +385,8 @@ struct Callback {
     /// Reports of sizes and positions come first: what they change is in this frame.
     case geometry
     case lifecycle
+    /// What has made room for something else says so when that has appeared.
+    case departure
   }
 
   let order: Order
