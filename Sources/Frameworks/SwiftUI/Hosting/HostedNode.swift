@@ -17,6 +17,7 @@ final class HostedNode<Content: View>: ContainerNode<HostedView<Content>, Conten
 
   override func contentView(of view: HostedView<Content>) -> Content { view.content }
   override func makeRender() -> HostedRender { HostedRender(owner: self) }
+  override var showsOneView: Bool { true }
 
   /// Shows another value of the view from the next update on.
   func show(_ content: Content) {

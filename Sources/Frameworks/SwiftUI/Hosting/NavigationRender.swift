@@ -32,6 +32,12 @@ final class NavigationRender: UIViewRender {
     super.didDetach()
   }
 
+  /// Covered pages go on telling, before the one in front.
+  override var preferenceSources: [RenderNode] {
+    let pages = (navigation?.children ?? []).compactMap { ($0.viewIfLoaded as? any ContentHosting)?.hostedContent }
+    return pages.filter { !$0.isAttached } + children
+  }
+
   override func placeChildren() {
     container.isRightToLeft = environment.layoutDirection == .rightToLeft
     container.isCompact = environment.verticalSizeClass == .compact

@@ -28,6 +28,8 @@ class RenderNode {
   // MARK: Tree
 
   var children: [RenderNode] { [] }
+  /// Where preferences come from: the children, and what is there although it is not shown.
+  var preferenceSources: [RenderNode] { children }
   /// Children that are coming or going; nil for a node that never had any.
   final var transitions: ChildTransitions?
 
@@ -58,12 +60,15 @@ class RenderNode {
       runtime.counters.liveNodes -= 1
     }
     for child in children { child.setAttached(attached) }
+    if attached { didAttachChildren() }
     if !attached { transitions?.endAll() }
     if !attached { didDetach() }
   }
 
   /// The node became part of the screen.
   func didAttach() {}
+  /// So did everything inside.
+  func didAttachChildren() {}
   /// The node is no longer part of the screen.
   func didDetach() {}
 

@@ -47,6 +47,8 @@ public class _Node {
   final var isQueued = false
   /// The animation that the change which queued this node was made with.
   final var queuedTransaction = Transaction()
+  /// The turn of the main queue in which it was queued.
+  final var queuedTurn = 0
   /// Set while nothing here or below evaluates.
   final var suspension: Suspension?
 
@@ -95,6 +97,9 @@ public class _Node {
   /// The leaves in runs of one part of one section. Builds no more than counting does: what is of a known number of leaves has
   /// no sections.
   func collectRuns(into runs: inout LeafRuns) { runs.add(leafCount) }
+
+  /// What the node does for its list of leaves as a whole, if it is a modifier of that kind.
+  var listPresence: ListPresenceBase? { nil }
 
   // MARK: Suspension
 

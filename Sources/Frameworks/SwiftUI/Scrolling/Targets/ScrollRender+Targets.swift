@@ -22,6 +22,7 @@ extension ScrollRender {
       change(axis, because: .program) { $0.animate(to: wanted, at: runtime.now, timing: .animation(animation)) }
       if state(axis)?.isMovingByItself == true { goals[axis] = goal }
     } else {
+      if state(axis)?.offset != wanted { jumps += 1 }
       change(axis, because: .program) { $0.jump(to: wanted) }
       goals[axis] = goal
       // What was visible is no longer what stays.
