@@ -247,7 +247,8 @@ let package = Package(
     .testTarget(
       name: "BackendTests",
       dependencies: [
-        "Backend", "BackendOptions", "ServerSentEvents", .product(name: "GRDB", package: "GRDB.swift"),
+        "Backend", "BackendOptions", "ServerSentEvents", "TestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
       ]),

@@ -8,7 +8,7 @@ struct BenchmarksCommand: ParsableCommand {
     discussion: "Build it with -c release; figures of a debug build mean nothing.",
     subcommands: [
       FirstFrameCommand.self, FeedScroll.self, FeedJump.self, FeedMutate.self, FeedEndless.self, Stream.self,
-      Memory.self,
+      Memory.self, LongText.self,
     ])
 }
 

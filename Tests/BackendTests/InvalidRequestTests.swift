@@ -143,6 +143,25 @@ struct InvalidRequestTests {
     }
   }
 
+  @Test(
+    "given what is no request, when sent, then the answer is a problem that says how to mend it",
+    arguments: [
+      ("NONSENSE\r\n\r\n", 400, "first line"), ("GET / HTTP/9.9\r\nHost: localhost\r\n\r\n", 400, "first line"),
+      ("GET /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: many\r\n\r\n", 400, "Content-Length"),
+      ("GET /health HTTP/1.1\r\nHost localhost\r\n\r\n", 400, "header"),
+      ("GET /health HTTP/1.1\r\nHost: localhost\r\nX: \(String(repeating: "x", count: 40_000))\r\n\r\n", 431, "32768"),
+      ("GET /\(String(repeating: "x", count: 40_000)) HTTP/1.1\r\nHost: localhost\r\n\r\n", 431, "32768"),
+      ("\u{16}\u{3}\u{1}\u{2}", 400, "first line"),
+    ])
+  func unparsable(request: String, status: Int, detail: String) async throws {
+    try await RunningBackend.with([]) { backend in
+      let answer = try await backend.askRaw(request)
+      #expect(answer.hasPrefix("HTTP/1.1 \(status)"), "\(answer.prefix(300))")
+      #expect(answer.contains("application/problem+json") && answer.contains(detail), "\(answer.prefix(600))")
+      #expect(try await backend.ask("GET", "/health").status == 200)
+    }
+  }
+
   @Test("given a database that fails, when listed, then 500 tells nothing of the inside, and the log does")
   func failingDatabase() async throws {
     let log = RecordedLog()

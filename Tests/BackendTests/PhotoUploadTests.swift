@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Backend
@@ -82,15 +83,31 @@ struct PhotoUploadTests {
     }
   }
 
-  @Test("given more than 10 MiB, when sent with or without its length, then 413 or a closed connection")
+  @Test(
+    "given more than 10 MiB, when all of it is sent with or without its length, then 413 is read, and no photo is there"
+  )
   func tooLarge() async throws {
     try await RunningBackend.with([]) { backend in
       let (path, password) = try await backend.create()
       let bytes = Data(count: 10 * 1024 * 1024 + 1)
       let authorization = Data(":\(password)".utf8).base64EncodedString()
       let head = "POST \(path)/photos HTTP/1.1\r\nHost: localhost\r\nAuthorization: Basic \(authorization)\r\n"
-      let answer = try await backend.askRaw("\(head)Content-Length: \(bytes.count)\r\nConnection: close\r\n\r\n")
-      #expect(answer.hasPrefix("HTTP/1.1 413"), "\(answer.prefix(60))")
+      let body = String(decoding: bytes + Data(count: 30 << 20), as: UTF8.self)
+      let chunk = "400000\r\n\(body.prefix(0x400000))\r\n"
+      for (fields, body) in [
+        ("Content-Length: \(bytes.count)\r\nConnection: close", ""),
+        ("Content-Length: \(body.utf8.count)\r\nConnection: close", body), ("Content-Length: \(body.utf8.count)", body),
+        ("Transfer-Encoding: chunked", String(repeating: chunk, count: 5) + "0\r\n\r\n"),
+        ("Transfer-Encoding: chunked\r\nConnection: close", String(repeating: chunk, count: 5) + "0\r\n\r\n"),
+      ] {
+        let answer = try await backend.askRaw("\(head)Content-Type: image/png\r\n\(fields)\r\n\r\n\(body)")
+        #expect(answer.hasPrefix("HTTP/1.1 413"), "\(fields): \(answer.prefix(60))")
+        #expect(answer.contains("application/problem+json"))
+      }
+      let refused = try await backend.askRaw(
+        "POST \(path)/photos HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 8000000\r\n\r\n\(body.prefix(8_000_000))"
+      )
+      #expect(refused.hasPrefix("HTTP/1.1 401"), "a body that nobody reads: \(refused.prefix(60))")
       #expect(try await backend.ask("GET", path).announcement().photoUrl == nil)
     }
   }
@@ -114,6 +131,35 @@ struct PhotoUploadTests {
     bytes.replaceSubrange(frame + 5..<frame + 9, with: [0xFF, 0xFF, 0xFF, 0xFF])
     let fault = #expect(throws: ImageFormat.Fault.self) { try ImageFormat.jpeg.check(bytes) }
     #expect(fault?.reason.contains("65535 x 65535 pixels") == true)
+  }
+
+  @Test(
+    "given a picture that goes over its pixels again and again, when checked, then it is refused unless encoders make such"
+  )
+  func tooManyScans() throws {
+    let bytes = Array(MadePictures.jpeg(width: 7071, height: 7071, scans: 95_000))
+    #expect(bytes.count < Endpoint.announcementPhotos.largestBody)
+    let fault = #expect(throws: ImageFormat.Fault.self) { try ImageFormat.jpeg.check(bytes) }
+    #expect(fault?.reason.contains("95000 scans") == true)
+    try ImageFormat.jpeg.check(Array(MadePictures.jpeg(width: 7071, height: 7071, scans: 12)))
+    #expect(throws: ImageFormat.Fault.self) {
+      try ImageFormat.jpeg.check(Array(MadePictures.jpeg(width: 8, height: 8, scans: 95_000)))
+    }
+    // A second frame header would hide the size of the first.
+    var twice = Array(MadePictures.jpeg(width: 7071, height: 7071, scans: 1000))
+    let small: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0, 8, 0, 8, 1, 1, 0x11, 0]
+    twice.insert(contentsOf: small, at: twice.count - 2)
+    #expect(throws: ImageFormat.Fault.self) { try ImageFormat.jpeg.check(twice) }
+  }
+
+  @Test("given damaged pictures, when checked, then each is taken or refused", arguments: 1...3)
+  func damaged(seed: UInt64) throws {
+    var numbers = SeededNumbers(seed: seed)
+    let files = [try jpeg(), try #require(png), MadePictures.jpeg(width: 64, height: 64, scans: 6)]
+    for round in 0..<90 {
+      let bytes = Array(MadePictures.damaged(files[round % files.count], &numbers))
+      if let format = ImageFormat(sniffing: bytes) { _ = Result { try format.check(bytes) } }
+    }
   }
 
   @Test("given files that no announcement names, when started, then the server's own are removed and others stay")

@@ -181,6 +181,33 @@ struct ResearchStreamTests {
     }
   }
 
+  @Test(
+    "given 300 questions at once, then no more than 64 are answered at a time, and the others are told to come back")
+  func atOnce() async throws {
+    let store = try SQLiteAnnouncementStore(.inMemory, logger: RecordedLog().logger)
+    let library = SQLiteLibrary(beside: store)
+    try library.seed(resetting: false) { try SeedData.library() }
+    let desk = ResearchDesk(
+      store: SQLiteResearchStore(beside: store), library: library, configuration: .init(tokensPerSecond: 0.01),
+      logger: RecordedLog().logger)
+    let taken = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<300 {
+        let question = AnswerQuestion(id: UUID(), conversation: UUID(), client: UUID(), query: "low blood sugar")
+        group.addTask { (try? await desk.open(question, from: nil)) != nil }
+      }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect((1...ResearchDesk.limit).contains(taken))
+    await desk.cancelAll()
+    let again = try await desk.open(
+      AnswerQuestion(id: UUID(), conversation: UUID(), client: UUID(), query: "low blood sugar"), from: nil)
+    guard case .live = again else {
+      Issue.record("there is room again: \(again)")
+      return
+    }
+    await desk.cancelAll()
+  }
+
   @Test("given bad fields, when asked, then 422 names all of them")
   func badFields() async throws {
     try await RunningBackend.withLibrary { backend in

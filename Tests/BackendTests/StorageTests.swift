@@ -25,6 +25,31 @@ struct StorageTests {
       }
       #expect(mode == "wal")
       #expect(rows == 1)
+      // 2 is FULL: what is confirmed is on the disk.
+      #expect(try await store.database.writeWithoutTransaction { try Int.fetchOne($0, sql: "PRAGMA synchronous") } == 2)
+    }
+  }
+
+  @Test(
+    "given a database that a backend uses, when another is opened on it by any name, then it is told by which process")
+  func oneBackend() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("pets.sqlite")
+      let configuration = BackendConfiguration(database: .file(file), seed: .none)
+      var first: BackendService? = try BackendService(configuration)
+      let link = folder.appendingPathComponent("link.sqlite")
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      for name in [file, link] {
+        let error = #expect(throws: BackendError.self) {
+          try BackendService(BackendConfiguration(database: .file(name), seed: .none, reset: true))
+        }
+        #expect(error == .databaseInUse(file.resolvingSymlinksInPath().path, process: getpid()))
+        #expect(error?.description.contains("in process \(getpid())") == true)
+      }
+      #expect(try await first?.store.count() == 0)
+      first = nil
+      // A lock that a process left behind by its end is none.
+      #expect(try await BackendService(configuration).store.count() == 0)
     }
   }
 

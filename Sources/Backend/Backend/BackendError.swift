@@ -8,6 +8,8 @@ public enum BackendError: Error, Equatable, LocalizedError, CustomStringConverti
   case cannotListen(host: String, port: Int, reason: String)
   /// SQLite could not open or read the database.
   case databaseUnavailable(String, reason: String)
+  /// Another backend uses the database.
+  case databaseInUse(String, process: Int32?)
   /// The database has migrations this version does not know.
   case databaseFromNewerVersion(String)
   /// A record was not stored; nothing of the same call was.
@@ -28,6 +30,9 @@ public enum BackendError: Error, Equatable, LocalizedError, CustomStringConverti
     case .databaseUnavailable(let place, let reason):
       "Cannot use the database \(place): \(reason). "
         + "Check that its folder exists and is writable and that the file is an SQLite database, or name another file."
+    case .databaseInUse(let place, let process):
+      "Another backend uses the database \(place)\(process.map { ", in process \($0)" } ?? ""). "
+        + "Stop that one or name another file."
     case .databaseFromNewerVersion(let place):
       "The database \(place) was written by a newer version of this backend. Update the backend or name another file."
     case .announcementRejected(let id, let reason):

@@ -23,6 +23,7 @@ public actor BackendService {
   private let configuration: BackendConfiguration
   private let api: AnnouncementAPI
   private let desk: ResearchDesk
+  private let lock: DatabaseLock?
   private var port: Int
   // Starts and stops queue up behind each other, so that callers may overlap.
   private var latestTransition: Task<HTTPServer?, any Error> = Task { nil }
@@ -31,6 +32,7 @@ public actor BackendService {
   ///
   /// - Throws: `BackendError` when the database or the seed data cannot be used.
   public init(_ configuration: BackendConfiguration) throws {
+    lock = try DatabaseLock(configuration.database)
     let store = try SQLiteAnnouncementStore(configuration.database, logger: configuration.logger)
     try store.seed(resetting: configuration.reset) {
       try SeedData.announcements(for: configuration.seed, now: Date())

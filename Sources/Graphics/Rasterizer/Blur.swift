@@ -5,9 +5,12 @@ import Foundation
 struct Blur {
   /// Radii of the three boxes in pixels.
   let boxes: [Int]
+  let sigma: CGFloat
 
   /// - Parameter sigma: standard deviation in pixels.
   init(sigma: CGFloat) {
+    let sigma = sigma < 1_000_000 ? sigma : 1_000_000
+    self.sigma = sigma
     // A box of width w has the variance (w * w - 1) / 12; the odd widths below and above the ideal one are mixed.
     let variance = 12 * sigma * sigma
     var lower = Int((variance / 3 + 1).squareRoot())

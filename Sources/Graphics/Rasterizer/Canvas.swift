@@ -51,6 +51,13 @@ final class Canvas {
     return PixelRect(covering: CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1))
   }
 
+  /// What drawing can still reach, in current coordinates.
+  private var visible: CGRect {
+    var (x1, y1, x2, y2) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &x1, &y1, &x2, &y2)
+    return CGRect(x: x1, y: y1, width: x2 - x1, height: y2 - y1)
+  }
+
   /// Restricts drawing to whole pixels, whatever the current coordinates.
   func clip(to pixels: PixelRect) {
     let matrix = self.matrix
@@ -88,7 +95,12 @@ final class Canvas {
   func setPath(_ outline: Outline) {
     cairo_new_path(context)
     cairo_set_fill_rule(context, outline.isEvenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-    if case .rect(let rect) = outline {
+    if case .rect(var rect) = outline {
+      // Cairo counts in 24 bits: what is far outside is left out.
+      if max(abs(rect.minX), abs(rect.maxX), abs(rect.minY), abs(rect.maxY)) > 1_000_000 {
+        rect = rect.intersection(visible.insetBy(dx: -100, dy: -100))
+        if rect.isNull { return }
+      }
       cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
       return
     }
@@ -169,6 +181,11 @@ final class Canvas {
 extension cairo_matrix_t {
   /// True if upright rectangles stay upright and are neither flipped nor turned.
   var isUpright: Bool { yx == 0 && xy == 0 && xx > 0 && yy > 0 }
+
+  /// False for numbers that Cairo refuses for good, or that no screen shows.
+  var isDrawable: Bool {
+    [xx, xy, yx, yy].allSatisfy { abs($0) < 1_000_000 } && abs(x0) < 1e12 && abs(y0) < 1e12
+  }
 
   /// How much longer lengths become, as a mean of all directions.
   var lengthFactor: CGFloat { abs(xx * yy - xy * yx).squareRoot() }

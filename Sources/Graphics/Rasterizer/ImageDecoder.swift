@@ -1,6 +1,7 @@
 import CGdkPixbuf
 import DisplayList
 import Foundation
+import Synchronization
 
 /// Why a picture cannot be shown.
 public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -12,6 +13,8 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged(reason: String)
   /// The picture has more pixels than may be held in memory.
   case tooLarge(width: Int, height: Int)
+  /// The picture goes over its pixels so often that decoding it would take minutes.
+  case tooManyScans(Int)
 
   public var description: String {
     switch self {
@@ -20,12 +23,22 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
       "No decoder for \(mediaType). \(mediaType == "image/webp" ? "Install the Debian package webp-pixbuf-loader." : "")"
     case .damaged(let reason): "The picture is damaged: \(reason)"
     case .tooLarge(let width, let height): "The picture has \(width) x \(height) pixels, which is too large to decode."
+    case .tooManyScans(let count):
+      "The picture is stored in \(count) scans, which would take too long to decode. Save it again as an ordinary JPEG."
     }
   }
 }
 
 /// Decodes picture files; may be called from any thread.
+///
+/// What a file can make it do is bounded before it is decoded: pixels by the memory they take, and the scans of a JPEG, each of which
+/// goes over all pixels, by the work they are. Of an animation only the first frame is looked at.
 public enum ImageDecoder {
+  /// Pixels times scans of a JPEG file: 24 scans of a photo with 50 million pixels. Encoders make 6 to 12.
+  static let mostWork = 1_200_000_000
+  /// A scan costs at least as much as this many pixels.
+  static let leastScan = 1 << 16
+
   /// Decodes the first frame, upright (the EXIF orientation is applied).
   ///
   /// A picture whose longer side exceeds `maximumPixels` is scaled down while it is decoded, so that a huge photo never
@@ -34,7 +47,56 @@ public enum ImageDecoder {
   /// - Parameter maximumPixels: longest side of the bitmap in pixels; pass less for a thumbnail.
   public static func decode(_ data: Data, maximumPixels: Int = 2048) throws(ImageError) -> Bitmap {
     let mediaType = try mediaType(of: data)
-    let (pixbuf, isScaled) = try load(data, mediaType: mediaType, maximumPixels: max(1, maximumPixels))
+    return try decode(data, mediaType, maximumPixels, isCancelled: { false })
+  }
+
+  /// Decodes away from the few threads that tasks run on, one picture after the other; a task that is cancelled ends it.
+  ///
+  /// - Throws: `ImageError` or `CancellationError`.
+  public static func picture(in data: Data) async throws -> Bitmap {
+    let flag = CancellationFlag()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        queue.async {
+          continuation.resume(
+            with: Result {
+              let mediaType = try mediaType(of: data)
+              let result = Result { () throws(ImageError) in
+                try decode(data, mediaType, 2048, isCancelled: { flag.isSet.load(ordering: .relaxed) })
+              }
+              if flag.isSet.load(ordering: .relaxed) { throw CancellationError() }
+              return try result.get()
+            })
+        }
+      }
+    } onCancel: {
+      flag.isSet.store(true, ordering: .relaxed)
+    }
+  }
+
+  /// One thread, so that a screen full of large photos leaves a processor to the app.
+  private static let queue = DispatchQueue(label: "ImageDecoder")
+
+  private final class CancellationFlag: Sendable {
+    let isSet = Atomic(false)
+  }
+
+  private static func decode(
+    _ file: Data, _ mediaType: String, _ maximumPixels: Int, isCancelled: () -> Bool
+  ) throws(ImageError) -> Bitmap {
+    var data = file
+    var isMultiple = false
+    if mediaType == "image/gif" { data = PictureFile.firstFrame(ofGIF: file) }
+    if mediaType == "image/jpeg" {
+      let frame = PictureFile.jpegFrame(of: data)
+      guard frame.scans * max(leastScan, frame.pixels) <= mostWork || frame.scans == 1 else {
+        throw .tooManyScans(frame.scans)
+      }
+      isMultiple = frame.scans > 1
+    }
+    let (pixbuf, isScaled) = try load(
+      data, SizeRequest(maximumPixels: max(1, maximumPixels), isHeldWhole: mediaType != "image/jpeg" || isMultiple),
+      mediaType: mediaType, isCancelled: isCancelled)
     defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
     guard isComplete(data, mediaType: mediaType) else { throw .damaged(reason: "it ends early.") }
     let upright = gdk_pixbuf_apply_embedded_orientation(pixbuf) ?? pixbuf
@@ -89,15 +151,16 @@ public enum ImageDecoder {
     var isScaled = false
     var isTooLarge = false
 
-    init(maximumPixels: Int, mediaType: String) {
+    /// - Parameter isHeldWhole: the decoder holds all of it before it is scaled: 64 million pixels are 256 MB. It is told of JPEG
+    ///   files of one scan that they are not.
+    init(maximumPixels: Int, isHeldWhole: Bool) {
       self.maximumPixels = maximumPixels
-      // JPEG is scaled by its decoder; the others are held at full size first: 64 million pixels are 256 MB.
-      maximumArea = mediaType == "image/jpeg" ? 400_000_000 : 64_000_000
+      maximumArea = isHeldWhole ? 64_000_000 : 400_000_000
     }
   }
 
   private static func load(
-    _ data: Data, mediaType: String, maximumPixels: Int
+    _ data: Data, _ request: SizeRequest, mediaType: String, isCancelled: () -> Bool
   ) throws(ImageError) -> (pixbuf: OpaquePointer, isScaled: Bool) {
     var error: UnsafeMutablePointer<GError>?
     guard let loader = gdk_pixbuf_loader_new_with_mime_type(mediaType, &error) else {
@@ -105,7 +168,6 @@ public enum ImageDecoder {
       throw .noDecoder(mediaType: mediaType)
     }
     defer { g_object_unref(UnsafeMutableRawPointer(loader)) }
-    let request = SizeRequest(maximumPixels: maximumPixels, mediaType: mediaType)
     let prepared: @convention(c) (UnsafeMutablePointer<GdkPixbufLoader>, Int32, Int32, gpointer) -> Void = {
       loader, width, height, closure in
       let request = Unmanaged<SizeRequest>.fromOpaque(closure).takeUnretainedValue()
@@ -126,8 +188,14 @@ public enum ImageDecoder {
     g_signal_connect_data(
       UnsafeMutableRawPointer(loader), "size-prepared", unsafeBitCast(prepared, to: GCallback.self),
       Unmanaged.passUnretained(request).toOpaque(), nil, GConnectFlags(rawValue: 0))
+    // In pieces, between which it can be cancelled.
     let isWritten = data.withUnsafeBytes { bytes in
-      gdk_pixbuf_loader_write(loader, bytes.bindMemory(to: UInt8.self).baseAddress, gsize(bytes.count), &error) != 0
+      stride(from: 0, to: bytes.count, by: 1 << 16).allSatisfy { start in
+        let piece = UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + 1 << 16, bytes.count)])
+        return !isCancelled()
+          && gdk_pixbuf_loader_write(loader, piece.bindMemory(to: UInt8.self).baseAddress, gsize(piece.count), &error)
+            != 0
+      }
     }
     var closingError: UnsafeMutablePointer<GError>?
     let isClosed = gdk_pixbuf_loader_close(loader, &closingError) != 0

@@ -94,15 +94,39 @@ struct PixelRect: Hashable {
 extension CGFloat {
   /// The nearest whole number, halves upwards. The border lies a little below one half, where no coordinate lies in
   /// practice: what moves by whole pixels is rounded alike in both places, whatever the last bits say.
-  var wholePixel: Int { Int((self + 0.50137).rounded(.down)) }
+  /// Beyond a billion, where nothing is shown, it is a billion.
+  var wholePixel: Int {
+    let rounded = (self + 0.50137).rounded(.down)
+    return rounded.magnitude < 1_000_000_000 ? Int(rounded) : rounded > 0 ? 1_000_000_000 : -1_000_000_000
+  }
 }
 
 /// Coverage of a rectangle of pixels, one byte each, rows without padding.
 struct Mask {
-  /// Where the top left pixel lies relative to the mask's own origin.
+  /// Where the top left pixel lies relative to the mask's own origin, in device pixels.
   var left: Int
   var top: Int
   var width: Int
   var height: Int
   var coverage: [UInt8]
+  /// How many device pixels one pixel of the mask is wide and high.
+  var step = 1
+
+  /// The device pixels that it covers.
+  var pixels: PixelRect { PixelRect(x: left, y: top, width: width * step, height: height * step) }
+
+  /// Coverage of a device pixel, counted from the mask's top left one, between the centres of four pixels of a coarse mask.
+  func coverage(atX x: Int, y: Int) -> UInt8 {
+    func place(_ position: Int, _ length: Int) -> (first: Int, second: Int, part: Int) {
+      let twice = min(max(0, 2 * position + 1 - step), 2 * step * (length - 1))
+      return (twice / (2 * step), min(twice / (2 * step) + 1, length - 1), twice % (2 * step))
+    }
+    let (left, right, across) = place(x, width)
+    let (top, bottom, down) = place(y, height)
+    func row(_ y: Int) -> Int {
+      Int(coverage[y * width + left]) * (2 * step - across) + Int(coverage[y * width + right]) * across
+    }
+    let whole = 4 * step * step
+    return UInt8((row(top) * (2 * step - down) + row(bottom) * down + whole / 2) / whole)
+  }
 }

@@ -93,6 +93,8 @@ public final class Rasterizer {
     canvas.saved {
       cairo_translate(canvas.context, fragment.offset.x, fragment.offset.y)
       if let transform = effects.transform { canvas.transform(transform) }
+      // Transforms inside each other may go beyond all that Cairo can hold.
+      guard canvas.matrix.isDrawable else { return }
       if alpha < 1, !fragment.isSingle {
         canvas.clip(to: PixelRect(covering: canvas.matrix.map(visible)).insetBy(-PixelRect.margin))
         cairo_push_group(canvas.context)

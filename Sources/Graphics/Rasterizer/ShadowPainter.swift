@@ -40,6 +40,10 @@ final class ShadowPainter {
   private var groups: [FragmentKey: GroupEntry] = [:]
   private var groupBytes = 0
   private var scratch: [UInt8] = []
+  private static let mostBytes = 48 << 20
+  /// A blur that reaches further, or a mask of more pixels, is computed from larger pixels: nobody sees them.
+  private static let longestReach = 768
+  private static let mostPixels = 16_000_000
   /// How many masks were blurred so far: for tests of the cache.
   private(set) var blurCount = 0
 
@@ -52,11 +56,36 @@ final class ShadowPainter {
     let blur = Blur(sigma: shadow.sigma * matrix.lengthFactor)
     let offset = matrix.map(direction: shadow.offset)
     canvas.setSource(shadow.color, alpha: alpha)
-    if matrix.isUpright, let (rect, radii, style) = Self.roundedRect(outline), rect.width > 0, rect.height > 0 {
+    if matrix.isUpright, let (rect, radii, style) = Self.roundedRect(outline), rect.width > 0, rect.height > 0,
+      Self.step(for: patchSize(rect.size, radii, matrix, blur), blur) == 1
+    {
       drawPatch(rect, radii, style, blur, matrix, offset, holes, on: canvas)
     } else {
       drawShape(outline, blur, matrix, offset, on: canvas)
     }
+  }
+
+  /// Pixels of the smallest rectangle with the corners and edges of one, blur included.
+  private func patchSize(
+    _ size: CGSize, _ radii: CornerRadii, _ matrix: cairo_matrix_t, _ blur: Blur
+  ) -> (width: Int, height: Int) {
+    let longest = 2 * (corner(radii, matrix) + blur.reach) + 1
+    return (
+      min((size.width * matrix.xx).wholePixel, longest) + 2 * blur.reach,
+      min((size.height * matrix.yy).wholePixel, longest) + 2 * blur.reach
+    )
+  }
+
+  /// How far from the corner point a smooth corner ends: 1.53 radii.
+  private func corner(_ radii: CornerRadii, _ matrix: cairo_matrix_t) -> Int {
+    Int(min((radii.largest * 1.528665 * max(matrix.xx, matrix.yy)).rounded(.up), 1_000_000_000))
+  }
+
+  /// How many device pixels one pixel of a mask is wide and high: a power of two.
+  private static func step(for size: (width: Int, height: Int), _ blur: Blur) -> Int {
+    var step = 1
+    while blur.reach > longestReach * step || (size.width / step) * (size.height / step) > mostPixels { step *= 2 }
+    return step
   }
 
   private static func roundedRect(_ outline: Outline) -> (CGRect, CornerRadii, CornerStyle)? {
@@ -76,8 +105,8 @@ final class ShadowPainter {
     let full = PixelRect(
       x: (device.minX + offset.x).wholePixel, y: (device.minY + offset.y).wholePixel,
       width: max(1, device.width.wholePixel), height: max(1, device.height.wholePixel))
-    // A smooth corner ends 1.53 radii from the corner point; what the blur mixes in comes from `reach` further.
-    let corner = Int((radii.largest * 1.528665 * max(matrix.xx, matrix.yy)).rounded(.up)) + blur.reach
+    // What the blur mixes in comes from `reach` further.
+    let corner = corner(radii, matrix) + blur.reach
     let width = min(full.width, 2 * corner + 1)
     let height = min(full.height, 2 * corner + 1)
     let key = PatchKey(
@@ -118,28 +147,36 @@ final class ShadowPainter {
       still.x0 = 0
       still.y0 = 0
       let pixels = PixelRect(covering: still.map(outline.bounds))
-      guard !pixels.isEmpty, pixels.width * pixels.height < 50_000_000 else { return }
+      guard !pixels.isEmpty else { return }
       mask = makeMask(pixels, blur) { canvas in
         var matrix = still
         cairo_transform(canvas.context, &matrix)
         canvas.setPath(outline)
         cairo_fill(canvas.context)
       }
-      if shapes.count == 32 { shapes.removeFirst() }
+      var bytes = shapes.reduce(mask.coverage.count) { $0 + $1.mask.coverage.count }
+      while let first = shapes.first, shapes.count == 32 || bytes > Self.mostBytes {
+        bytes -= first.mask.coverage.count
+        shapes.removeFirst()
+      }
       shapes.append(ShapeEntry(outline: outline, boxes: blur.boxes, linear: linear, mask: mask))
     }
     mask.left += x
     mask.top += y
-    let area = PixelRect(x: mask.left, y: mask.top, width: mask.width, height: mask.height)
-    paint(mask, over: area, on: canvas)
+    paint(mask, over: mask.pixels, on: canvas)
   }
 
   /// Blurred coverage of what `draw` paints inside `pixels`.
   private func makeMask(_ pixels: PixelRect, _ blur: Blur, draw: (Canvas) -> Void) -> Mask {
     blurCount += 1
-    let area = pixels.insetBy(-blur.reach)
+    let whole = pixels.insetBy(-blur.reach)
+    let step = Self.step(for: (whole.width, whole.height), blur)
+    let blur = step == 1 ? blur : Blur(sigma: blur.sigma / CGFloat(step))
+    let area = PixelRect(
+      x: whole.x, y: whole.y, width: (whole.width + step - 1) / step, height: (whole.height + step - 1) / step)
     let surface = Surface(format: CAIRO_FORMAT_A8, width: area.width, height: area.height)
     let canvas = Canvas(surface.pointer)
+    if step > 1 { cairo_scale(canvas.context, 1 / Double(step), 1 / Double(step)) }
     cairo_translate(canvas.context, Double(-area.x), Double(-area.y))
     cairo_set_source_rgba(canvas.context, 0, 0, 0, 1)
     draw(canvas)
@@ -151,7 +188,7 @@ final class ShadowPainter {
         }
       }
     }
-    var mask = Mask(left: area.x, top: area.y, width: area.width, height: area.height, coverage: coverage)
+    var mask = Mask(left: area.x, top: area.y, width: area.width, height: area.height, coverage: coverage, step: step)
     blur.apply(to: &mask)
     return mask
   }
@@ -163,6 +200,7 @@ final class ShadowPainter {
 
   private func paint(_ mask: Mask, over full: PixelRect, in area: PixelRect, on canvas: Canvas) {
     if area.isEmpty { return }
+    if mask.step > 1 { return paintCoarse(mask, over: full, in: area, on: canvas) }
     let stride = (area.width + 3) & ~3
     if scratch.count < stride * area.height { scratch = [UInt8](repeating: 0, count: stride * area.height) }
     let middle = (x: mask.width / 2, y: mask.height / 2)
@@ -195,6 +233,20 @@ final class ShadowPainter {
         }
         canvas.paint(through: pixels, width: area.width, height: area.height, stride: stride, x: area.x, y: area.y)
       }
+    }
+  }
+
+  private func paintCoarse(_ mask: Mask, over full: PixelRect, in area: PixelRect, on canvas: Canvas) {
+    let stride = (area.width + 3) & ~3
+    if scratch.count < stride * area.height { scratch = [UInt8](repeating: 0, count: stride * area.height) }
+    scratch.withUnsafeMutableBufferPointer { buffer in
+      guard let pixels = buffer.baseAddress else { return }
+      for y in 0..<area.height {
+        for x in 0..<area.width {
+          pixels[y * stride + x] = mask.coverage(atX: x + area.x - full.x, y: y + area.y - full.y)
+        }
+      }
+      canvas.paint(through: pixels, width: area.width, height: area.height, stride: stride, x: area.x, y: area.y)
     }
   }
 
@@ -235,9 +287,7 @@ final class ShadowPainter {
       if isKept { keep(mask, for: fragment, blur, linear) }
     }
     canvas.setSource(shadow.color, alpha: alpha)
-    paint(
-      mask,
-      over: PixelRect(x: mask.left + x, y: mask.top + y, width: mask.width, height: mask.height), on: canvas)
+    paint(mask, over: mask.pixels.offsetBy(x: x, y: y), on: canvas)
   }
 
   private func makeGroupMask(_ pixels: PixelRect, _ blur: Blur, _ matrix: cairo_matrix_t, content: (Canvas) -> Void)
@@ -253,7 +303,7 @@ final class ShadowPainter {
 
   private func keep(_ mask: Mask, for fragment: Fragment, _ blur: Blur, _ linear: [Double]) {
     if let old = groups[fragment.key] { groupBytes -= old.mask.coverage.count }
-    if groupBytes + mask.coverage.count > 48 << 20 {
+    if groupBytes + mask.coverage.count > Self.mostBytes {
       groups = [:]
       groupBytes = 0
     }

@@ -111,7 +111,10 @@ final class ShapePainter {
   /// Paints the source where `draw` paints, within bounds in current coordinates.
   private func cover(_ bounds: CGRect, on canvas: Canvas, _ draw: (Canvas) -> Void) {
     let (still, originX, originY) = Self.still(canvas.matrix)
-    let whole = PixelRect(covering: still.map(bounds))
+    let device = still.map(bounds)
+    // Beyond what Cairo can hold a curve would be drawn somewhere else.
+    guard max(abs(device.minX), abs(device.maxX), abs(device.minY), abs(device.maxY)) < 4_000_000 else { return }
+    let whole = PixelRect(covering: device)
     let clip = canvas.clipPixels.offsetBy(x: -originX, y: -originY)
     if whole.intersection(clip).isEmpty { return }
     for left in Swift.stride(from: whole.x, to: whole.maxX, by: Self.maximumWidth) {

@@ -22,15 +22,17 @@ struct UnplacedLine {
 @MainActor
 final class LineBreaker {
   let spans: [TextSpan]
-  private let text: String
+  let text: String
   let bytes: [UInt8]
   /// First byte of each span, and the end.
   let boundaries: [Int]
-  private let isRightToLeft: Bool
+  let isRightToLeft: Bool
   /// The widest and the tightest tracking of all spans.
   let tracking: (widest: CGFloat, tightest: CGFloat)
   private let context: OpaquePointer?
   let layout: OpaquePointer?
+  /// The bytes of each layout times the lines that it was broken into, which is what Pango does at worst: for tests.
+  private(set) var work = 0
 
   init(spans: [TextSpan], isRightToLeft: Bool) {
     // The empty paragraph is one line high, so it needs a font as well.
@@ -62,6 +64,7 @@ final class LineBreaker {
   /// All lines; only newlines break them if there is no width.
   func lines(width: CGFloat?) -> [UnplacedLine] {
     guard let layout else { return [] }
+    if let width, isLong { return linesInWindows(from: 0, width: width) }
     // Pango also counts the tracking of the space at which a line is wrapped.
     pango_layout_set_width(layout, units(width, slack: tracking.widest))
     return extractLines(of: layout, from: 0, to: bytes)
@@ -70,14 +73,35 @@ final class LineBreaker {
   /// True if every stretch between two spaces is laid out as if it were alone.
   private(set) lazy var isPlain = text.hasOnlyEarlyScalars || text.unicodeScalars.allSatisfy(\.isPlain)
 
-  /// The lines at a width of which the first are known.
-  func lines(_ grown: GrownLines) -> [UnplacedLine] {
-    guard let context, let layout, let rest = pango_layout_new(context) else { return grown.lines }
-    defer { g_object_unref(UnsafeMutableRawPointer(rest)) }
-    pango_layout_set_wrap(rest, PANGO_WRAP_WORD_CHAR)
-    set(rest, text: bytes, range: grown.start..<bytes.count)
-    for layout in [rest, layout] { pango_layout_set_width(layout, units(grown.width, slack: tracking.widest)) }
-    return grown.lines + extractLines(of: rest, from: grown.start, to: bytes)
+  /// True if the text is laid out in windows.
+  private(set) lazy var isLong = findsWindows()
+
+  /// The lines at a width of which some are known.
+  func lines(_ grown: GrownLines) -> (lines: [UnplacedLine], keptCount: Int) {
+    if isLong {
+      var known = grown.tail[...]
+      let lines = grown.lines + linesInWindows(from: grown.start, width: grown.width, before: &known)
+      return (lines + known, grown.lines.count + known.count)
+    }
+    if let layout { pango_layout_set_width(layout, units(grown.width, slack: tracking.widest)) }
+    return (grown.lines + lines(in: grown.start..<bytes.count, width: grown.width), grown.lines.count)
+  }
+
+  /// The lines of a part of the text, laid out alone.
+  func lines(in range: Range<Int>, width: CGFloat) -> [UnplacedLine] {
+    withLayout(of: range) { layout in
+      pango_layout_set_width(layout, units(width, slack: tracking.widest))
+      return extractLines(of: layout, from: range.lowerBound, to: bytes)
+    } ?? []
+  }
+
+  /// Calls `body` with a layout of a part of the text that has no width.
+  func withLayout<Result>(of range: Range<Int>, _ body: (OpaquePointer) -> Result) -> Result? {
+    guard let context, let layout = pango_layout_new(context) else { return nil }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    set(layout, text: bytes, range: range)
+    return body(layout)
   }
 
   /// True if any of these lines ends elsewhere than at a newline or the end of the text.
@@ -146,7 +170,9 @@ final class LineBreaker {
       pango_layout_set_text(layout, buffer.bindMemory(to: CChar.self).baseAddress, Int32(buffer.count))
     }
     let attributes = pango_attr_list_new()
-    for (index, span) in spans.enumerated() {
+    for index in span(at: range.lowerBound)..<spans.count {
+      if boundaries[index] > range.upperBound { break }
+      let span = spans[index]
       let start = max(0, boundaries[index] - range.lowerBound)
       let isLast = index == spans.count - 1
       let end = isLast ? Int(UInt32.max) : boundaries[index + 1] - range.lowerBound
@@ -187,6 +213,7 @@ final class LineBreaker {
       guard let line = current.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) else { continue }
       lines.append(extract(line, from: start, content: content))
     }
+    work += max(1, lines.count) * ((lines.last?.range.upperBound ?? start) - start)
     return lines
   }
 

@@ -78,20 +78,25 @@ extension LineBreaker {
   /// Points from the line's left end.
   fileprivate func x(ofByte byte: Int, in line: UnplacedLine, at index: Int, width: CGFloat?) -> CGFloat {
     if byte >= line.range.upperBound { return line.isRightToLeft ? 0 : line.width }
-    guard let pango = pangoLine(index, width: width) else { return 0 }
-    var x: Int32 = 0
-    pango_layout_line_index_to_x(pango, Int32(byte), 0, &x)
-    return Self.points(x)
+    if isLong, byte <= line.range.lowerBound { return 0 }
+    return withPangoLine(line, at: index, width: width) { pango, start in
+      var x: Int32 = 0
+      pango_layout_line_index_to_x(pango, Int32(byte - start), 0, &x)
+      return Self.points(x)
+    } ?? 0
   }
 
   fileprivate func byte(atX x: CGFloat, in line: UnplacedLine, at index: Int, width: CGFloat?) -> Int {
-    guard let pango = pangoLine(index, width: width), !line.range.isEmpty else { return line.range.lowerBound }
-    var byte: Int32 = 0
+    guard !line.range.isEmpty else { return line.range.lowerBound }
     var trailing: Int32 = 0
     let units = min(max(x * CGFloat(PANGO_SCALE), -1_000_000_000), 1_000_000_000)
-    pango_layout_line_x_to_index(pango, Int32(units), &byte, &trailing)
+    let found = withPangoLine(line, at: index, width: width) { pango, start in
+      var byte: Int32 = 0
+      pango_layout_line_x_to_index(pango, Int32(units), &byte, &trailing)
+      return start + Int(byte)
+    }
     // `trailing` counts scalars.
-    var place = Int(byte)
+    var place = found ?? line.range.lowerBound
     for _ in 0..<max(0, trailing) where place < line.range.upperBound {
       place += 1
       while place < line.range.upperBound, bytes[place] & 0xC0 == 0x80 { place += 1 }
@@ -99,9 +104,18 @@ extension LineBreaker {
     return min(max(place, line.range.lowerBound), line.range.upperBound)
   }
 
-  private func pangoLine(_ index: Int, width: CGFloat?) -> UnsafeMutablePointer<PangoLayoutLine>? {
+  /// Calls `body` with a line, and with the byte of the paragraph that is its layout's first.
+  private func withPangoLine<Result>(
+    _ line: UnplacedLine, at index: Int, width: CGFloat?,
+    _ body: (UnsafeMutablePointer<PangoLayoutLine>, Int) -> Result
+  ) -> Result? {
+    if isLong, width != nil {
+      return withLayout(of: line.range) { layout in
+        pango_layout_get_line_readonly(layout, 0).map { body($0, line.range.lowerBound) }
+      } ?? nil
+    }
     guard let layout else { return nil }
     pango_layout_set_width(layout, units(width, slack: tracking.widest))
-    return pango_layout_get_line_readonly(layout, Int32(index))
+    return pango_layout_get_line_readonly(layout, Int32(index)).map { body($0, 0) }
   }
 }

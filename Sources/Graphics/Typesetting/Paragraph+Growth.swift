@@ -1,7 +1,7 @@
 import Foundation
 
-/// A text that grows at its end, token by token, is laid out again from the line before the one that changed: all earlier lines are
-/// taken over from the paragraph that it was.
+/// A text that changes, as one does that is typed or that grows token by token, is laid out again from the line before the one that
+/// changed: all earlier lines are taken over from the paragraph that it was, and of a long one those at the end that are the same.
 ///
 /// A line can be taken over if the next one begins after a space or a newline, where nothing is joined to what came before, and if the
 /// text has no letters that are read from the right or are broken into lines by a dictionary: their order and their lines depend on
@@ -13,25 +13,38 @@ struct GrownLines {
   let lines: [UnplacedLine]
   /// The first byte of the text that is laid out.
   let start: Int
+  /// Lines at the end that are taken over once a line begins where one of them does.
+  let tail: [UnplacedLine]
 }
 
 extension LineBreaker {
   /// The lines of another text, broken at a width, that this text has too.
   func lines(keptFrom old: LineBreaker, _ lines: [UnplacedLine], width: CGFloat) -> GrownLines? {
+    guard isPlain || isLong else { return nil }
     let common = commonPrefix(with: old)
-    guard common > 0, let changed = lines.lastIndex(where: { $0.range.lowerBound <= common }), changed > 1 else {
-      return nil
-    }
+    let changed = common > 0 ? lines.lastIndex { $0.range.lowerBound <= common } ?? 0 : 0
     // What is added at the end leaves the line before alone, unless the last line had nothing but what can move up to it.
-    let isLonger = common == old.bytes.count && lines[changed].range.lowerBound < common
-    var next = isLonger ? changed : changed - 1
-    while next > 0, !isIndependent(lines[next].range.lowerBound) { next -= 1 }
-    guard next > 0, isPlain else { return nil }
-    return GrownLines(width: width, lines: Array(lines[..<next]), start: lines[next].range.lowerBound)
+    let isLonger = common == old.bytes.count && changed > 0 && lines[changed].range.lowerBound < common
+    var next = max(0, isLonger ? changed : changed - 1)
+    while next > 0, !isLong, !isIndependent(lines[next].range.lowerBound) { next -= 1 }
+    let tail = isLong && old.isLong ? self.tail(of: old, lines, after: common) : []
+    guard next > 0 || !tail.isEmpty else { return nil }
+    return GrownLines(
+      width: width, lines: Array(lines[..<next]), start: next > 0 ? lines[next].range.lowerBound : 0, tail: tail)
   }
 
-  private func isIndependent(_ start: Int) -> Bool {
-    start > 0 && start < bytes.count && (bytes[start - 1] == 0x20 || bytes[start - 1] == 0x0A)
+  /// The lines of what both texts end with, at their places in this one.
+  private func tail(of old: LineBreaker, _ lines: [UnplacedLine], after common: Int) -> [UnplacedLine] {
+    guard spans.count == 1, old.spans.count == 1, spans[0].looksLike(old.spans[0]) else { return [] }
+    var count = 0
+    let limit = min(bytes.count, old.bytes.count) - common
+    while count < limit, bytes[bytes.count - 1 - count] == old.bytes[old.bytes.count - 1 - count] { count += 1 }
+    let shift = bytes.count - old.bytes.count
+    return lines.filter { $0.range.lowerBound > old.bytes.count - count }.map { line in
+      var line = line
+      line.range = line.range.lowerBound + shift..<line.range.upperBound + shift
+      return line
+    }
   }
 
   /// How many bytes are the same and look the same.

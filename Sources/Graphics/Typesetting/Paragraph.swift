@@ -32,9 +32,9 @@ public final class Paragraph {
 
   /// A text that is laid out when it is asked for. If it begins as `old` does, whose lines are known, those are not laid out again.
   public init(spans: [TextSpan], style: ParagraphStyle, growingFrom old: Paragraph? = nil) {
-    self.spans = spans
-    self.style = style
-    breaker = LineBreaker(spans: spans, isRightToLeft: style.isRightToLeft)
+    self.spans = spans.map(\.usable)
+    self.style = style.usable
+    breaker = LineBreaker(spans: self.spans, isRightToLeft: style.isRightToLeft)
     guard let old, let known = old.brokenLines, old.style.isRightToLeft == style.isRightToLeft else { return }
     grown = breaker.lines(keptFrom: old.breaker, known.lines, width: known.width)
   }
@@ -69,7 +69,7 @@ public final class Paragraph {
   private func fits(_ width: CGFloat) -> Bool {
     if knownIdeal == nil {
       let lines = lines(width: width)
-      guard !(keptLineCount > 0 ? breaker.isWrapped(lines) : breaker.isWrapped) else { return false }
+      guard !(keptLineCount > 0 || breaker.isLong ? breaker.isWrapped(lines) : breaker.isWrapped) else { return false }
       setIdeal(lines)
     }
     return width >= ideal.width
@@ -88,8 +88,8 @@ public final class Paragraph {
     if let brokenLines, brokenLines.width == width { return brokenLines.lines }
     breakCount += 1
     let known = grown.flatMap { $0.width == width ? $0 : nil }
-    let lines = known.map { breaker.lines($0) } ?? breaker.lines(width: width)
-    keptLineCount = known?.lines.count ?? 0
+    let (lines, keptCount) = known.map { breaker.lines($0) } ?? (breaker.lines(width: width), 0)
+    keptLineCount = keptCount
     grown = nil
     brokenLines = (width, lines)
     return lines

@@ -27,6 +27,18 @@ public struct TextSpan: Hashable, Sendable {
     self.attachment = attachment
   }
 
+  /// Font sizes, and how far letters may be apart or raised, in points.
+  package static let lengths: ClosedRange<CGFloat> = 0...10_000
+
+  /// The same span with lengths that Pango can hold, so that no computed number ends the process.
+  var usable: TextSpan {
+    var copy = self
+    copy.font.size = Self.lengths.contains(font.size) ? font.size : font.size > 10_000 ? 10_000 : 0
+    if !Self.lengths.contains(abs(tracking)) { copy.tracking = 0 }
+    if !Self.lengths.contains(abs(baselineOffset)) { copy.baselineOffset = 0 }
+    return copy
+  }
+
   /// The same span with every length multiplied.
   func scaled(by factor: CGFloat) -> TextSpan {
     var copy = self
@@ -112,5 +124,12 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.displayScale = displayScale
     self.minimumScaleFactor = minimumScaleFactor
     self.leastLines = leastLines
+  }
+  /// The same style with numbers that lines can be placed by.
+  var usable: ParagraphStyle {
+    var copy = self
+    if !TextSpan.lengths.contains(abs(lineSpacing)) { copy.lineSpacing = 0 }
+    if minimumScaleFactor.isNaN { copy.minimumScaleFactor = 1 }
+    return copy
   }
 }

@@ -14,7 +14,7 @@ struct HTTPServer: Sendable {
   /// Closes connections on which no request arrives, or a request stalls, for this long.
   private static let idleTimeout = TimeAmount.seconds(60)
   /// Largest request head, which holds the whole query.
-  private static let largestHead = 32 * 1024
+  static let largestHead = 32 * 1024
 
   let url: URL
   let port: Int
@@ -70,7 +70,7 @@ struct HTTPServer: Sendable {
   ) throws -> any Service {
     let responder = router.buildResponder()
     let connection = HTTP1Channel.Configuration(
-      additionalChannelHandlers: [RequestLimits()],
+      additionalChannelHandlers: [RequestLimits(), MalformedRequests()],
       idleTimeout: idleTimeout,
       httpDecoderConfiguration: .init(maxHeaderFieldSize: largestHead, maxHeaderListSize: largestHead))
     return try HTTPServerBuilder.http1(configuration: connection).buildServer(

@@ -21,7 +21,7 @@ struct Problem: Error, Encodable, HTTPResponseError {
     case type, title, code = "status", detail, parameter, errors
   }
 
-  private init(
+  init(
     _ status: HTTPResponse.Status, title: String? = nil, type: String = "about:blank", detail: String,
     parameter: String? = nil, errors: [FieldFault]? = nil, headers: HTTPFields = [:]
   ) {

@@ -10,6 +10,11 @@ enum ImageFormat: String, CaseIterable, Sendable {
 
   /// The largest picture taken: a phone's camera has 12 to 48 million pixels.
   static let mostPixels = 50_000_000
+  /// Pixels times scans of a JPEG file, since decoders go over all pixels for each: 20 scans of the largest picture. Encoders make 6
+  /// to 12; a file of some megabytes can have 100,000, which keep a phone busy for an hour.
+  static let mostWork = 20 * mostPixels
+  /// A scan costs at least as much as this many pixels.
+  static let leastScan = 1 << 16
 
   /// Why bytes are no usable picture, as the rest of a sentence that begins with the picture.
   struct Fault: Error, Equatable {
@@ -38,14 +43,18 @@ enum ImageFormat: String, CaseIterable, Sendable {
 
   /// Throws unless the bytes are one whole picture of this format.
   func check(_ bytes: [UInt8]) throws(Fault) {
-    let size =
-      switch self {
-      case .jpeg: try Self.jpegSize(bytes)
-      case .png: try Self.pngSize(bytes)
-      }
+    let size: (width: Int, height: Int)
+    var scans = 1
+    switch self {
+    case .jpeg: (size, scans) = try Self.jpegFrame(bytes)
+    case .png: size = try Self.pngSize(bytes)
+    }
     guard size.width > 0, size.height > 0 else { throw Fault(reason: "has no width or no height") }
     guard size.width * size.height <= Self.mostPixels else {
       throw Fault(reason: "has \(size.width) x \(size.height) pixels, more than \(Self.mostPixels). Make it smaller")
+    }
+    guard scans * max(Self.leastScan, size.width * size.height) <= Self.mostWork else {
+      throw Fault(reason: "is stored in \(scans) scans, too many for its size. Save it again as an ordinary JPEG")
     }
   }
 
@@ -53,9 +62,9 @@ enum ImageFormat: String, CaseIterable, Sendable {
   private static let damaged = Fault(reason: "is damaged. Save it again and send that")
 
   /// Walks the marker segments of ITU-T T.81, annex B, up to the end-of-image marker.
-  private static func jpegSize(_ bytes: [UInt8]) throws(Fault) -> (width: Int, height: Int) {
+  private static func jpegFrame(_ bytes: [UInt8]) throws(Fault) -> (size: (width: Int, height: Int), scans: Int) {
     var size: (width: Int, height: Int)?
-    var hasScan = false
+    var scans = 0
     var position = 2
     while true {
       guard position + 1 < bytes.count else { throw cutShort }
@@ -66,8 +75,8 @@ enum ImageFormat: String, CaseIterable, Sendable {
         position += 1
         continue
       case 0xD9:
-        guard let size, hasScan else { throw damaged }
-        return size
+        guard let size, scans > 0 else { throw damaged }
+        return (size, scans)
       case 0x01, 0xD0...0xD7:  // Markers without a segment.
         position += 2
         continue
@@ -79,7 +88,8 @@ enum ImageFormat: String, CaseIterable, Sendable {
       guard position + 2 + length <= bytes.count else { throw cutShort }
       // Frame headers are SOF0 to SOF15 without the tables DHT, JPG and DAC among them.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        guard length >= 8 else { throw damaged }
+        // Decoders take one frame only: a second could hide how large the first is.
+        guard length >= 8, size == nil else { throw damaged }
         size = (
           width: Int(bytes[position + 7]) << 8 | Int(bytes[position + 8]),
           height: Int(bytes[position + 5]) << 8 | Int(bytes[position + 6])
@@ -88,7 +98,7 @@ enum ImageFormat: String, CaseIterable, Sendable {
       position += 2 + length
       if marker == 0xDA {
         guard size != nil else { throw damaged }
-        hasScan = true
+        scans += 1
         // Compressed data reach up to the next marker; 0xFF00 is a data byte and RST0 to RST7 are part of them.
         while position + 1 < bytes.count,
           bytes[position] != 0xFF || bytes[position + 1] == 0 || (0xD0...0xD7).contains(bytes[position + 1])

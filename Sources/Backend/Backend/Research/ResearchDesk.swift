@@ -20,13 +20,15 @@ actor ResearchDesk {
   }
 
   /// Answers that are made at a time.
-  private static let limit = 64
+  static let limit = 64
 
   private let store: SQLiteResearchStore
   private let library: SQLiteLibrary
   private let configuration: BackendConfiguration.Research
   private let logger: Logger
   private var live: [UUID: LiveAnswer] = [:]
+  /// Questions that are being looked up, which count: many may come at once.
+  private var opening = 0
 
   init(
     store: SQLiteResearchStore, library: SQLiteLibrary, configuration: BackendConfiguration.Research, logger: Logger
@@ -43,7 +45,9 @@ actor ResearchDesk {
   /// - Throws: `Refusal`, or what the store throws.
   func open(_ question: AnswerQuestion, from place: AnswerPlace?) async throws -> Reading {
     if let known = live[question.id] { return try reading(known, question, from: place) }
-    guard live.count < Self.limit else { throw Refusal.busy }
+    guard live.count + opening < Self.limit else { throw Refusal.busy }
+    opening += 1
+    defer { opening -= 1 }
     if place != nil {
       // The answer cannot be gone on with unless it is complete: do not begin it anew.
       guard let record = try await store.answer(id: question.id), record.state == .complete else { throw Refusal.gone }

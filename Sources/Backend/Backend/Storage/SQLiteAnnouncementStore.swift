@@ -32,6 +32,8 @@ public final class SQLiteAnnouncementStore: AnnouncementStore {
         throw BackendError.databaseFromNewerVersion(location.description)
       }
       try migrator.migrate(database)
+      // GRDB leaves it at NORMAL, with which a power failure undoes the last writes, although they were confirmed.
+      try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
     } catch let error as DatabaseError {
       throw BackendError.databaseUnavailable(
         location.description, reason: error.message ?? error.resultCode.description)

@@ -320,12 +320,20 @@ class RenderNode {
       return
     }
     let offset = runtime.roundedToPixel(position)
+    guard offset.isDrawable else {
+      hasDirtyDescendant = false
+      return reportUndrawable("Its place is not finite or beyond a billion points.")
+    }
     if let known = fragment, !isPaintDirty, !hasDirtyDescendant {
       if known.offset != offset { fragment = known.moved(to: offset) }
     } else {
       rebuildFragment(at: offset)
     }
     if let fragment { fragments.append(fragment) }
+  }
+
+  private func reportUndrawable(_ fault: String) {
+    Report.warning("\(owner.appViewName): something is not drawn. \(fault) Check what its numbers are computed from.")
   }
 
   private func rebuildFragment(at offset: CGPoint) {
@@ -336,6 +344,7 @@ class RenderNode {
       var canvas = Canvas(scale: runtime.displayScale)
       draw(into: &canvas)
       drawn = canvas.commands
+      if let fault = canvas.fault { reportUndrawable(fault) }
       runtime.counters.drawCommands += drawn.count
       ownCommands = drawn
     }
@@ -344,7 +353,9 @@ class RenderNode {
     var children: [Fragment] = []
     collectChildFragments(into: &children, offset: .zero)
     let beneath = commands(beneath: children)
-    let effects = effects(around: children).drawable
+    let wanted = effects(around: children)
+    let effects = wanted.drawable
+    if effects != wanted, let fault = wanted.fault { reportUndrawable(fault) }
     if isRedrawn || effects != fragment?.effects || !beneath.isEmpty && beneath + drawn != fragment?.commands {
       fragmentVersion += 1
     }

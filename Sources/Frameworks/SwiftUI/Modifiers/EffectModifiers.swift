@@ -132,7 +132,7 @@ final class ShadowRender: EffectRender {
   }
 
   override func effects(around children: [Fragment]) -> Fragment.Effects {
-    children.silhouette == nil ? Fragment.Effects(shadow: resolved) : .none
+    children.silhouette == nil || resolved.drawable == nil ? Fragment.Effects(shadow: resolved) : .none
   }
 
   override func commands(beneath children: [Fragment]) -> [DrawCommand] {

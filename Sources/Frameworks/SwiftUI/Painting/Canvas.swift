@@ -6,13 +6,15 @@ struct Canvas {
   /// Device pixels per point.
   let scale: CGFloat
   private(set) var commands: [DrawCommand] = []
+  /// Why something cannot be drawn.
+  private(set) var fault: String?
 
   init(scale: CGFloat) {
     self.scale = scale
   }
 
   mutating func append(_ command: DrawCommand) {
-    if command.isDrawable { commands.append(command) }
+    if command.isDrawable { commands.append(command) } else { fault = command.fault ?? fault }
   }
 
   /// The closest multiple of a pixel.

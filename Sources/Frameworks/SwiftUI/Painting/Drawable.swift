@@ -1,19 +1,39 @@
 import DisplayList
 import Foundation
 
-// An app may compute any number: a radius that is not one, a scale without end. Hosts are only given what can be drawn.
+// An app may compute any number: a radius that is not one, a scale without end. Hosts are only given what can be drawn; what
+// cannot is told to the developer once a view.
+
+/// What can be drawn, in points.
+private enum Limit {
+  /// The content of a list with a million rows is a tenth as long.
+  static let place: CGFloat = 1_000_000_000
+  /// Of what is curved, slanted or stroked: painters count its pixels in 24 bits.
+  static let curve: CGFloat = 1_000_000
+  /// Blurred further nothing is left to be seen of anything that fits on a screen.
+  static let blur: CGFloat = 10_000
+  static let scale: CGFloat = 100_000
+  /// Dashes of one line.
+  static let dashes: CGFloat = 100_000
+}
 
 extension DrawCommand {
-  /// False if a coordinate is not finite, or a line has no width.
+  /// False if there is nothing to draw, or no way to.
   var isDrawable: Bool {
+    if case .stroke(_, _, let stroke) = self, stroke.width <= 0 { return false }
+    return fault == nil
+  }
+
+  /// Why the command cannot be drawn, as a sentence; nil if it can be.
+  var fault: String? {
     switch self {
-    case .fill(let outline, _): outline.isFinite
-    case .stroke(let outline, _, let stroke):
-      outline.isFinite && stroke.width.isFinite && stroke.width > 0 && stroke.dashPhase.isFinite
-        && stroke.dash.allSatisfy { $0.isFinite && $0 >= 0 }
-    case .shadow(let outline, let shadow): outline.isFinite && shadow.drawable != nil
-    case .image(_, let rect, _): rect.isFinite
-    case .glyphs(let run, _): run.bounds.isFinite
+    case .fill(let outline, _): outline.fault
+    case .stroke(let outline, _, let stroke): outline.fault ?? stroke.fault(around: outline)
+    case .shadow(let outline, let shadow): outline.fault ?? shadow.fault
+    case .image(_, let rect, _):
+      rect.isWithin(Limit.place) ? nil : "A picture's frame is not finite or larger than a billion points."
+    case .glyphs(let run, _):
+      run.bounds.isWithin(Limit.place) ? nil : "A text's place or size is not finite or beyond a billion points."
     }
   }
 }
@@ -24,42 +44,90 @@ extension Fragment.Effects {
     guard self != .none else { return self }
     var effects = self
     if opacity.isNaN { effects.opacity = 1 }
-    if let clip, !clip.isFinite { effects.clip = nil }
-    if let transform, !transform.isFinite { effects.transform = nil }
+    if let clip, clip.fault != nil { effects.clip = nil }
+    if let transform, !transform.isDrawable { effects.transform = nil }
     effects.shadow = shadow?.drawable
     return effects
+  }
+
+  /// Why some of the effects are left out, as a sentence; nil if they are not.
+  var fault: String? {
+    if opacity.isNaN { return "An opacity is not a number." }
+    if let transform, !transform.isDrawable {
+      return "A scale, turn or shift is not finite or beyond what a screen can show."
+    }
+    return clip?.fault ?? shadow?.fault
   }
 }
 
 extension Shadow {
-  /// The shadow, a negative radius counting as none; nil if a number is not finite.
+  /// The shadow, a negative radius counting as none; nil if it cannot be drawn.
   var drawable: Shadow? {
-    guard radius.isFinite, offset.x.isFinite, offset.y.isFinite else { return nil }
+    guard fault == nil else { return nil }
     var shadow = self
     shadow.radius = max(0, radius)
     return shadow
   }
+
+  fileprivate var fault: String? {
+    radius <= Limit.blur && radius.isFinite && abs(offset.x) <= Limit.curve && abs(offset.y) <= Limit.curve
+      ? nil : "A shadow's radius or offset is not finite, or the radius is larger than 10,000 points."
+  }
+}
+
+extension Stroke {
+  fileprivate func fault(around outline: Outline) -> String? {
+    guard outline.bounds.isWithin(Limit.curve), width <= Limit.curve else {
+      return "A line's width or outline is not finite or larger than a million points."
+    }
+    guard dashPhase.isFinite, dash.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
+      return "The lengths of a line's dashes are not finite and positive."
+    }
+    let period = dash.reduce(0, +)
+    guard period > 0 else { return nil }
+    let isTooFine =
+      outline.longestLength / period * CGFloat(dash.count) > Limit.dashes
+      || abs(dashPhase) / period > Limit.dashes
+    return isTooFine ? "A line has more than 100,000 dashes." : nil
+  }
 }
 
 extension Outline {
-  fileprivate var isFinite: Bool {
-    switch self {
-    case .rect(let rect), .ellipse(let rect): rect.isFinite
-    case .roundedRect(let rect, let radii, _):
-      rect.isFinite
-        && [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].allSatisfy { $0.isFinite && $0 >= 0 }
-    case .path(let elements, _): elements.bounds.isFinite
-    }
+  fileprivate var fault: String? {
+    let isDrawable =
+      switch self {
+      case .rect(let rect): rect.isWithin(Limit.place)
+      case .ellipse(let rect): rect.isWithin(Limit.curve)
+      case .roundedRect(let rect, let radii, _):
+        rect.isWithin(Limit.place)
+          && [radii.topLeft, radii.topRight, radii.bottomRight, radii.bottomLeft].allSatisfy { $0.isFinite && $0 >= 0 }
+      case .path(let elements, _): elements.bounds.isWithin(Limit.curve)
+      }
+    return isDrawable ? nil : "A shape's place, size or corner radius is not finite or too large."
+  }
+
+  /// No shorter than the outline.
+  fileprivate var longestLength: CGFloat {
+    let around = 2 * (bounds.width + bounds.height)
+    guard case .path(let elements, _) = self else { return around }
+    return around * CGFloat(max(1, elements.elements.count))
   }
 }
 
 extension CGRect {
   /// The null rectangle of something empty is at infinity by definition.
-  fileprivate var isFinite: Bool {
-    self == .null || (minX.isFinite && minY.isFinite && width.isFinite && height.isFinite)
+  fileprivate func isWithin(_ limit: CGFloat) -> Bool {
+    self == .null || [minX, minY, maxX, maxY].allSatisfy { abs($0) <= limit }
   }
 }
 
+extension CGPoint {
+  /// True if something can be drawn there.
+  var isDrawable: Bool { abs(x) <= Limit.place && abs(y) <= Limit.place }
+}
+
 extension AffineTransform {
-  fileprivate var isFinite: Bool { [m11, m12, m21, m22, tX, tY].allSatisfy(\.isFinite) }
+  fileprivate var isDrawable: Bool {
+    [m11, m12, m21, m22].allSatisfy { abs($0) <= Limit.scale } && CGPoint(x: tX, y: tY).isDrawable
+  }
 }

@@ -17,7 +17,7 @@ enum ImageDownload {
   static func picture(at url: URL) async throws -> (bitmap: Bitmap, mayBeKept: Bool) {
     let file = try await file(at: url)
     try Task.checkCancellation()
-    return (try ImageDecoder.decode(file.data), file.mayBeKept)
+    return (try await ImageDecoder.picture(in: file.data), file.mayBeKept)
   }
 
   private static func file(at url: URL) async throws -> (data: Data, mayBeKept: Bool) {

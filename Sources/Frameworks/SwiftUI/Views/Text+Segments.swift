@@ -71,10 +71,19 @@ extension Text.Segment {
     if isItalic ?? environment.isItalic { font = font.italic() }
     if usesTabularDigits { font = font.monospacedDigit() }
     if isMonospaced { font = font.monospaced() }
+    let type = font.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize))
+    let isDrawable =
+      TextSpan.lengths.contains(abs(tracking)) && TextSpan.lengths.contains(abs(baselineOffset))
+      && TextSpan.lengths.contains(type.size)
+    guard isDrawable else {
+      Report.warning(
+        "A text is not drawn, since its font size, kerning, tracking or baseline offset is not finite, negative or larger than "
+          + "10,000 points. Check what the number is computed from.")
+      return TextSpan(text: "", font: type)
+    }
     return TextSpan(
-      text: image == nil ? string(in: environment) : TextAttachment.character,
-      font: font.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
-      tracking: tracking, baselineOffset: baselineOffset, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough,
+      text: image == nil ? string(in: environment) : TextAttachment.character, font: type, tracking: tracking,
+      baselineOffset: baselineOffset, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough,
       attachment: image.map { ImageRender.attachment(of: $0, in: environment) })
   }
 

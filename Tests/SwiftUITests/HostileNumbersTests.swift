@@ -1,0 +1,181 @@
+import DisplayList
+import SimulatorTesting
+@testable import SwiftUI
+
+/// Whatever an app computes: what cannot be drawn is left out and told, and all else is drawn.
+@MainActor @Suite("Numbers that cannot be drawn", .simulator(.iPhoneSE))
+struct HostileNumbersTests {
+  private struct Random: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 31
+    }
+  }
+
+  private func reports(_ body: () async throws -> Void) async rethrows -> [String] {
+    var reports: [String] = []
+    Report.onWarning = { reports.append($0) }
+    defer { Report.onWarning = nil }
+    try await body()
+    return reports
+  }
+
+  /// Beside `hostile`, which lies in a box of its own, a green square at the top.
+  private func screen(_ hostile: some View) async -> Screen {
+    await Screen {
+      VStack(spacing: 0) {
+        Color(red: 0, green: 1, blue: 0).frame(width: 50, height: 50)
+        Color.clear.frame(height: 200).overlay { hostile }.clipped()
+        Spacer()
+      }
+    }
+  }
+
+  private func isSquareDrawn(_ screen: Screen) -> Bool {
+    let color = screen.shade(at: CGPoint(x: screen.simulator.device.size.width / 2, y: 45))
+    return color.green > 0.9 && color.red < 0.1
+  }
+
+  enum Case: String, CaseIterable {
+    case kerning, tracking, fontSize, baseline, shadow, endlessShadow, circle, endlessCircle, scale, offset, stroke,
+      dashes
+
+    @MainActor var view: AnyView {
+      switch self {
+      case .kerning: AnyView(Text(verbatim: "hidden").kerning(.nan))
+      case .tracking: AnyView(Text(verbatim: "hidden").tracking(1e12))
+      case .fontSize: AnyView(Text(verbatim: "hidden").font(.system(size: .infinity)))
+      case .baseline: AnyView(Text(verbatim: "hidden").baselineOffset(-.infinity))
+      case .shadow:
+        AnyView(Color.clear.frame(width: 9, height: 9).background(.black).shadow(color: .black, radius: 1e9))
+      case .endlessShadow: AnyView(Text(verbatim: " ").shadow(radius: .infinity))
+      case .circle: AnyView(Circle().fill(.black).frame(width: 1e300, height: 1e300))
+      case .endlessCircle: AnyView(Circle().inset(by: -.infinity).fill(.black))
+      case .scale: AnyView(Text(verbatim: " ").scaleEffect(.nan))
+      case .offset: AnyView(Color.black.offset(x: .nan))
+      case .stroke: AnyView(Circle().stroke(.black, lineWidth: 1e300))
+      case .dashes: AnyView(Circle().stroke(.black, style: StrokeStyle(lineWidth: 2, dash: [1e-12, 1e-12])))
+      }
+    }
+  }
+
+  @Test(
+    "given a number that cannot be drawn, then nothing is drawn of it, it is told what to mend, and the rest is drawn",
+    arguments: Case.allCases)
+  func told(number: Case) async throws {
+    var square = false
+    let reports = await reports {
+      let screen = await screen(number.view)
+      square = isSquareDrawn(screen)
+      if number != .shadow {
+        #expect(
+          screen.shade(at: CGPoint(x: screen.simulator.device.size.width / 2, y: 150)).red > 0.9, "something is drawn")
+      }
+    }
+    #expect(square)
+    #expect(
+      Set(reports).count == 1 && reports.allSatisfy { $0.contains("not drawn") && $0.contains("Check") }, "\(reports)")
+  }
+
+  @Test("given a shadow of 1,000 points, then it is drawn from a small picture")
+  func largeShadow() async {
+    let screen = await Screen {
+      Color.black.frame(width: 300, height: 300).clipShape(RoundedRectangle(cornerRadius: 20)).shadow(
+        color: .black, radius: 100)
+    }
+    let middle = CGPoint(x: screen.simulator.device.size.width / 2, y: screen.simulator.device.size.height / 2)
+    // Half of it lies under the edge's middle, less farther out, and there are no steps.
+    let shades = (152..<280).map { screen.shade(at: CGPoint(x: middle.x, y: middle.y + CGFloat($0))).red }
+    #expect((0.4...0.75).contains(shades[0]), "\(shades)")
+    for (near, far) in zip(shades, shades.dropFirst()) {
+      #expect(far >= near - 0.004 && far - near < 0.02, "\(shades)")
+    }
+    let larger = await Screen { Color.black.frame(width: 300, height: 300).shadow(color: .black, radius: 1000) }
+    #expect(larger.shade(at: CGPoint(x: 5, y: 5)).red > 0.9)
+  }
+
+  @Test("given any numbers in any modifiers, then the rest of the screen is drawn", arguments: 1...6)
+  func fuzz(seed: UInt64) async throws {
+    var random = Random(state: seed)
+    for round in 0..<25 {
+      var made: [String] = []
+      var view = AnyView(Self.content(&random, &made))
+      for _ in 0..<Int.random(in: 1...3, using: &random) { view = Self.modified(view, &random, &made) }
+      let screen = await screen(view)
+      #expect(isSquareDrawn(screen), "seed \(seed), round \(round): \(made)")
+      try await screen.frames(1)
+    }
+  }
+
+  private static func number(_ random: inout Random) -> CGFloat {
+    [
+      .nan, .infinity, -.infinity, 1e300, -1e300, 1e19, -1e19, 1e9, -1e9, 1e5, -3, 0, 1e-300, 0.5, 7,
+      .leastNonzeroMagnitude,
+    ]
+    .randomElement(using: &random) ?? 0
+  }
+
+  private static func content(_ random: inout Random, _ made: inout [String]) -> AnyView {
+    let (a, b) = (number(&random), number(&random))
+    let kind = Int.random(in: 0..<9, using: &random)
+    made.append("content \(kind) \(a) \(b)")
+    let gradient = Gradient(stops: [.init(color: .red, location: a), .init(color: .blue, location: b)])
+    switch kind {
+    case 0: return AnyView(Text(verbatim: "words to be laid out").kerning(a).baselineOffset(b))
+    case 1: return AnyView(Text(verbatim: "words").font(.system(size: a)).lineSpacing(b))
+    case 2: return AnyView(Circle().inset(by: a).stroke(.blue, style: StrokeStyle(lineWidth: b, dash: [3, 2])))
+    case 3: return AnyView(Rectangle().stroke(.blue, style: StrokeStyle(lineWidth: 2, dash: [a, b], dashPhase: b)))
+    case 4: return AnyView(RoundedRectangle(cornerRadius: a).fill(.blue))
+    case 5:
+      return AnyView(
+        LinearGradient(gradient: gradient, startPoint: UnitPoint(x: a, y: 0), endPoint: UnitPoint(x: 0, y: b)))
+    case 6: return AnyView(RadialGradient(gradient: gradient, center: .center, startRadius: a, endRadius: b))
+    case 7:
+      return AnyView(
+        Path {
+          $0.move(to: CGPoint(x: a, y: 0)); $0.addLine(to: CGPoint(x: 9, y: b)); $0.addLine(to: .zero)
+        })
+    default: return AnyView(Color(red: a, green: b, blue: 0, opacity: 0.5))
+    }
+  }
+
+  private static func modified(_ view: AnyView, _ random: inout Random, _ made: inout [String]) -> AnyView {
+    let (a, b) = (number(&random), number(&random))
+    let kind = Int.random(in: 0..<17, using: &random)
+    made.append("modifier \(kind) \(a) \(b)")
+    switch kind {
+    case 0: return AnyView(view.frame(width: a, height: b))
+    case 1: return AnyView(view.frame(minWidth: a, maxWidth: b, minHeight: 0, maxHeight: b))
+    case 2: return AnyView(view.padding(.horizontal, a).padding(.top, b))
+    case 3: return AnyView(view.offset(x: a, y: b))
+    case 4: return AnyView(view.position(x: a, y: b))
+    case 5: return AnyView(view.scaleEffect(x: a, y: b))
+    case 6: return AnyView(view.rotationEffect(.degrees(a), anchor: UnitPoint(x: b, y: 0)))
+    case 7: return AnyView(view.shadow(radius: a, x: b, y: 1))
+    case 8: return AnyView(view.shadow(color: .black, radius: 3, x: a, y: b))
+    case 9: return AnyView(view.cornerRadius(a).opacity(b))
+    case 10:
+      return AnyView(
+        view.aspectRatio(a, contentMode: .fit).aspectRatio(CGSize(width: a, height: b), contentMode: .fill))
+    case 11:
+      return AnyView(
+        HStack(spacing: a) {
+          view; view
+        })
+    case 12:
+      return AnyView(
+        VStack(spacing: a) {
+          view; view
+        }.layoutPriority(b))
+    case 13: return AnyView(view.alignmentGuide(.top) { _ in a }.alignmentGuide(HorizontalAlignment.center) { _ in b })
+    case 14: return AnyView(view.border(.red, width: a).minimumScaleFactor(b))
+    case 15: return AnyView(ScrollView { view }.contentMargins(a))
+    default: return AnyView(view.fixedSize().lineSpacing(b))
+    }
+  }
+}
+
+extension Screen {
+  fileprivate func shade(at point: CGPoint) -> DisplayColor { color(at: point) ?? .clear }
+}

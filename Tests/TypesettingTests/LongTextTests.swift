@@ -1,0 +1,131 @@
+import DisplayList
+import Foundation
+import Testing
+
+@testable import Typesetting
+
+/// A long text is broken in windows: into the lines that Pango breaks it into as a whole, at a cost that grows with the text.
+@MainActor @Suite("Long text")
+struct LongTextTests {
+  private static let font = FontDescription(size: 17)
+
+  private struct Random {
+    var state: UInt64
+    mutating func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+  }
+
+  private func breaker(_ text: String) -> LineBreaker {
+    LineBreaker(spans: [TextSpan(text: text, font: Self.font)], isRightToLeft: false)
+  }
+
+  private static let pieces = [
+    "the ", "insulin ", "10-", "5 ", "well-", "known ", "a/b", "(see ", "[1]). ", "\u{201C}quoted\u{201D} ",
+    "\u{1F600}",
+    "\u{1F1E9}\u{1F1EA}\u{1F1EB}\u{1F1F7}", "\n", "\r\n", "\u{2028}", "AVAST ", "\t",
+    "supercalifragilisticexpialidocious", "Ta", "fi",
+    "  ", "\u{E9}t\u{E9} ", "e\u{301}", "\u{4E2D}\u{6587}\u{3002}", "\u{AC00}\u{B098} ",
+    "\u{915}\u{94D}\u{937}\u{93F} ", "1,234.5",
+    "https://example.com/a?b=c&d=e ", "office ", "\u{3A9}mega ",
+  ]
+
+  @Test("given a long text of all sorts, then its lines are those that Pango makes of the whole", arguments: 1...16)
+  func sameLines(seed: UInt64) throws {
+    var random = Random(state: seed)
+    // Some have words that are longer than several lines.
+    let word = seed % 3 == 0 ? String(repeating: "abcdefghijk", count: 120) : ""
+    let text = (0..<500).map { $0 == 200 ? word : Self.pieces[random.next(Self.pieces.count)] }.joined()
+    let breaker = breaker(text)
+    try #require(breaker.isLong)
+    for width in [0, CGFloat(20 + random.next(60)), CGFloat(150 + random.next(300)), 2000] {
+      let whole = breaker.lines(in: 0..<breaker.bytes.count, width: width)
+      let windows = breaker.lines(width: width)
+      try #require(windows.map(\.range) == whole.map(\.range), "width \(width)")
+      for (line, expected) in zip(windows, whole) {
+        // Signs between letters of two scripts may be in the run of either.
+        #expect(glyphs(line) == glyphs(expected), "width \(width), \(expected.range)")
+      }
+    }
+  }
+
+  private func glyphs(_ line: UnplacedLine) -> [GlyphRun.Glyph] {
+    line.runs.flatMap { run in
+      run.glyphs.glyphs.map { .init(id: $0.id, x: ((run.glyphs.origin.x + $0.x) * 64).rounded(), y: $0.y) }
+    }
+  }
+
+  enum Kind: String, CaseIterable {
+    case letters, words, ideographs, emoji, lines
+
+    func text(_ count: Int) -> String {
+      switch self {
+      case .letters: String(String(repeating: "abcdefghijklmnopqrstuvwxyz", count: count / 26 + 1).prefix(count))
+      case .words: String(String(repeating: "some words of a long text, ", count: count / 27 + 1).prefix(count))
+      case .ideographs: String(repeating: "\u{4E2D}\u{6587}", count: count / 2)
+      case .emoji: String(repeating: "\u{1F600}", count: count)
+      case .lines: String(repeating: "a line\n", count: count / 7)
+      }
+    }
+  }
+
+  @Test(
+    "given ten times the letters, then breaking them is about ten times the work", arguments: Kind.allCases,
+    [0, 40, 300])
+  func linear(kind: Kind, width: CGFloat) {
+    let work = [1100, 11_000].map { count in
+      let breaker = breaker(kind.text(count))
+      _ = breaker.lines(width: width)
+      return Double(breaker.work)
+    }
+    #expect(work[1] / work[0] < 15, "\(kind): \(work)")
+  }
+
+  @Test(
+    "given a long text, when a letter is typed anywhere, then only the lines around it are broken anew and all are right"
+  )
+  func typing() throws {
+    var random = Random(state: 7)
+    for kind in [Kind.words, .lines, .letters] {
+      var text = Array(kind.text(6000))
+      var old = Paragraph(spans: [TextSpan(text: String(text), font: Self.font)], style: ParagraphStyle())
+      _ = old.layout(width: 300, height: nil)
+      for round in 0..<40 {
+        let place = round == 0 ? 0 : round == 1 ? text.count : random.next(text.count)
+        if round % 4 == 3 {
+          text.removeSubrange(place..<min(text.count, place + 1 + random.next(9)))
+        } else {
+          text.insert(contentsOf: ["x", "yz ", "\n"][random.next(3)], at: place)
+        }
+        let spans = [TextSpan(text: String(text), font: Self.font)]
+        let typed = Paragraph(spans: spans, style: ParagraphStyle(), growingFrom: old)
+        let layout = typed.layout(width: 300, height: nil)
+        #expect(layout == Paragraph(spans: spans, style: ParagraphStyle()).layout(width: 300, height: nil))
+        if kind != .letters { #expect(typed.breaker.work < 60_000, "\(kind), at \(place): \(typed.breaker.work)") }
+        old = typed
+      }
+    }
+  }
+
+  @Test("given a long text, then carets and places are where Pango has them")
+  func carets() {
+    var random = Random(state: 3)
+    let text = (0..<300).map { _ in Self.pieces[random.next(14)] }.joined()
+    let paragraph = Paragraph(spans: [TextSpan(text: text, font: Self.font)], style: ParagraphStyle())
+    let layout = paragraph.layout(width: 300, height: nil)
+    #expect(paragraph.breaker.isLong)
+    for line in layout.lines {
+      for run in line.runs {
+        for glyph in run.glyphs.glyphs.prefix(3) {
+          let point = CGPoint(x: run.glyphs.origin.x + glyph.x + 0.1, y: line.frame.midY)
+          let byte = paragraph.byte(closestTo: point, width: 300)
+          let caret = paragraph.caret(before: byte, width: 300).frame
+          #expect(abs(caret.minX - point.x) < 12 && caret.minY == line.frame.minY, "\(point) \(caret)")
+        }
+      }
+    }
+    let rectangles = paragraph.rectangles(of: 0..<text.utf8.count, width: 300)
+    #expect(rectangles.count == layout.lines.filter { $0.frame.width > 0 }.count)
+  }
+}
