@@ -63,7 +63,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
@@ -125,13 +124,9 @@ let package = Package(
       name: "Simulator",
       dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation", "DisplayList", "Typesetting"],
       path: "Sources/Simulator/Simulator"),
-    .target(
-      name: "PhoneHosting",
-      dependencies: [
-        "Simulator", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
-      path: "Sources/Simulator/PhoneHosting"),
+    .target(name: "CStackTrace", path: "Sources/Simulator/CStackTrace"),
+    .target(name: "Watchdog", dependencies: ["CStackTrace"], path: "Sources/Simulator/Watchdog"),
+    .target(name: "PhoneHosting", dependencies: ["Simulator"], path: "Sources/Simulator/PhoneHosting"),
     .target(
       name: "Automation", dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "DisplayList"],
       path: "Sources/Simulator/Automation"),
@@ -139,14 +134,13 @@ let package = Package(
       name: "AppiumServer",
       dependencies: [
         "Automation", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation",
-        "DisplayList", "Rasterizer", .product(name: "FlyingFox", package: "FlyingFox"),
+        "DisplayList", "Rasterizer",
       ],
       path: "Sources/Simulator/AppiumServer"),
     .target(
       name: "BrowserHost",
       dependencies: [
-        "PhoneHosting", "Simulator", "DisplayList", "Typesetting", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        "PhoneHosting", "Simulator", "DisplayList", "Typesetting",
       ],
       path: "Sources/Simulator/BrowserHost", resources: [.embedInCode("Page")]),
 
@@ -207,7 +201,7 @@ let package = Package(
       name: "Scrollwork",
       dependencies: [
         "iosApp", "ScrollworkSwiftUI", "Simulator", "AppiumServer", "BrowserHost", "DisplayList", "Typesetting",
-        "Rasterizer", "Backend", "BackendOptions",
+        "Rasterizer", "Backend", "BackendOptions", "Watchdog", "CStackTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
@@ -257,18 +251,18 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
       ]),
+    .testTarget(name: "PhoneHostingTests", dependencies: ["PhoneHosting", "TestSupport"]),
     .testTarget(
       name: "BrowserHostTests",
       dependencies: [
-        "BrowserHost", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime",
-        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
+        "BrowserHost", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime", "TestSupport",
       ]),
-    .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork"]),
+    .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork", "Watchdog"]),
+    .testTarget(name: "WatchdogTests", dependencies: ["Watchdog", "CStackTrace"]),
     .testTarget(
       name: "AppiumServerTests",
       dependencies: [
         "AppiumServer", "Automation", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "VirtualTime", "TestSupport",
-        .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox"),
       ], swiftSettings: iOSSource),
     // Code of the research documents as printed, which is in the language of its time.
     .target(
@@ -308,7 +302,7 @@ let package = Package(
   }
   package.dependencies.removeAll { dependency in
     guard case .sourceControl(_, let location, _) = dependency.kind else { return false }
-    return ["OpenCombine", "FlyingFox"].contains { location.hasSuffix($0) }
+    return location.hasSuffix("OpenCombine")
   }
   for target in package.targets where target.name == "ScrollPatterns" {
     target.dependencies = []

@@ -21,9 +21,9 @@ final class Client {
   }
 
   /// Without a session.
-  init<Content: View>(waiting content: @escaping () -> Content) {
+  init<Content: View>(token: String? = nil, waiting content: @escaping () -> Content) {
     let box = LaunchBox()
-    center = CommandCenter(now: { ProcessInfo.processInfo.systemUptime }) { launch in
+    center = CommandCenter(token: token, now: { ProcessInfo.processInfo.systemUptime }) { launch in
       box.launches.append(launch)
       return Simulator(device: launch.device, settings: launch.settings, root: content)
     }
@@ -47,7 +47,8 @@ final class Client {
   @discardableResult
   func ask(_ method: String, _ path: String, _ body: JSON? = nil) async throws -> JSON {
     let whole = path.hasPrefix("/") ? path : "/session/\(session)/\(path)"
-    let answer = await center.answer(method: method, path: whole, body: body?.data ?? Data())
+    let parts = whole.split(separator: "/").map(String.init)
+    let answer = await center.answer(method: method, path: parts, body: body?.data ?? Data())
     let value = answer.body["value"] ?? .null
     if answer.status == .ok { return value }
     let code = try #require(WebDriverError.Code(rawValue: value["error"]?.text ?? ""))

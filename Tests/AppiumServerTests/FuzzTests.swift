@@ -105,7 +105,8 @@ import VirtualTime
           in: .min ... .max, using: &dice.numbers)
       }
       let method = dice.pick(["POST", "POST", "POST", "GET", "DELETE", "PATCH"])
-      let answer = await client.center.answer(method: method, path: "/session/\(client.session)/\(path)", body: data)
+      let answer = await client.center.answer(
+        method: method, path: ["session", client.session] + path.split(separator: "/").map(String.init), body: data)
       if answer.status != .ok {
         let code = answer.body["value"]?["error"]?.text ?? ""
         #expect(WebDriverError.Code(rawValue: code) != nil, "\(method) \(path): \(answer.body)")

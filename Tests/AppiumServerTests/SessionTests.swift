@@ -24,10 +24,90 @@ import VirtualTime
     #expect(launch.arguments == ["-theme", "blue", "5"])
     #expect(UserDefaults.standard.string(forKey: "theme") == "blue")
     #expect(ProcessInfo.processInfo.environment["MODE"] == "test")
+    #expect(ProcessInfo.processInfo.environment["PATH"] != nil)
+    #expect(ProcessInfo.processInfo.arguments.dropFirst() == ["-theme", "blue", "5"])
+    // Libraries of the process, which load code from where variables say, see nothing of it.
+    #expect(getenv("MODE") == nil)
     #expect(launch.backendURL == URL(string: "http://127.0.0.1:1234"))
     #expect(try await client.ask("GET", "window/rect")["width"] == 667)
     client.end()
     #expect(ProcessInfo.processInfo.environment["MODE"] == nil)
+    #expect(ProcessInfo.processInfo.arguments == CommandLine.arguments)
+  }
+
+  @Test func givenAToken_thenWhoDoesNotHaveItBeginsNoSession_andEndsNone() async throws {
+    let client = Client(token: "secret") { SamplePage() }
+    try await client.begin(["scrollwork:token": "secret"])
+    for wrong in [[:], ["scrollwork:token": ""], ["scrollwork:token": "secre"], ["scrollwork:token": "Secret"]]
+      as [JSON]
+    {
+      let error = try await client.error("POST", "/session", ["capabilities": ["alwaysMatch": wrong]])
+      #expect(error.code == .sessionNotCreated && error.message.contains("scrollwork:token"), "\(error)")
+    }
+    // Who has a session's id drives the phone: it is not told, and neither is the token.
+    #expect(try await client.error("GET", "/sessions").code == .unknownCommand)
+    #expect(try await client.ask("GET", "")["scrollwork:token"] == nil)
+    try await client.tap("add")
+    client.end()
+  }
+
+  @Test(arguments: [(60.0, [:]), (5, ["appium:newCommandTimeout": 5])] as [(Double, JSON)])
+  func givenASessionThatNobodyAsks_thenItEnds(seconds: Double, capabilities: JSON) async throws {
+    let client = try await Client.start(capabilities) { SamplePage() }
+    for _ in 0..<3 {
+      try await Task.sleep(for: .seconds(seconds - 1))
+      try await client.tap("add")
+    }
+    // A command that lasts longer is no silence.
+    _ = try await client.run("mobile: backgroundApp", ["seconds": .number(seconds + 5)])
+    #expect(try await client.text("count") == "Tapped 3 times")
+    try await Task.sleep(for: .seconds(seconds + 1))
+    let error = try await client.error("GET", "source")
+    #expect(error.code == .invalidSession && error.message.contains("newCommandTimeout"), "\(error)")
+  }
+
+  @Test func givenNoCommandTimeout_thenTheSessionStays() async throws {
+    let client = try await Client.start(["appium:newCommandTimeout": 0]) { SamplePage() }
+    try await Task.sleep(for: .seconds(86_400))
+    try await client.tap("add")
+    client.end()
+  }
+
+  @Test func givenAClientThatGoes_thenNobodyWaitsForWhatItWaitedFor() async throws {
+    let client = try await Client.start { SamplePage() }
+    try await client.ask("POST", "timeouts", ["implicit": 300_000])
+    let start = ProcessInfo.processInfo.systemUptime
+    let waits: [(String, JSON)] = [
+      ("element", ["using": "accessibility id", "value": "nothing"]),
+      ("execute/sync", ["script": "mobile: backgroundApp", "args": [["seconds": 300]]]),
+      ("execute/sync", ["script": "mobile: touchAndHold", "args": [["duration": 60]]]),
+      (
+        "actions",
+        [
+          "actions": [
+            [
+              "type": "pointer", "id": "f",
+              "actions": [["type": "pointerDown"], ["type": "pointerMove", "x": 9, "y": 9, "duration": 60_000]],
+            ]
+          ]
+        ]
+      ),
+    ]
+    for (path, body) in waits {
+      let command = Task { try await client.ask("POST", path, body) }
+      // and one behind it that nobody waits for either
+      let queued = Task { try await client.ask("POST", "element/none/click", [:]) }
+      try await Task.sleep(for: .seconds(2))
+      command.cancel()
+      queued.cancel()
+      _ = await command.result
+      _ = await queued.result
+    }
+    try await client.ask("POST", "timeouts", ["implicit": 0])
+    try await client.tap("add")
+    #expect(try await client.text("count") == "Tapped 1 times")
+    #expect(ProcessInfo.processInfo.systemUptime - start < 15)
+    client.end()
   }
 
   @Test(

@@ -50,6 +50,34 @@ import VirtualTime
     client.end()
   }
 
+  @Test func givenAList_whenItIsSwiped_thenThatTakesAsLongAsTheFinger() async throws {
+    let client = try await Client.start {
+      ScrollView {
+        VStack {
+          ForEach(0..<300, id: \.self) { Text("Row \($0)").frame(height: 44).accessibilityIdentifier("row.\($0)") }
+        }
+      }
+    }
+    let before = try await place(client, "row.20")
+    func seconds(_ work: () async throws -> Void) async throws -> Double {
+      let start = ProcessInfo.processInfo.systemUptime
+      try await work()
+      return ProcessInfo.processInfo.systemUptime - start
+    }
+    let middle: JSON = "viewport"
+    for _ in 0..<3 {
+      #expect(try await seconds { try await drag(client, from: middle, by: -200, within: 200, rest: 0) } < 0.4)
+      #expect(try await seconds { _ = try await client.run("mobile: swipe", ["direction": "up"]) } < 0.6)
+    }
+    // A tap waits until the list has come to rest, since a finger on it would only stop it.
+    _ = try await client.run("mobile: tap", ["x": 100, "y": 100])
+    let after = try await place(client, "row.20")
+    #expect(after < before - 1000)
+    try await Task.sleep(for: .seconds(5))
+    #expect(try await place(client, "row.20") == after)
+    client.end()
+  }
+
   @Test func givenABadAction_thenNothingHappensAndTheErrorSaysWhy() async throws {
     let client = try await Client.start { SamplePage() }
     let bad: [(JSON, String)] = [

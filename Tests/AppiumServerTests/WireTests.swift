@@ -1,7 +1,7 @@
-import FlyingSocks
 import Foundation
 import Simulator
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import AppiumServer
@@ -10,7 +10,7 @@ import Testing
 @Suite struct WireTests {
   /// Runs a test against a server of its own.
   private func serve(_ body: (URL) async throws -> Void) async throws {
-    let server = AppiumServer { launch in
+    let server = AppiumServer(configuration: .init(token: nil)) { launch in
       Simulator(device: launch.device, settings: launch.settings) { SamplePage() }
     }
     let url = try await server.start()
@@ -49,6 +49,22 @@ import Testing
       let request = request("POST", "/session", headers: ["Origin: http://127.0.0.1:\(url.port ?? 0)"])
       let answer = try await exchange(with: url, request)
       #expect(answer.status == 403)
+    }
+  }
+
+  @Test(arguments: ["Origin: http://evil.example", "Sec-Fetch-Site: cross-site"])
+  func givenAWebPagesLongBody_thenNothingInItIsACommand(field: String) async throws {
+    try await serve { url in
+      let session = Data(#"{"capabilities":{"alwaysMatch":{"platformName":"iOS"}}}"#.utf8)
+      var body = Data(count: 3 << 20)
+      body += request("POST", "/session", body: session)
+      // A client that sends all of it before it reads, and asks for the next answer too.
+      let connection = try LoopbackConnection(port: UInt16(url.port ?? 0))
+      let all = request("POST", "/session", headers: [field], body: body)
+      #expect(await connection.send(all) == all.count)
+      #expect(await connection.answer().status == 403)
+      #expect(await connection.rest() == [])
+      #expect(try await exchange(with: url, request("GET", "/sessions")).body == #"{"value":[]}"#)
     }
   }
 

@@ -26,7 +26,7 @@ def seeds():
 
 @pytest.fixture(scope="module")
 def server(executable):
-    with Program([executable[0], "--appium", "--port", "0"]) as program:
+    with Program([executable[0], "--appium", "--no-token", "--port", "0"]) as program:
         program.port = int(program.wait_for(r"http://127\.0\.0\.1:(\d+)").group(1))
         yield program
 

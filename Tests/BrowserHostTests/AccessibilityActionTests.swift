@@ -1,6 +1,6 @@
 import DisplayList
-import FlyingFox
 import Foundation
+import PhoneHosting
 import ScrollworkSwiftUI
 import Testing
 
@@ -20,7 +20,7 @@ import Testing
     // given a page that shows two rows
     let simulator = Simulator { Page() }
     let host = BrowserHost(simulator: simulator)
-    let (_, output) = AsyncStream.makeStream(of: WSFrame.self)
+    let (_, output) = AsyncStream.makeStream(of: WebSocketFrame.self)
     let page = host.connect(output, page: nil)
     simulator.advance(to: 0)
     func cells() -> [AccessibilityNode] { simulator.accessibilityTree.flattened.filter { $0.role == .cell } }

@@ -1,5 +1,5 @@
-import FlyingFox
 import Foundation
+import PhoneHosting
 import ScrollworkSwiftUI
 import Testing
 
@@ -24,7 +24,7 @@ import Testing
     // given a page that shows such a view
     let simulator = Simulator { Target() }
     let host = BrowserHost(simulator: simulator)
-    let (_, output) = AsyncStream.makeStream(of: WSFrame.self)
+    let (_, output) = AsyncStream.makeStream(of: WebSocketFrame.self)
     let page = host.connect(output, page: nil)
     simulator.advance(to: 0)
     // then it is asked for the pointer once

@@ -1,7 +1,7 @@
 import DisplayList
-import FlyingFox
-import FlyingSocks
 import Foundation
+import PhoneHosting
+import TestSupport
 import Testing
 
 @testable import BrowserHost
@@ -79,7 +79,7 @@ private let token = "secret-token"
       // when it connects
       let connection = try await open(url, page: 7)
       #expect(host.connectedPage == 7)
-      connection.close()
+      connection.end()
       // then one that was served with none says none
       host.screen = nil
       #expect(try await ask(url, "/?token=\(token)").text.contains(#"id="sw-first" data-page=""></script>"#))
@@ -116,18 +116,18 @@ private let token = "secret-token"
     try await serve { url, _ in
       expect(403, try await ask(url, "/events?token=\(token)", origin: origin))
       let connection = try await upgrade(url, origin: origin)
-      let head = try await connection.head()
+      let head = await connection.head()
       #expect(head.hasPrefix("HTTP/1.1 403"))
-      connection.close()
+      connection.end()
     }
   }
 
   @Test func givenNoOrigin_thenAWebSocketIsRefused() async throws {
     try await serve { url, _ in
       let connection = try await upgrade(url, origin: nil)
-      let head = try await connection.head()
+      let head = await connection.head()
       #expect(head.hasPrefix("HTTP/1.1 403"))
-      connection.close()
+      connection.end()
     }
   }
 
@@ -170,34 +170,36 @@ private let token = "secret-token"
   @Test func givenAPage_thenItsMessagesArriveAndPatchesAreSent() async throws {
     try await serve { url, host in
       let connection = try await open(url)
-      try await connection.send(Connection.text(#"{"ack": 41}"#))
+      await connection.send(LoopbackConnection.text(#"{"ack": 41}"#))
       #expect(await host.nextMessage()?.acknowledged == 41)
-      host.output?.yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data("patch".utf8)))
-      let (opcode, payload) = try await connection.frame()
+      host.output?.yield(WebSocketFrame(.text, Data("patch".utf8)))
+      let (opcode, payload) = await connection.frame()
       #expect(opcode == 0x81)
       #expect(payload == Array("patch".utf8))
-      connection.close()
+      connection.end()
       #expect(await host.nextDisconnection() == 1)
     }
   }
 
   @Test(arguments: [
-    (Connection.text("nonsense"), 1007), (Connection.text(#"{"change": {"device": "toaster"}}"#), 1008),
+    (LoopbackConnection.text("nonsense"), 1007), (LoopbackConnection.text(#"{"change": {"device": "toaster"}}"#), 1008),
     ([0x82, 0x81, 0, 0, 0, 0, 1], 1003), ([0xF1, 0x80, 0, 0, 0, 0], 1002), ([0x85, 0x80, 0, 0, 0, 0], 1002),
-    (Connection.text(String(repeating: " ", count: 70_000)), 1009), ([0x81, 0x81, 0, 0, 0, 0, 0xFF], 1007),
-    ([0x88, 0x80, 0, 0, 0, 0], 1000),
+    (LoopbackConnection.text(String(repeating: " ", count: 70_000)), 1009), ([0x81, 0x81, 0, 0, 0, 0, 0xFF], 1007),
+    ([0x88, 0x80, 0, 0, 0, 0], 1000), ([0x81, 0x02, 0x7B, 0x7D], 1002),
+    // Its length alone is enough.
+    ([0x81, 0xFF, 0, 0, 0, 1, 0, 0, 0, 0], 1009),
   ])
   func givenAMalformedMessage_thenTheConnectionIsClosedWithAReasonAndTheServerLives(bytes: [UInt8], code: Int)
     async throws
   {
     try await serve { url, host in
       let connection = try await open(url)
-      try await connection.send(bytes)
-      let (opcode, payload) = try await connection.frame()
+      await connection.send(bytes)
+      let (opcode, payload) = await connection.frame()
       #expect(opcode == 0x88)
       #expect(payload.prefix(2).reduce(0) { $0 << 8 | Int($1) } == code)
       #expect(code == 1000 || payload.count > 10)
-      #expect(await connection.isClosed())
+      #expect(await connection.rest() != nil)
       #expect(await host.nextDisconnection() == 1)
       expect(200, try await ask(url, "/?token=\(token)"))
     }
@@ -208,10 +210,23 @@ private let token = "secret-token"
   ])
   func givenSomethingThatIsNotHTTP_thenTheConnectionEndsAndTheServerLives(text: String) async throws {
     try await serve { url, _ in
-      let connection = try await Connection(to: url)
-      try await connection.send(text.utf8)
-      #expect(await connection.isClosed())
+      let connection = try LoopbackConnection(to: url)
+      await connection.send(text.utf8)
+      #expect(await connection.rest() != nil)
       expect(200, try await ask(url, "/?token=\(token)"))
+    }
+  }
+
+  @Test func givenARefusedRequest_thenNothingBehindItIsAnswered() async throws {
+    try await serve { url, _ in
+      for head in ["GET /nothing HTTP/1.1\r\nHost: evil.example", "POST /?token=\(token) HTTP/1.1\r\nHost: localhost"] {
+        let connection = try LoopbackConnection(to: url)
+        let inner = "GET /events?token=\(token) HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        await connection.send("\(head)\r\nContent-Length: \(inner.utf8.count)\r\n\r\n\(inner)".utf8)
+        let answer = await connection.answer()
+        #expect([403, 405].contains(answer.status) && answer.headers["connection"] == "close")
+        #expect(await connection.rest() == [])
+      }
     }
   }
 
@@ -229,10 +244,10 @@ private let token = "secret-token"
     let server = PageServer(host: host, port: 0, token: token)
     let url = try await server.start()
     let connection = try await open(url)
-    host.output?.yield(.close(code: .goingAway))
+    host.output?.yield(.close(ProtocolViolation(.goingAway, "")))
     host.output?.finish()
     await server.stop()
-    let (opcode, _) = try await connection.frame()
+    let (opcode, _) = await connection.frame()
     #expect(opcode == 0x88)
     let again = PageServer(host: host, port: UInt16(url.port ?? 0), token: token)
     let newURL = try await again.start()
@@ -246,21 +261,21 @@ private let token = "secret-token"
     #expect(answer.status == status, sourceLocation: location)
   }
 
-  private func upgrade(_ url: URL, origin: String?, page: Int? = nil) async throws -> Connection {
-    let connection = try await Connection(to: url)
+  private func upgrade(_ url: URL, origin: String?, page: Int? = nil) async throws -> LoopbackConnection {
+    let connection = try LoopbackConnection(to: url)
     var lines = [
       "GET /socket?token=\(token)\(page.map { "&page=\($0)" } ?? "") HTTP/1.1", "Host: 127.0.0.1:\(url.port ?? 0)",
       "Connection: Upgrade",
       "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==",
     ]
     if let origin { lines.append("Origin: \(origin)") }
-    try await connection.send((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+    await connection.send((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
     return connection
   }
 
-  private func open(_ url: URL, page: Int? = nil) async throws -> Connection {
+  private func open(_ url: URL, page: Int? = nil) async throws -> LoopbackConnection {
     let connection = try await upgrade(url, origin: "http://127.0.0.1:\(url.port ?? 0)", page: page)
-    let head = try await connection.head()
+    let head = await connection.head()
     #expect(head.hasPrefix("HTTP/1.1 101"))
     return connection
   }
@@ -270,7 +285,7 @@ private let token = "secret-token"
 private final class RecordingHost: TabHost {
   let bitmaps = BitmapStore()
   var log = EventLog()
-  var output: AsyncStream<WSFrame>.Continuation?
+  var output: AsyncStream<WebSocketFrame>.Continuation?
   var recordedEvents: [EventLog.Entry] { log.entries }
 
   private let messages = AsyncStream.makeStream(of: TabMessage.self)
@@ -283,7 +298,7 @@ private final class RecordingHost: TabHost {
 
   func prepareScreen() -> (number: Int, patch: String)? { screen }
 
-  func connect(_ output: AsyncStream<WSFrame>.Continuation, page: Int?) -> Int {
+  func connect(_ output: AsyncStream<WebSocketFrame>.Continuation, page: Int?) -> Int {
     self.output = output
     connectedPage = page
     return 1

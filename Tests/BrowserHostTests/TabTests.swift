@@ -1,5 +1,4 @@
 import DisplayList
-import FlyingFox
 import Foundation
 import PhoneHosting
 import Testing
@@ -9,12 +8,12 @@ import VirtualTime
 
 @MainActor
 @Suite struct TabTests {
-  private let frames: AsyncStream<WSFrame>
-  private let output: AsyncStream<WSFrame>.Continuation
+  private let frames: AsyncStream<WebSocketFrame>
+  private let output: AsyncStream<WebSocketFrame>.Continuation
   private let tab: Tab
 
   init() {
-    (frames, output) = AsyncStream.makeStream(of: WSFrame.self)
+    (frames, output) = AsyncStream.makeStream(of: WebSocketFrame.self)
     tab = Tab(output: output, bitmaps: BitmapStore())
   }
 

@@ -1,6 +1,6 @@
 import DisplayList
-import FlyingFox
 import Foundation
+import PhoneHosting
 import ScrollworkSwiftUI
 import Testing
 
@@ -27,7 +27,7 @@ import Testing
     // given a page with the focus in the first field
     let simulator = Simulator(settings: DeviceSettings(hasHardwareKeyboard: true)) { Form() }
     let host = BrowserHost(simulator: simulator)
-    let (_, output) = AsyncStream.makeStream(of: WSFrame.self)
+    let (_, output) = AsyncStream.makeStream(of: WebSocketFrame.self)
     let page = host.connect(output, page: nil)
     simulator.advance(to: 0)
     let before = ScreenState(simulator, after: nil)

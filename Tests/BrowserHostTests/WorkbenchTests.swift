@@ -1,6 +1,6 @@
 import DisplayList
-import FlyingFox
 import Foundation
+import PhoneHosting
 import ScrollworkSwiftUI
 import Simulator
 import Testing
@@ -35,9 +35,11 @@ import VirtualTime
     // when
     workbench.problem = "Card.swift:3:1: error: expected \"}\""
     workbench.isBuilding = true
+    workbench.fault = .hangs
     let changed = try #require(try patch(from: first, to: page(workbench))?["w"] as? [String: Any])
     #expect(changed["problem"] as? String == workbench.problem)
     #expect(changed["building"] as? Bool == true)
+    #expect(changed["fault"] as? String == "Hangs")
     #expect(try patch(from: first, to: page(nil))?["w"] is NSNull)
   }
 
@@ -67,7 +69,7 @@ import VirtualTime
       host.replaceSimulator { old in Simulator(device: old.device, settings: old.settings) { Text("New") } }
     }
     _ = try await host.start()
-    let (frames, output) = AsyncStream.makeStream(of: WSFrame.self)
+    let (frames, output) = AsyncStream.makeStream(of: WebSocketFrame.self)
     let tab = host.connect(output, page: nil)
     var messages = frames.makeAsyncIterator()
     let first = String(decoding: await messages.next()?.payload ?? Data(), as: UTF8.self)
@@ -83,5 +85,27 @@ import VirtualTime
     #expect(chosen == [1])
     #expect(hasDisappeared)
     await host.stop()
+  }
+
+  @Test func givenAMainThreadThatIsBusy_whenAnotherOneHasSomethingToTell_thenEveryPageGetsItAtOnce() async throws {
+    // given
+    let host = BrowserHost(simulator: Simulator { Text("Busy") })
+    let pages = (0..<2).map { _ in AsyncStream.makeStream(of: WebSocketFrame.self) }
+    let tabs = pages.map { host.connect($0.continuation, page: nil) }
+    // when
+    let isTold = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      host.tell(problem: "It hangs.\nCard.swift:3")
+      isTold.signal()
+    }
+    isTold.wait()
+    // then
+    for page in pages {
+      page.continuation.finish()
+      var texts: [String] = []
+      for await frame in page.stream { texts.append(String(decoding: frame.payload, as: UTF8.self)) }
+      #expect(texts == [#"{"problem":"It hangs.\nCard.swift:3"}"#])
+    }
+    for tab in tabs { host.disconnect(tab) }
   }
 }

@@ -239,7 +239,7 @@ error: Exited with unexpected signal code 5
 
     def test_the_end_to_end_tests_get_the_debug_executables(self):
         _, output, _ = self.start("--no-browser")
-        self.assertIn(f"appium: '{self.sandbox.root}/.build/debug/scrollwork' --appium --port 0\n", output)
+        self.assertIn(f"appium: '{self.sandbox.root}/.build/debug/scrollwork' --appium --no-token --port 0\n", output)
 
     def test_failing_end_to_end_tests_fail(self):
         passing, failing = '17 scenarios passed, 0 failed, 0 skipped"', '16 scenarios passed, 1 failed, 0 skipped"; exit 1'

@@ -37,7 +37,7 @@ struct AccessibilityActionTests {
     #expect(screen.findAll(.label("Delete")).isEmpty)
   }
 
-  @Test("the lines of a context menu are offered without opening it, but those of menus inside")
+  @Test("the lines of a context menu and of the menus inside are offered without opening it")
   func contextMenu() async throws {
     struct Page: View {
       @ObservedObject var model: Model
@@ -46,21 +46,25 @@ struct AccessibilityActionTests {
           Button("Share") { model.done.append("share") }
           Button("Locked") {}.disabled(true)
           Section { if model.volume > 5 { Button("Loud") { model.done.append("loud") } } }
-          Menu("More") { Button("Deep") {} }
+          Menu("More") {
+            Button("Deep \(model.volume)") { model.done.append("deep \(model.volume)") }
+            Menu("Most") { Button("Deepest") { model.done.append("deepest") } }
+          }
+          Menu("Off") { Button("Never") {} }.disabled(true)
         }
       }
     }
     let model = Model()
     let screen = await Screen { Page(model: model) }
     let card = try screen.find(.text("Card"))
-    #expect(try card.actions == ["Share"])
+    #expect(try card.actions == ["Share", "Deep 5", "Deepest"])
     try await card.perform("Share")
     #expect(model.done == ["share"])
     model.volume = 6
     try await screen.settle()
-    #expect(try card.actions == ["Share", "Loud"])
-    try await card.perform("Loud")
-    #expect(model.done == ["share", "loud"])
+    #expect(try card.actions == ["Share", "Loud", "Deep 6", "Deepest"])
+    for action in ["Loud", "Deep 6", "Deepest"] { try await card.perform(action) }
+    #expect(model.done == ["share", "loud", "deep 6", "deepest"])
     // It still opens
     try await card.longPress()
     try await screen.settle()

@@ -20,6 +20,43 @@ struct LazyStackTests {
     #expect(screen.row(0) != nil)
   }
 
+  @Test("rows that only touch the edge of the viewport are not built", arguments: [CGFloat(0), 20])
+  func touchingRows(spacing: CGFloat) async throws {
+    // Given rows of 100 points with their distance, in a viewport of four
+    let screen = await Screen {
+      ScrollView {
+        LazyVStack(spacing: spacing) {
+          ForEach(0..<50, id: \.self) {
+            Color.red.frame(height: 100 - spacing).accessibilityIdentifier("row.\($0)")
+          }
+        }
+      }
+      .frame(height: 400)
+    }
+    // Then the fifth is not there
+    #expect(screen.rows.map(\.id) == [0, 1, 2, 3])
+    #expect(screen.counters.rowsBuilt == 4)
+    // When the content is scrolled to its end
+    try await screen.press(.end)
+    try await screen.settle()
+    // Then the last four are visible
+    #expect(screen.visibleRows.map(\.id) == [46, 47, 48, 49])
+  }
+
+  @Test("a row without extent at the viewport's beginning is built")
+  func emptyRow() async throws {
+    let diary = Diary()
+    _ = await Screen {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          Color.clear.frame(height: 0).onAppear { diary.lines.append("top") }
+          ForEach(0..<50, id: \.self) { _ in Color.red.frame(height: 100) }
+        }
+      }
+    }
+    #expect(diary.lines == ["top"])
+  }
+
   @Test("a frame in which no row enters moves one number", arguments: SampleNesting.allCases)
   func scrollFrameIsFree(_ nesting: SampleNesting) async throws {
     // Given rows that were scrolled in from below, some of which are above the viewport

@@ -184,9 +184,9 @@ struct ReviewedCasesTests {
     var found: [Bool] = []
     let storage = StateStorage<Parting?>(nil)
     storage.write(
-      Parting { [weak storage] in found.append(storage?.read() == nil) }, transaction: Transaction())
+      Parting { [weak storage] in found.append(storage?.read() == nil) })
     // When it is replaced
-    storage.write(nil, transaction: Transaction())
+    storage.write(nil)
     // Then it finds the new one
     #expect(found == [true])
   }

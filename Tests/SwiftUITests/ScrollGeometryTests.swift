@@ -30,20 +30,50 @@ struct ScrollGeometryTests {
 
   private func page(_ log: Log) async -> Screen { await Screen { Page(log: log) } }
 
-  @Test("given a status bar, when the scroll view appears, then it is heard of once, with the inset in the offset")
+  @Test(
+    "given a status bar, when the scroll view appears, then it is heard of before and after its layout, with the inset in the offset"
+  )
   func appearance() async throws {
     let log = Log()
     let screen = await page(log)
     try await screen.settle()
-    #expect(log.changes == [[-20, -20]])
-    let geometry = try #require(log.geometries.first)
-    #expect(log.geometries.count == 1)
+    #expect(log.changes == [[0, 0], [0, -20]])
+    let geometry = try #require(log.geometries.last)
+    #expect(log.geometries.count == 2)
+    #expect(log.geometries.first?.containerSize == .zero)
     #expect(geometry.contentOffset == CGPoint(x: 0, y: -20))
     #expect(geometry.contentSize == CGSize(width: 320, height: 2_000))
     #expect(geometry.contentInsets == EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0))
     #expect(geometry.containerSize == CGSize(width: 320, height: 548))
     #expect(geometry.visibleRect == CGRect(x: 0, y: -20, width: 320, height: 568))
-    #expect(geometry.bounds == CGRect(x: 0, y: 0, width: 320, height: 548))
+    #expect(geometry.bounds == CGRect(x: 0, y: -20, width: 320, height: 548))
+  }
+
+  @Test("given code, when it scrolls without an animation, then that is told once")
+  func jump() async throws {
+    var bounds: [CGRect] = []
+    var phases: [ScrollPhase] = []
+    var proxy: ScrollViewProxy?
+    let screen = await Screen {
+      ScrollViewReader { reader in
+        ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { _ in Color.blue.frame(height: 100) } } }
+          .onAppear { proxy = reader }
+          .onScrollGeometryChange(for: CGRect.self, of: \.bounds) { bounds.append($1) }
+          .onScrollPhaseChange { phases.append($1) }
+      }
+    }
+    #expect(bounds.map(\.minY) == [0, -20])
+    #expect(phases == [.idle])
+    // When code goes to the third row
+    proxy?.scrollTo(2, anchor: .top)
+    try await screen.settle()
+    #expect(bounds.map(\.minY) == [0, -20, 180])
+    #expect(phases == [.idle, .idle])
+    // When it goes there again
+    proxy?.scrollTo(2, anchor: .top)
+    try await screen.settle()
+    #expect(bounds.count == 3)
+    #expect(phases.count == 2)
   }
 
   @Test("given a finger, when it moves the content, then each frame tells once where the rows are in that frame")
@@ -94,8 +124,8 @@ struct ScrollGeometryTests {
     let screen = await page(log)
     log.count = 30
     try await screen.frames(1)
-    #expect(log.geometries.map(\.contentSize.height) == [2_000, 3_000])
-    #expect(log.changes.count == 1, "the offset is the same")
+    #expect(log.geometries.map(\.contentSize.height) == [0, 2_000, 3_000])
+    #expect(log.changes.count == 2, "the offset is the same")
   }
 
   @Test("given a transform to true or false, when content scrolls by thresholds, then only crossings are told")
@@ -175,11 +205,11 @@ struct ScrollGeometryTests {
       }
       .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.y) { log.changes.append([$0, $1]) }
     }
-    #expect(log.changes.count == 1)
+    let told = log.changes.count
     try await screen.wheel(50, at: CGPoint(x: 160, y: 450))
-    #expect(log.changes.count == 1)
+    #expect(log.changes.count == told)
     try await screen.wheel(50, at: CGPoint(x: 160, y: 150))
-    #expect(log.changes.count == 2)
+    #expect(log.changes.count == told + 1)
   }
 
   @Test("given a list read from right to left, when a row scrolls, then offsets count from the content's left")
@@ -191,7 +221,7 @@ struct ScrollGeometryTests {
         .environment(\.layoutDirection, .rightToLeft)
     }
     try await screen.wheel(0, horizontally: -80)
-    #expect(offsets == [680, 600])
+    #expect(offsets == [0, 680, 600])
   }
 
   // MARK: By preferences

@@ -10,7 +10,7 @@ struct ScrollPhaseTests {
   }
 
   private func page(_ log: Log) async -> Screen {
-    await Screen {
+    let screen = await Screen {
       ScrollViewReader { proxy in
         ScrollView {
           VStack(spacing: 0) {
@@ -25,6 +25,10 @@ struct ScrollPhaseTests {
         }
       }
     }
+    // It is told of at appearance
+    #expect(log.phases == [.idle])
+    (log.phases, log.contexts) = ([], [])
+    return screen
   }
 
   private let start = CGPoint(x: 160, y: 400)
@@ -75,7 +79,7 @@ struct ScrollPhaseTests {
     #expect(log.phases.last == .idle)
   }
 
-  @Test("given code, when it scrolls with an animation, then the phase is animating; without one there is no phase")
+  @Test("given code, when it scrolls with an animation, then the phase is animating; without one it stays at rest")
   func program() async throws {
     let log = Log()
     let screen = await page(log)
@@ -88,7 +92,7 @@ struct ScrollPhaseTests {
     #expect(log.phases == [.animating, .idle])
     proxy.scrollTo(0, anchor: .top)
     try await screen.settle()
-    #expect(log.phases == [.animating, .idle])
+    #expect(log.phases == [.animating, .idle, .idle])
   }
 
   @Test("given a wheel, when it turns for some frames, then it interacts once until it has been silent")

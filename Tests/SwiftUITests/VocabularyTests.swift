@@ -152,8 +152,10 @@ import Typesetting
     #expect(resolve(.body.bold()).weight == 700)
     #expect(resolve(.body.monospaced()).design == .monospaced)
     #expect(resolve(.custom("Georgia", size: 12)).family == "Georgia")
-    #expect(Font.body.leading(.tight).leadingAdjustment == -2)
-    #expect(Font.body.leading(.loose).leadingAdjustment == 2)
+    #expect(resolve(.body).leading == 22 - resolve(.body).lineHeight)
+    #expect(resolve(.body.leading(.tight)).leading == 0)
+    #expect(resolve(.body.leading(.loose)).leading == 24 - resolve(.body).lineHeight)
+    #expect(resolve(.system(size: 17)).leading == 0)
     #expect(Font.body != Font.body.weight(.regular))
   }
 }

@@ -17,8 +17,6 @@ enum Launch {
   private static var stage: PreviewStage?
   private static var appium: AppiumServer?
   private static var service: BackendService?
-  private static var signals: [DispatchSourceSignal] = []
-  private static var input: DispatchSourceRead?
 
   static func start(_ options: Scrollwork) {
     Task { @MainActor in
@@ -26,7 +24,7 @@ enum Launch {
         if options.file != nil || options.previews { return try await showPreviews(options) }
         ServiceContainer.shared.apiConfiguration = APIConfiguration(baseURL: try await backend(options))
         if let file = options.snapshot {
-          try await writeSnapshot(of: app(options), to: URL(fileURLWithPath: file))
+          try await writeSnapshot(of: app(options), to: URL(fileURLWithPath: file), hasBackend: true)
           await stop(status: 0)
         } else if options.appium {
           try await serveAppium(options)
@@ -67,12 +65,16 @@ enum Launch {
   }
 
   @discardableResult
-  private static func serve(_ host: BrowserHost, _ options: Scrollwork) async throws -> URL {
+  private static func serve(
+    _ host: BrowserHost, _ options: Scrollwork, session: FileSession? = nil
+  ) async throws -> URL {
     self.host = host
-    host.onFailure = fail
     let url = try await host.start()
-    await stopOnSignals()
+    await Ending.listen()
+    Ending.tell(on: host)
     reportRunLoop(to: host)
+    // The page of a version that ended connects again by itself.
+    if let session, session.port == url.port.flatMap(UInt16.init(exactly:)) { return url }
     print(url.absoluteString)
     if options.remote, let port = url.port {
       let target = "\(NSUserName())@\(ProcessInfo.processInfo.hostName)"
@@ -80,11 +82,6 @@ enum Launch {
     }
     fflush(nil)
     return url
-  }
-
-  private static func fail(_ error: any Error) {
-    FileHandle.standardError.write(Data("scrollwork: \(error)\n".utf8))
-    Task { await stop(status: 1) }
   }
 
   /// Notes for tests that the app's run loop is served as on iOS, once each part of it has been seen to work.
@@ -121,7 +118,7 @@ enum Launch {
       }
       return await stop(status: 0)
     }
-    let file = try FilePreviews(URL(fileURLWithPath: path))
+    let file = try FilePreviews(URL(fileURLWithPath: path), in: FileSession.folder)
     self.file = file
     if let picture = options.snapshot {
       let previews = try await file.load()
@@ -135,7 +132,6 @@ enum Launch {
 
   private static func serve(_ file: FilePreviews, _ options: Scrollwork) async throws {
     let session = try FileSession.folder.map { try FileSession(in: $0) }
-    endWithSupervisor()
     let stage = PreviewStage(title: file.file.lastPathComponent, options: options, session: session)
     self.stage = stage
     func show(_ result: Result<[_PreviewDeclaration], any Error>) {
@@ -146,18 +142,22 @@ enum Launch {
         FileHandle.standardError.write(Data("\(PreviewStage.text(error))\n".utf8))
       }
     }
-    if let crash = session?.crash {
-      stage.report(crash: crash)
-    } else {
-      do { show(.success(try await file.load())) } catch { show(.failure(error)) }
-    }
-    try file.follow(willBuild: { stage.host.workbench?.isBuilding = true }) { result in
-      // From now on it is the new version that crashes.
-      note { $0.crash = nil }
+    try file.follow(
+      willBuild: {
+        stage.host.workbench?.isBuilding = true
+        // From now on it is this version that crashes.
+        note { ($0.crash, $0.version) = (nil, FileVersion(of: file.file)) }
+      }
+    ) { result in
       show(result)
-      if case .success = result { print("Shown anew."); fflush(nil) }
+      if host != nil, case .success = result { print("Shown anew."); fflush(nil) }
     }
-    let url = try await serve(stage.host, options)
+    if let crash = session?.crash, session?.version == FileVersion(of: file.file) {
+      stage.report(crash)
+    } else {
+      await file.loadNow()
+    }
+    let url = try await serve(stage.host, options, session: session)
     note { $0.port = url.port.flatMap(UInt16.init(exactly:)) }
   }
 
@@ -168,49 +168,28 @@ enum Launch {
     try? session.save(in: folder)
   }
 
-  /// Standard input closes when the process that watches over this one is gone.
-  private static func endWithSupervisor() {
-    guard FileSession.folder != nil else { return }
-    let source = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: .main)
-    source.setEventHandler { Task { @MainActor in await stop(status: 1) } }
-    source.resume()
-    input = source
-  }
-
   // MARK: Appium
 
   /// Each session starts the app anew, with the backend that it names or else with this process's.
   private static func serveAppium(_ options: Scrollwork) async throws {
     let backend = ServiceContainer.shared.apiConfiguration
-    let server = AppiumServer(configuration: .init(port: options.port)) { launch in
+    let token = options.noToken ? nil : AppiumServer.Configuration.randomToken()
+    let server = AppiumServer(configuration: .init(port: options.port, token: token)) { launch in
       ServiceContainer.shared.apiConfiguration = launch.backendURL.map(APIConfiguration.init) ?? backend
       let screen: AppScreen = if case .app(let screen) = options.screen { screen } else { .landing }
       return Simulator(device: launch.device, settings: launch.settings, delegate: AppDelegate(screen: screen))
     }
     appium = server
-    server.onFailure = fail
     let url = try await server.start()
-    await stopOnSignals()
+    await Ending.listen()
     print("Appium server at \(url.absoluteString)")
+    if let token { print("Sessions need the capability \"scrollwork:token\": \"\(token)\" (none with --no-token)") }
     fflush(nil)
   }
 
   // MARK: Ends
 
-  /// Returns when the signals are being listened to: one that came earlier would be lost.
-  private static func stopOnSignals() async {
-    for number in [SIGINT, SIGTERM] {
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { Task { @MainActor in await stop(status: 0) } }
-      signals.append(source)
-      await withCheckedContinuation { registered in
-        source.setRegistrationHandler { registered.resume() }
-        source.resume()
-      }
-    }
-  }
-
-  private static func stop(status: Int32) async {
+  static func stop(status: Int32) async {
     file?.stop()
     await host?.stop()
     await appium?.stop()
@@ -225,10 +204,10 @@ enum Launch {
   /// How long the screen must have been at rest to count as complete, in seconds: photos arrive one by one.
   private static let quiet: TimeInterval = 0.4
 
-  private static func writeSnapshot(of simulator: Simulator, to file: URL) async throws {
+  private static func writeSnapshot(of simulator: Simulator, to file: URL, hasBackend: Bool = false) async throws {
     defer { simulator.tearDown() }
     guard try await simulator.settle(patience: patience, quiet: quiet) else {
-      throw SnapshotError.unsettled(seconds: patience)
+      throw SnapshotError.unsettled(seconds: patience, hasBackend: hasBackend)
     }
     try write(simulator.displayList, to: file)
   }
@@ -249,14 +228,15 @@ enum Launch {
 /// Why there is no picture.
 enum SnapshotError: Error, CustomStringConvertible {
   case unwritable(URL, reason: String)
-  case unsettled(seconds: TimeInterval)
+  case unsettled(seconds: TimeInterval, hasBackend: Bool)
 
   var description: String {
     switch self {
     case .unwritable(let file, let reason):
       "cannot write \(file.path): \(reason). Choose a folder that exists and may be written to."
-    case .unsettled(let seconds):
-      "the screen still changed after \(Int(seconds)) s, so no picture was written. Is the backend slow to answer?"
+    case .unsettled(let seconds, let hasBackend):
+      "the screen still changed after \(Int(seconds)) s, so no picture was written. "
+        + (hasBackend ? "Is the backend slow to answer?" : "Is there an animation in it that never ends?")
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import BackendOptions
 import Foundation
+import Glibc
 import Simulator
 import iosApp
 
@@ -48,8 +49,14 @@ struct Scrollwork: ParsableCommand {
   @Flag(help: "Wait for Appium clients instead of a browser: each session starts the app anew, see docs/appium.md.")
   var appium = false
 
+  @Flag(help: "Sessions of Appium clients need no token: whoever may run programs on this machine can begin one.")
+  var noToken = false
+
   @Option(help: "The port of the page, or of the Appium server; 0 for any free one.")
   var port: UInt16 = 0
+
+  @Option(help: "Seconds without an answer after which the app counts as hanging and it is told where; 0 for never.")
+  var hangAfter = 5.0
 
   @Flag(help: "Print the ssh line that brings the page of a machine without a browser to yours.")
   var remote = false
@@ -94,6 +101,7 @@ struct Scrollwork: ParsableCommand {
     if appium, snapshot != nil || remote || location != nil {
       throw ValidationError("--appium: a session says what --location says, and there is neither picture nor page.")
     }
+    if noToken, !appium { throw ValidationError("--no-token is for --appium.") }
     if file != nil, previews { throw ValidationError("--previews: the app's; those of a file are shown without it.") }
     if file != nil || previews, appium || backend != nil || database != nil || screen != .app(.landing) {
       throw ValidationError("Previews are shown without the app: leave out --screen, --backend, --database, --appium.")
@@ -101,15 +109,47 @@ struct Scrollwork: ParsableCommand {
     if preview != nil, file == nil, !previews {
       throw ValidationError("--preview: name a Swift file, or say --previews.")
     }
-    if let file, !FileManager.default.isReadableFile(atPath: file) {
-      throw ValidationError("\(file): there is no such file, or it may not be read.")
-    }
+    if let file, let problem = Self.problem(ofFile: file) { throw ValidationError("\(file): \(problem)") }
+    if !(hangAfter >= 0) { throw ValidationError("--hang-after: \(hangAfter) is no number of seconds.") }
     if backend != nil, database != nil {
       throw ValidationError("--database is for the backend in this process; leave it out together with --backend.")
     }
     if backend != nil, let option = answers.given {
       throw ValidationError("\(option) is for the backend in this process; leave it out together with --backend.")
     }
+  }
+
+  /// Why a file cannot be shown, whatever it contains.
+  private static func problem(ofFile path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      return errno == ENOENT ? "there is no such file." : "\(String(cString: strerror(errno)))."
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR:
+      let files = (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter { $0.hasSuffix(".swift") } ?? []
+      let example = files.min().map { ", such as \(URL(fileURLWithPath: path).appending(path: $0).relativePath)" } ?? ""
+      return "a folder cannot be shown, only a file. Name a Swift file in it\(example)."
+    case S_IFREG: break
+    default: return "it is not a file."
+    }
+    guard path.hasSuffix(".swift") else { return "a Swift file is expected, with a name that ends in .swift." }
+    return access(path, R_OK) == 0 ? nil : "it may not be read."
+  }
+
+  /// Seconds without an answer after which the app counts as hanging; nil for any number.
+  var longestSilence: Double? { hangAfter > 0 ? hangAfter : nil }
+
+  /// Ends with what was wrong with the command line. Unlike the parser's, its proposals resemble what was written.
+  static func end(with error: any Error) -> Never {
+    let message = fullMessage(for: error)
+    let proposal = #/Unknown option '(?<given>[^']+)'\. Did you mean '(?<meant>[^']+)'\?/#
+    guard let match = message.firstMatch(of: proposal), match.meant.difference(from: match.given).count > 2 else {
+      exit(withError: error)
+    }
+    let text = message.replacingCharacters(in: match.range, with: "Unknown option '\(match.given)'.")
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+    Glibc.exit(exitCode(for: error).rawValue)
   }
 
   static func url(_ text: String) -> URL? {

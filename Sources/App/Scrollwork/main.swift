@@ -1,6 +1,6 @@
 import Foundation
 
-/// Watches over the process that shows somebody's file.
+/// Watches over the process that shows somebody's file, or makes a picture.
 var supervisor: Supervisor?
 
 // A synchronous main that ends in the run loop: an `async` main would leave the main thread, and `Timer`,
@@ -12,13 +12,14 @@ do {
     try command.run()
     exit(0)
   }
-  if let file = scrollwork.file, scrollwork.snapshot == nil, FileSession.folder == nil {
-    supervisor = try Supervisor(file)
+  if scrollwork.file != nil || scrollwork.snapshot != nil, FileSession.folder == nil {
+    supervisor = try Supervisor(scrollwork.file, isPicture: scrollwork.snapshot != nil)
     try supervisor?.start()
   } else {
+    try Ending.watch(limit: scrollwork.longestSilence)
     Launch.start(scrollwork)
   }
 } catch {
-  Scrollwork.exit(withError: error)
+  Scrollwork.end(with: error)
 }
 RunLoop.main.run()

@@ -15,10 +15,12 @@ public struct FontDescription: Hashable, Sendable {
   public var design: Design
   /// True to make all digits equally wide.
   public var usesTabularDigits: Bool
+  /// Points that the text style wants between two lines; 0 for type of a fixed size.
+  public var leading: CGFloat
 
   public init(
     size: CGFloat, weight: Int = 400, isItalic: Bool = false, design: Design = .standard, family: String? = nil,
-    usesTabularDigits: Bool = false
+    usesTabularDigits: Bool = false, leading: CGFloat = 0
   ) {
     self.family = family
     self.size = size
@@ -26,6 +28,7 @@ public struct FontDescription: Hashable, Sendable {
     self.isItalic = isItalic
     self.design = design
     self.usesTabularDigits = usesTabularDigits
+    self.leading = leading
   }
 
   /// Height of the letters' box above the baseline in points, not rounded. All vertical metrics are those of Apple's
@@ -49,6 +52,7 @@ public struct FontDescription: Hashable, Sendable {
   public func scaled(by factor: CGFloat) -> FontDescription {
     var copy = self
     copy.size *= factor
+    copy.leading *= factor
     return copy
   }
 }

@@ -16,6 +16,9 @@ struct Capabilities {
   var environment: [String: String] = [:]
   var backendURL: URL?
   var alertAnswer: AlertAnswer?
+  var token = ""
+  /// How long the session goes on without a command, in seconds; for ever if it is 0. The default is Appium's.
+  var newCommandTimeout: TimeInterval = 60
   /// As the client gave them.
   private var given: [String: JSON] = [:]
 
@@ -49,7 +52,7 @@ struct Capabilities {
   }
 
   private init(members: [String: JSON]) throws {
-    given = members
+    given = members.filter { $0.key != Self.tokenName }
     var language: String?
     var region: String?
     for name in members.keys.sorted() {
@@ -70,6 +73,11 @@ struct Capabilities {
       case "permissions": permission = try Self.permission(in: value, name)
       case "autoAcceptAlerts": if try value.optionalBool(name) == true { alertAnswer = .accept }
       case "autoDismissAlerts": if try value.optionalBool(name) == true { alertAnswer = .dismiss }
+      case "newCommandTimeout":
+        let seconds = try value.number(name)
+        guard seconds >= 0 else { throw Self.refusal(name, "must be seconds, or 0 for ever") }
+        newCommandTimeout = seconds
+      case Self.tokenName: token = try value.text(name)
       case "scrollwork:backendURL":
         guard let url = URL(string: try value.text(name)), ["http", "https"].contains(url.scheme), url.host != nil
         else { throw Self.refusal(name, "must be an http address") }
@@ -86,9 +94,11 @@ struct Capabilities {
     settings.locale = Self.locale(language: language, region: region) ?? settings.locale
   }
 
+  private static let tokenName = "scrollwork:token"
+
   /// They say which tools build, install and run an app on Apple's simulators, and how long these may take.
   private static let withoutMeaning: Set<String> = [
-    "app", "appName", "bundleId", "browserName", "platformVersion", "udid", "noReset", "fullReset", "newCommandTimeout",
+    "app", "appName", "bundleId", "browserName", "platformVersion", "udid", "noReset", "fullReset",
     "wdaLocalPort", "wdaLaunchTimeout", "wdaConnectionTimeout", "wdaStartupRetries", "wdaStartupRetryInterval",
     "useNewWDA", "usePrebuiltWDA", "usePreinstalledWDA", "prebuiltWDAPath", "derivedDataPath", "webDriverAgentUrl",
     "updatedWDABundleId", "xcodeOrgId", "xcodeSigningId", "showXcodeLog", "showIOSLog", "simulatorStartupTimeout",

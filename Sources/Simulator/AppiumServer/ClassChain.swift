@@ -72,16 +72,26 @@ struct ClassChain {
     WebDriverError(.invalidSelector, "The class chain \"\(text)\" cannot be read: \(problem).")
   }
 
-  func find(in scope: ElementSnapshot) -> [ElementSnapshot] {
-    links.reduce([scope]) { found, link in
+  /// - Throws: `invalid selector` if that takes looking at more elements than anybody means.
+  func find(in scope: ElementSnapshot) throws -> [ElementSnapshot] {
+    var budget = 500_000
+    func spend(_ elements: [ElementSnapshot]) throws -> [ElementSnapshot] {
+      budget -= elements.count + 1
+      guard budget >= 0 else {
+        throw WebDriverError(.invalidSelector, "The class chain looks at too many elements: name what is meant.")
+      }
+      return elements
+    }
+    return try links.reduce([scope]) { found, link in
       var met: Set<ObjectIdentifier> = []
-      var next = found.flatMap { link.isDeep ? $0.descendants : $0.inside }.filter {
+      var next = try found.flatMap { try spend(link.isDeep ? $0.descendants : $0.inside) }.filter {
         (link.type == .any || $0.elementType == link.type) && met.insert(ObjectIdentifier($0)).inserted
       }
       for filter in link.filters {
         switch filter {
-        case .own(let predicate): next = next.filter { $0.meets(predicate) }
-        case .inside(let predicate): next = next.filter { $0.descendants.contains { $0.meets(predicate) } }
+        case .own(let predicate): next = try spend(next).filter { $0.meets(predicate) }
+        case .inside(let predicate):
+          next = try next.filter { try spend($0.descendants).contains { $0.meets(predicate) } }
         case .place(let place):
           let index = place > 0 ? place - 1 : next.count + place
           next = next.indices.contains(index) ? [next[index]] : []

@@ -1,39 +1,49 @@
-import FlyingFox
 import Foundation
+import PhoneHosting
 import Simulator
 
 /// Answers commands, one after the other, and has the session: a process has one phone, so a new session ends the one before.
 @MainActor
 final class CommandCenter {
   struct Answer: Sendable {
-    var status: HTTPStatusCode
+    var status: HTTPStatus
     var body: JSON
   }
 
+  private let token: String?
   private let now: @Sendable () -> TimeInterval
   private let launch: @MainActor (AppLaunch) async throws -> Simulator
   private(set) var session: Session?
   private var sessionCount = 0
   private var last: Task<Answer, Never>?
+  /// Ends a session that no command comes for.
+  private var expiry: Task<Void, Never>?
+  /// The session that ended so, and after how many seconds.
+  private var expired: (id: String, seconds: TimeInterval)?
 
+  /// - Parameter token: what a session has to give; nil if anybody may begin one.
   nonisolated init(
-    now: @escaping @Sendable () -> TimeInterval, launch: @escaping @MainActor (AppLaunch) async throws -> Simulator
+    token: String?, now: @escaping @Sendable () -> TimeInterval,
+    launch: @escaping @MainActor (AppLaunch) async throws -> Simulator
   ) {
+    self.token = token
     self.now = now
     self.launch = launch
   }
 
   func endSession() {
+    expiry?.cancel()
     session?.end()
     session = nil
   }
 
-  /// Carries a command out when those before it are done.
-  func answer(method: String, path: String, body: Data) async -> Answer {
+  /// Carries a command out when those before it are done. Cancelled, it is not begun, and waits for nothing any more.
+  func answer(method: String, path: [String], body: Data) async -> Answer {
     let previous = last
     let task = Task { () -> Answer in
       _ = await previous?.value
       do {
+        try Task.checkCancellation()
         return Answer(status: .ok, body: ["value": try await result(method, path, body)])
       } catch let error as WebDriverError {
         return Answer(status: error.status, body: error.body)
@@ -43,29 +53,57 @@ final class CommandCenter {
       }
     }
     last = task
-    return await task.value
+    return await withTaskCancellationHandler {
+      await task.value
+    } onCancel: {
+      task.cancel()
+    }
   }
 
-  private func result(_ method: String, _ path: String, _ body: Data) async throws -> JSON {
-    var parts = path.split(separator: "/").map(String.init)
+  private func result(_ method: String, _ path: [String], _ body: Data) async throws -> JSON {
+    var parts = path
     // The base path of Appium 1, which some suites still have.
     if parts.prefix(2) == ["wd", "hub"] { parts.removeFirst(2) }
     switch (method, parts.count, parts.first) {
     case ("GET", 1, "status"): return Self.status
     case ("POST", 1, "session"): return try await begin(try arguments(body))
     case ("GET", _, _) where parts == ["sessions"] || parts == ["appium", "sessions"]:
+      guard token == nil else {
+        throw WebDriverError(
+          .unknownCommand, "Sessions are listed with --no-token only: who has an id drives the phone.")
+      }
       return .list(session.map { [["id": .text($0.id), "capabilities": $0.capabilities.json]] } ?? [])
     case (_, 2..., "session"):
       guard let session, session.id == parts[1] else {
-        throw WebDriverError(.invalidSession, "There is no session \(parts[1].prefix(80)); it may have ended.")
+        throw WebDriverError(.invalidSession, "There is no session \(parts[1].prefix(80)); \(whyEnded(parts[1])).")
       }
+      expiry?.cancel()
+      defer { expireLater(session) }
       if method == "DELETE", parts.count == 2 {
         endSession()
         return .null
       }
       let command = try SessionCommand.find(method, Array(parts.dropFirst(2)))
       return try await command.run(session, try arguments(body))
-    default: throw WebDriverError(.unknownCommand, "There is no command \(method) \(path.prefix(200)).")
+    default:
+      throw WebDriverError(
+        .unknownCommand, "There is no command \(method) /\(path.joined(separator: "/").prefix(200)).")
+    }
+  }
+
+  private func whyEnded(_ id: String) -> String {
+    guard let expired, expired.id == id else { return "it may have ended" }
+    return "no command came for \(Int(expired.seconds)) s, after which it ends (appium:newCommandTimeout)"
+  }
+
+  private func expireLater(_ session: Session) {
+    let seconds = session.capabilities.newCommandTimeout
+    guard seconds > 0, session === self.session else { return }
+    expiry = Task { [weak self] in
+      guard (try? await Task.sleep(for: .seconds(seconds), tolerance: .milliseconds(100))) != nil else { return }
+      guard let self, !Task.isCancelled else { return }
+      expired = (session.id, seconds)
+      endSession()
     }
   }
 
@@ -84,6 +122,11 @@ final class CommandCenter {
 
   private func begin(_ arguments: Arguments) async throws -> JSON {
     let capabilities = try Capabilities(arguments)
+    guard token == nil || AccessToken.matches(capabilities.token, token ?? "") else {
+      throw WebDriverError(
+        .sessionNotCreated,
+        "The capability \"scrollwork:token\" is not what Scrollwork printed when it started; --no-token asks for none.")
+    }
     endSession()
     sessionCount += 1
     let session = Session(
@@ -95,6 +138,7 @@ final class CommandCenter {
       throw WebDriverError(.sessionNotCreated, "The app did not start: \(error)")
     }
     self.session = session
+    expireLater(session)
     return ["sessionId": .text(session.id), "capabilities": capabilities.json]
   }
 }

@@ -72,7 +72,7 @@ struct Locator {
     case .name(let name): return candidates.filter { $0.shownName == name }
     case .type(let type): return candidates.filter { type == .any || $0.elementType == type }
     case .predicate(let predicate): return candidates.filter { $0.meets(predicate) }
-    case .classChain(let chain): return chain.find(in: scope)
+    case .classChain(let chain): return try chain.find(in: scope)
     case .xpath(let expression):
       return try XPathDocument(scope).elements(matching: expression, fromElement: !isWhole)
     }

@@ -6,20 +6,21 @@ extension MobileCommand {
   /// Gestures on the screen or on the element that `elementId` names.
   static let gestures: [MobileCommand] = [
     MobileCommand("mobile: tap") { session, arguments in
-      try await session.gesture { await $0.press(at: try session.point(arguments)) }
+      try await session.gesture { try await $0.press(at: try session.point(arguments)) }
     },
     MobileCommand("mobile: doubleTap") { session, arguments in
-      try await session.gesture { await $0.doubleTap(at: try session.point(arguments)) }
+      try await session.gesture { try await $0.doubleTap(at: try session.point(arguments)) }
     },
     MobileCommand("mobile: touchAndHold") { session, arguments in
       let duration = try arguments.seconds("duration") ?? 1
-      return try await session.gesture { await $0.press(at: try session.point(arguments), for: duration) }
+      return try await session.gesture { try await $0.press(at: try session.point(arguments), for: duration) }
     },
     MobileCommand("mobile: dragFromToForDuration") { session, arguments in
       let rest = try arguments.seconds("duration") ?? 0
       let (start, end) = try session.line(arguments)
-      return try await session.gesture {
-        await $0.drag(from: start, to: end, after: rest, within: duration(start, end, Self.usualSpeed), holding: 0.2)
+      return try await session.gesture(coasts: true) {
+        try await $0.drag(
+          from: start, to: end, after: rest, within: duration(start, end, Self.usualSpeed), holding: 0.2)
       }
     },
     MobileCommand("mobile: dragFromToWithVelocity") { session, arguments in
@@ -27,21 +28,21 @@ extension MobileCommand {
       let hold = try arguments.seconds("holdDuration") ?? 0
       let speed = try speed(arguments)
       let (start, end) = try session.line(arguments)
-      return try await session.gesture {
-        await $0.drag(from: start, to: end, after: rest, within: duration(start, end, speed), holding: hold)
+      return try await session.gesture(coasts: true) {
+        try await $0.drag(from: start, to: end, after: rest, within: duration(start, end, speed), holding: hold)
       }
     },
     MobileCommand("mobile: swipe") { session, arguments in
       let direction = try direction(arguments)
       let speed = try speed(arguments)
-      try await session.waitForIdle()
+      try await session.waitForIdle(coasts: true)
       let rect = try session.area(arguments)
       // Over the middle half, as `swipeUp()` and the like of XCUITest.
       let (dx, dy) = (rect.width / 4 * direction.dx, rect.height / 4 * direction.dy)
       let start = CGPoint(x: rect.midX - dx, y: rect.midY - dy)
       let end = CGPoint(x: rect.midX + dx, y: rect.midY + dy)
-      return try await session.gesture {
-        await $0.drag(from: start, to: end, after: 1.0 / 60, within: duration(start, end, speed))
+      return try await session.gesture(coasts: true) {
+        try await $0.drag(from: start, to: end, after: 1.0 / 60, within: duration(start, end, speed))
       }
     },
     MobileCommand("mobile: pinch") { session, arguments in
@@ -56,7 +57,7 @@ extension MobileCommand {
       try await session.waitForIdle()
       let rect = try session.area(arguments)
       let duration = min(abs((scale - 1) / velocity), 60)
-      return try await session.gesture { await $0.pinch(in: rect, scale: scale, within: duration) }
+      return try await session.gesture { try await $0.pinch(in: rect, scale: scale, within: duration) }
     },
     MobileCommand("mobile: scroll") { session, arguments in
       try await session.scroll(arguments)
@@ -111,10 +112,14 @@ extension Arguments {
 }
 
 extension Session {
-  fileprivate func gesture(_ gesture: (RunningPhone) async throws -> Void) async throws -> JSON {
-    try await waitForIdle()
+  /// What a finger throws is not waited for: the next command does so if it needs to.
+  /// - Parameter coasts: nor is what the one before threw, since a finger that drags holds it.
+  fileprivate func gesture(
+    coasts: Bool = false, _ gesture: (RunningPhone) async throws -> Void
+  ) async throws -> JSON {
+    try await waitForIdle(coasts: coasts)
     try await gesture(phone)
-    try await waitForIdle()
+    try await waitForIdle(coasts: true)
     return .null
   }
 
@@ -196,7 +201,7 @@ extension Session {
       let part = min(left, 0.6)
       left -= part
       let (dx, dy) = (rect.width / 2 * part * direction.dx, rect.height / 2 * part * direction.dy)
-      await phone.drag(
+      try await phone.drag(
         from: CGPoint(x: rect.midX - dx, y: rect.midY - dy), to: CGPoint(x: rect.midX + dx, y: rect.midY + dy),
         after: 1.0 / 60, within: 0.3, holding: 0.15)
       try await waitForIdle()

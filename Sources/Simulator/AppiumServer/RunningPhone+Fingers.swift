@@ -17,63 +17,73 @@ extension RunningPhone {
   }
 
   /// A finger lands, rests for a time in seconds, and lifts. The shortest press is a guess at what XCUITest does.
-  func press(at point: CGPoint, for duration: TimeInterval = 0.05) async {
-    let finger = newFinger()
-    touch(finger, .began, at: point)
-    await pass(duration)
-    touch(finger, .ended, at: point)
-    await pass(FrameLoop.interval)
+  func press(at point: CGPoint, for duration: TimeInterval = 0.05) async throws {
+    try await hold([newFinger()], from: [point], to: [point]) { _ in try await pass(duration) }
   }
 
   /// Two taps, a tenth of a second apart.
-  func doubleTap(at point: CGPoint) async {
-    await press(at: point)
-    await pass(0.1)
-    await press(at: point)
+  func doubleTap(at point: CGPoint) async throws {
+    try await press(at: point)
+    try await pass(0.1)
+    try await press(at: point)
   }
 
   /// A finger lands, rests, moves within a duration, rests again and lifts; times in seconds.
   func drag(
     from start: CGPoint, to end: CGPoint, after rest: TimeInterval, within duration: TimeInterval,
     holding: TimeInterval = 0
-  ) async {
-    let finger = newFinger()
-    touch(finger, .began, at: start)
-    await pass(rest)
-    await move([FingerPath(finger: finger, start: start, end: end, duration: duration)])
-    await pass(holding)
-    touch(finger, .ended, at: end)
-    await pass(FrameLoop.interval)
+  ) async throws {
+    try await hold([newFinger()], from: [start], to: [end]) { fingers in
+      try await pass(rest)
+      try await move([FingerPath(finger: fingers[0], start: start, end: end, duration: duration)])
+      try await pass(holding)
+    }
+  }
+
+  /// Fingers land, do something and lift. If that is given up, their touches are cancelled.
+  private func hold(
+    _ fingers: [Int], from starts: [CGPoint], to ends: [CGPoint], _ body: ([Int]) async throws -> Void
+  ) async throws {
+    for (finger, start) in zip(fingers, starts) { touch(finger, .began, at: start) }
+    do {
+      try await body(fingers)
+    } catch {
+      for (finger, end) in zip(fingers, ends) { touch(finger, .cancelled, at: end) }
+      throw error
+    }
+    for (finger, end) in zip(fingers, ends) { touch(finger, .ended, at: end) }
+    try await pass(FrameLoop.interval)
   }
 
   /// Fingers that are down move on straight lines, each in its own time; returns when all have arrived and a time in seconds
   /// is over.
-  func move(_ paths: [FingerPath], lasting: TimeInterval = 0) async {
+  func move(_ paths: [FingerPath], lasting: TimeInterval = 0) async throws {
     let start = now()
     var left = paths
     while !left.isEmpty {
-      if left.contains(where: { $0.duration > 0 }) { await pass(FrameLoop.interval) }
+      if left.contains(where: { $0.duration > 0 }) { try await pass(FrameLoop.interval) }
       let time = now() - start
       for path in left { touch(path.finger, .moved, at: path.location(after: time)) }
       left.removeAll { time >= $0.duration }
     }
-    await pass(lasting - (now() - start))
+    try await pass(lasting - (now() - start))
   }
 
   /// Two fingers side by side move apart, or together if the scale is below 1, until the distance between them has changed by that
   /// factor; in a duration in seconds. At their widest they span most of the rectangle's width.
-  func pinch(in rect: CGRect, scale: CGFloat, within duration: TimeInterval) async {
+  func pinch(in rect: CGRect, scale: CGFloat, within duration: TimeInterval) async throws {
     let widest = rect.width * 0.8
     let (before, after) = scale > 1 ? (widest / scale, widest) : (widest, widest * scale)
-    let paths = [-0.5, 0.5].map { side in
-      FingerPath(
-        finger: newFinger(), start: CGPoint(x: rect.midX + before * side, y: rect.midY),
-        end: CGPoint(x: rect.midX + after * side, y: rect.midY), duration: duration)
+    func places(_ distance: CGFloat) -> [CGPoint] {
+      [-0.5, 0.5].map { CGPoint(x: rect.midX + distance * $0, y: rect.midY) }
     }
-    for path in paths { touch(path.finger, .began, at: path.start) }
-    await move(paths)
-    for path in paths { touch(path.finger, .ended, at: path.end) }
-    await pass(FrameLoop.interval)
+    try await hold([newFinger(), newFinger()], from: places(before), to: places(after)) { fingers in
+      try await move(
+        fingers.indices.map { index in
+          FingerPath(
+            finger: fingers[index], start: places(before)[index], end: places(after)[index], duration: duration)
+        })
+    }
   }
 
   /// Moves the scroll view under a point; positive distances scroll down and to the right.

@@ -4,14 +4,14 @@ import Simulator
 
 extension RunningPhone {
   /// Types a text where the focus is, a character a frame. Private characters stand for keys, as WebDriver has it.
-  func type(_ text: String) async {
+  func type(_ text: String) async throws {
     for character in text {
       if let key = Self.key(for: character) {
         press(key)
       } else {
         send(.text(String(character), timestamp: inputTime))
       }
-      await pass(FrameLoop.interval)
+      try await pass(FrameLoop.interval)
     }
   }
 

@@ -58,24 +58,36 @@ final class RunningPhone {
 
   /// Waits until a condition holds, at most for a time in seconds; says whether it holds. It is asked at once, after each frame
   /// and at the end.
-  func wait(_ seconds: TimeInterval, until condition: @escaping () -> Bool) async -> Bool {
+  /// - Throws: `CancellationError` when nobody wants to know any more.
+  func wait(_ seconds: TimeInterval, until condition: @escaping () -> Bool) async throws -> Bool {
+    try Task.checkCancellation()
     if condition() { return true }
     guard seconds > 0 else { return false }
     lastWaiter += 1
     let id = lastWaiter
-    return await withCheckedContinuation { continuation in
-      let timer = Task { [weak self] in
-        guard (try? await Task.sleep(for: .seconds(seconds), tolerance: .milliseconds(1))) != nil else { return }
-        self?.finish(id, condition())
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let timer = Task { [weak self] in
+          guard (try? await Task.sleep(for: .seconds(seconds), tolerance: .milliseconds(1))) != nil else { return }
+          self?.finish(id, condition())
+        }
+        waiters[id] = Waiter(condition: condition, continuation: continuation, timer: timer)
       }
-      waiters[id] = Waiter(condition: condition, continuation: continuation, timer: timer)
+    } onCancel: {
+      Task { @MainActor [weak self] in self?.finish(id, false) }
     }
+    try Task.checkCancellation()
+    return result
   }
 
-  /// Waits until nothing moves, as XCUITest does before each action; animations without end are not waited for.
-  func waitForIdle(_ limit: TimeInterval) async {
+  /// Waits until nothing moves, as XCUITest does before each action; animations without end and scroll bars are not waited for.
+  /// - Parameter coasts: content that a finger let go may go on.
+  func waitForIdle(_ limit: TimeInterval, coasts: Bool = false) async throws {
     guard !isInBackground else { return }
-    _ = await wait(limit) { [simulator] in simulator.runtime.busyReasons.isEmpty }
+    _ = try await wait(limit) { [weak self] in
+      guard let self else { return true }
+      return !isAnswering && simulator.runtime.busyReasons(scrollBars: false, coasting: !coasts).isEmpty
+    }
   }
 
   private func askWaiters() {
@@ -90,7 +102,10 @@ final class RunningPhone {
     isAnswering = true
     alerts.answer(alertAnswer.button(of: alert.buttons.count))
     DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.isAnswering = false }
+      MainActor.assumeIsolated {
+        self?.isAnswering = false
+        self?.askWaiters()
+      }
     }
   }
 
@@ -101,8 +116,8 @@ final class RunningPhone {
   }
 
   /// Lets a time in seconds pass; frames run meanwhile.
-  func pass(_ seconds: TimeInterval) async {
-    if seconds > 0 { try? await Task.sleep(for: .seconds(seconds), tolerance: .milliseconds(1)) }
+  func pass(_ seconds: TimeInterval) async throws {
+    if seconds > 0 { try await Task.sleep(for: .seconds(seconds), tolerance: .milliseconds(1)) }
   }
 
   // MARK: Input

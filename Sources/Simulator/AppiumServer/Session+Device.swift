@@ -172,8 +172,10 @@ extension Session {
     let phone = try phone
     phone.enterBackground()
     guard seconds >= 0 else { return }
-    await phone.pass(seconds)
-    phone.enterForeground()
+    do {
+      defer { phone.enterForeground() }
+      try await phone.pass(seconds)
+    }
     try await waitForIdle()
   }
 

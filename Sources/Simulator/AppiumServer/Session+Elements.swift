@@ -109,7 +109,7 @@ extension Session {
   ) async throws -> (elements: [ElementSnapshot], root: ElementSnapshot) {
     let phone = try phone
     // What is on its way is worth waiting for, or what is found would be gone when it is used.
-    await phone.waitForIdle(min(1, settings.waitForIdleTimeout))
+    try await phone.waitForIdle(min(1, settings.waitForIdleTimeout))
     func look() -> Result<(elements: [ElementSnapshot], root: ElementSnapshot), any Error> {
       Result {
         let root = phone.root
@@ -118,7 +118,7 @@ extension Session {
       }
     }
     var found = look()
-    _ = await phone.wait(timeouts.implicit) {
+    _ = try await phone.wait(timeouts.implicit) {
       found = look()
       // An error does not become better by waiting.
       if case .success(let result) = found { return !result.elements.isEmpty }

@@ -51,7 +51,7 @@ final class Session {
     let phone = RunningPhone(try await start(launch), now: now)
     phone.alertAnswer = capabilities.alertAnswer
     running = phone
-    await phone.waitForIdle(settings.waitForIdleTimeout)
+    try await phone.waitForIdle(settings.waitForIdleTimeout)
   }
 
   /// Ends the app.
@@ -76,7 +76,10 @@ final class Session {
   }
 
   /// Waits until nothing moves.
-  func waitForIdle() async throws { try await phone.waitForIdle(settings.waitForIdleTimeout) }
+  /// - Parameter coasts: content that a finger let go may go on.
+  func waitForIdle(coasts: Bool = false) async throws {
+    try await phone.waitForIdle(settings.waitForIdleTimeout, coasts: coasts)
+  }
 
   // MARK: Elements
 

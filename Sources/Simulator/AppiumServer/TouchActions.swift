@@ -23,6 +23,20 @@ struct TouchActions {
   private struct Source {
     var id: String
     var actions: [(action: Action, duration: TimeInterval)]
+
+    /// A finger moves while it is down: it holds what it throws, and needs not wait until something else has come to rest.
+    var isDragging: Bool {
+      var isDown = false
+      return actions.contains { action, duration in
+        switch action {
+        case .down: isDown = true
+        case .up, .cancel: isDown = false
+        case .move: return isDown && duration > 0
+        case .rest, .key, .scroll: break
+        }
+        return false
+      }
+    }
   }
 
   private let sources: [Source]
@@ -99,19 +113,26 @@ struct TouchActions {
   // MARK: Performing
 
   func perform(in session: Session) async throws {
-    try await session.waitForIdle()
+    try await session.waitForIdle(coasts: sources.contains(where: \.isDragging))
     let ticks = sources.map(\.actions.count).max() ?? 0
-    for tick in 0..<ticks {
-      var duration = 0.0
-      var paths: [FingerPath] = []
-      for source in sources where source.actions.indices.contains(tick) {
-        let (action, ownDuration) = source.actions[tick]
-        duration = max(duration, ownDuration)
-        if let path = try begin(action, of: source.id, lasting: ownDuration, in: session) { paths.append(path) }
-      }
-      try await session.phone.move(paths, lasting: duration)
+    do {
+      for tick in 0..<ticks { try await perform(tick, in: session) }
+    } catch let error as CancellationError {
+      try session.phone.liftFingers(.cancelled)
+      throw error
     }
-    try await session.waitForIdle()
+    try await session.waitForIdle(coasts: true)
+  }
+
+  private func perform(_ tick: Int, in session: Session) async throws {
+    var duration = 0.0
+    var paths: [FingerPath] = []
+    for source in sources where source.actions.indices.contains(tick) {
+      let (action, ownDuration) = source.actions[tick]
+      duration = max(duration, ownDuration)
+      if let path = try begin(action, of: source.id, lasting: ownDuration, in: session) { paths.append(path) }
+    }
+    try await session.phone.move(paths, lasting: duration)
   }
 
   /// - Returns: the path of a finger that is down and moves.
@@ -166,9 +187,9 @@ struct TouchActions {
 
 extension RunningPhone {
   /// Takes the fingers of touch actions off the screen.
-  func liftFingers() {
+  func liftFingers(_ phase: InputEvent.Touch.Phase = .ended) {
     for (source, finger) in heldFingers.sorted(by: { $0.value < $1.value }) {
-      touch(finger, .ended, at: fingerPlaces[source] ?? .zero)
+      touch(finger, phase, at: fingerPlaces[source] ?? .zero)
     }
     heldFingers = [:]
     fingerPlaces = [:]

@@ -1,4 +1,4 @@
-import FlyingFox
+import PhoneHosting
 
 /// What a command is answered with when it cannot be done: a code of the WebDriver standard, and a sentence.
 struct WebDriverError: Error, Equatable, CustomStringConvertible {
@@ -31,7 +31,7 @@ struct WebDriverError: Error, Equatable, CustomStringConvertible {
   var description: String { "\(code.rawValue): \(message)" }
 
   /// The standard's HTTP status for the code.
-  var status: HTTPStatusCode {
+  var status: HTTPStatus {
     switch code {
     case .clickIntercepted, .notInteractable, .invalidArgument, .invalidElementState, .invalidSelector: .badRequest
     case .invalidSession, .noSuchAlert, .noSuchElement, .staleElement, .unknownCommand: .notFound

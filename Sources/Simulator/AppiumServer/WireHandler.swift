@@ -1,52 +1,41 @@
-import FlyingFox
 import Foundation
 import PhoneHosting
 
-/// Takes requests from the wire: refuses who may not ask, reads the body, and hands the command on.
+/// Takes requests from the wire: refuses who may not ask, and hands the command on.
 struct WireHandler: HTTPHandler {
-  /// Bytes of a body: a long text to type is far below.
-  static let largestBody = 1 << 20
+  /// A long text to type is far below.
+  let largestBody = 1 << 20
 
   private let center: CommandCenter
 
   init(_ center: CommandCenter) { self.center = center }
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard let host = request.headers[.host], LoopbackServer.isLoopback(host) else {
-      return Self.refusal("This server answers only to 127.0.0.1 and localhost.")
+  func refusal(of head: HTTPRequest) -> HTTPResponse? {
+    guard let host = head["host"], LoopbackServer.isLoopback(host) else {
+      return problem(.forbidden, "This server answers only to 127.0.0.1 and localhost.")
     }
-    guard request.headers[HTTPHeader("Origin")] == nil else {
-      return Self.refusal("Requests from web pages are refused.")
+    // Browsers say the one with what could change something, and the other with everything.
+    guard head["origin"] == nil, head["sec-fetch-site"] ?? "none" == "none" else {
+      return problem(.forbidden, "Requests from web pages are refused.")
     }
-    guard let body = try await Self.body(of: request) else {
-      let error = WebDriverError(.invalidArgument, "A body has at most \(Self.largestBody) bytes.")
-      return Self.response(.payloadTooLarge, error.body)
-    }
-    let answer = await center.answer(method: request.method.rawValue, path: request.path, body: body)
+    return nil
+  }
+
+  func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    let answer = await center.answer(method: request.method, path: request.path, body: request.body)
     return Self.response(answer.status, answer.body)
   }
 
-  /// Nil if it is too large, in which case it is not read to its end.
-  private static func body(of request: HTTPRequest) async throws -> Data? {
-    guard (request.bodySequence.count ?? 0) <= largestBody else { return nil }
-    var body = Data()
-    for try await part in request.bodySequence {
-      body += part
-      if body.count > largestBody { return nil }
-    }
-    return body
+  func problem(_ status: HTTPStatus, _ sentence: String) -> HTTPResponse {
+    Self.response(status, WebDriverError(status == .forbidden ? .unknownError : .invalidArgument, sentence).body)
   }
 
-  private static func refusal(_ sentence: String) -> HTTPResponse {
-    response(.forbidden, WebDriverError(.unknownError, sentence).body)
-  }
-
-  private static func response(_ status: HTTPStatusCode, _ body: JSON) -> HTTPResponse {
+  private static func response(_ status: HTTPStatus, _ body: JSON) -> HTTPResponse {
     HTTPResponse(
-      statusCode: status,
+      status,
       headers: [
-        .contentType: "application/json; charset=utf-8", .cacheControl: "no-cache",
-        HTTPHeader("X-Content-Type-Options"): "nosniff",
+        "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-cache",
+        "X-Content-Type-Options": "nosniff",
       ],
       body: body.data)
   }

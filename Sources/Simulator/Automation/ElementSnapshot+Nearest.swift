@@ -11,9 +11,9 @@ extension ElementSnapshot {
     return close.prefix(5).map { ($0.element, $0.name) }
   }
 
-  /// How many letters differ; letters' case and what surrounds a whole match count little.
+  /// How many letters differ; letters' case and what surrounds a whole match count little. Of long names the beginnings are compared.
   private static func distance(_ wanted: String, _ name: String) -> Int {
-    let (first, second) = (Array(wanted.lowercased()), Array(name.lowercased()))
+    let (first, second) = (Array(wanted.lowercased().prefix(200)), Array(name.lowercased().prefix(200)))
     if first == second { return 0 }
     if name.lowercased().contains(wanted.lowercased()) || wanted.lowercased().contains(name.lowercased()) { return 1 }
     var row = Array(0...second.count)

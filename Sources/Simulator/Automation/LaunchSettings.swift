@@ -1,24 +1,23 @@
 import Foundation
+@preconcurrency import Glibc
+import Synchronization
 
-/// Environment and defaults as the launched app finds them in its process, and what was there before.
+/// Environment, arguments and defaults as the launched app finds them in `ProcessInfo` and `UserDefaults`, and what was there before.
+///
+/// They are the app's. The process's own environment stays as it is: libraries of it load code from where variables say.
 @MainActor
 package struct LaunchSettings {
   private let defaults = UserDefaults.standard.volatileDomain(forName: UserDefaults.argumentDomain)
-  private let environment: [String: String?]
 
   /// Takes effect at once. `arguments` come without the program's name; a pair `-key value` among them is a default.
-  package init(arguments: [String], environment launched: [String: String]) {
-    let before = ProcessInfo.processInfo.environment
-    environment = Dictionary(uniqueKeysWithValues: launched.keys.map { ($0, before[$0]) })
-    for (name, value) in launched { setenv(name, value, 1) }
+  package init(arguments: [String], environment: [String: String]) {
+    launch.withLock { $0 = (arguments, environment) }
     Self.setDefaults(defaults.merging(Self.defaults(in: arguments)) { $1 })
   }
 
   /// As it was before the launch.
   package func restore() {
-    for (name, value) in environment {
-      if let value { setenv(name, value, 1) } else { unsetenv(name) }
-    }
+    launch.withLock { $0 = nil }
     Self.setDefaults(defaults)
   }
 
@@ -35,4 +34,29 @@ package struct LaunchSettings {
     }
     return found
   }
+}
+
+/// What the app that runs was launched with; nil if none does.
+private let launch = Mutex<(arguments: [String], environment: [String: String])?>(nil)
+
+// Foundation's class cannot be told what to answer, so these take the place of its getters: the linker prefers what it links over what
+// libraries bring. `self`, which comes in a register of its own, is not needed.
+
+/// `ProcessInfo.environment`: the process's own, and what the app was launched with.
+@_silgen_name("$s20FoundationEssentials11ProcessInfoC11environmentSDyS2SGvg")
+package func environmentOfLaunchedApp() -> [String: String] {
+  var found: [String: String] = [:]
+  var entry = environ
+  while let text = entry.pointee.map({ String(cString: $0) }) {
+    if let equals = text.firstIndex(of: "=") { found[String(text[..<equals])] = String(text[equals...].dropFirst()) }
+    entry += 1
+  }
+  return found.merging(launch.withLock { $0?.environment } ?? [:]) { $1 }
+}
+
+/// `ProcessInfo.arguments`: the process's name, and what the app was launched with.
+@_silgen_name("$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg")
+package func argumentsOfLaunchedApp() -> [String] {
+  let own = CommandLine.arguments
+  return launch.withLock { launch in launch.map { own.prefix(1) + $0.arguments } } ?? own
 }

@@ -7,6 +7,8 @@ package indirect enum PredicateFormat: Sendable {
     case text(String)
     case number(Double)
     case list([Operand])
+    /// What `MATCHES` compares with.
+    case pattern(RegularExpression)
     case none
   }
 
@@ -52,16 +54,17 @@ extension PredicateFormat.Operand {
     switch self {
     case .key(let key): [key]
     case .list(let operands): operands.flatMap(\.keys)
-    case .text, .number, .none: []
+    case .text, .number, .pattern, .none: []
     }
   }
 
-  /// A number, a text, a list of both, or nil.
+  /// A number, a text, a list of both, a pattern, or nil.
   fileprivate func resolved(_ value: (String) -> Any?) -> Any? {
     switch self {
     case .key(let key): value(key)
     case .text(let text): text
     case .number(let number): number
+    case .pattern(let pattern): pattern
     case .list(let operands): operands.map { $0.resolved(value) }
     case .none: nil
     }
@@ -84,8 +87,8 @@ struct PredicateComparison {
     case .contains: list(left)?.contains { isEqual($0, right) } ?? texts(left, right) { $1.isEmpty || $0.contains($1) }
     case .beginsWith: texts(left, right) { $0.hasPrefix($1) }
     case .endsWith: texts(left, right) { $0.hasSuffix($1) }
-    case .matches: texts(left, right) { isWhole($0, matching: $1) }
-    case .like: texts(left, right) { isWhole($0, matching: Self.pattern(wildcards: $1)) }
+    case .matches: matches(left, right)
+    case .like: texts(left, right) { Self.isLike(Array($0), Array($1)) }
     case .isIn: list(right)?.contains { isEqual(left, $0) } ?? texts(right, left) { $0.contains($1) }
     }
   }
@@ -95,7 +98,7 @@ struct PredicateComparison {
   private func text(_ value: Any?) -> String? {
     guard var text = value as? String else { return nil }
     if ignoresCase { text = text.lowercased() }
-    return ignoresMarks ? text.folding(options: .diacriticInsensitive, locale: nil) : text
+    return ignoresMarks ? folded(text) : text
   }
 
   private func texts(_ left: Any?, _ right: Any?, _ holds: (String, String) -> Bool) -> Bool {
@@ -115,14 +118,40 @@ struct PredicateComparison {
     return holds(left < right ? -1 : left == right ? 0 : 1, 0)
   }
 
-  private func isWhole(_ text: String, matching pattern: String) -> Bool {
-    guard let expression = try? Regex("(?s:\(pattern))") else { return false }
-    return (try? expression.wholeMatch(in: text)) != nil
+  /// A pattern that was written is read already, one that an element has as its value is not.
+  private func matches(_ left: Any?, _ right: Any?) -> Bool {
+    guard var text = left as? String else { return false }
+    if ignoresMarks { text = folded(text) }
+    if let pattern = right as? RegularExpression { return pattern.matches(text) }
+    guard let pattern = right as? String else { return false }
+    return (try? regularExpression(pattern).matches(text)) ?? false
   }
 
-  /// `*` is any text, `?` any letter.
-  private static func pattern(wildcards: String) -> String {
-    wildcards.map { $0 == "*" ? ".*" : $0 == "?" ? "." : NSRegularExpression.escapedPattern(for: String($0)) }.joined()
+  /// - Throws: `UnreadablePredicate`
+  func regularExpression(_ pattern: String) throws -> RegularExpression {
+    try RegularExpression(ignoresMarks ? folded(pattern) : pattern, ignoresCase: ignoresCase)
+  }
+
+  private func folded(_ text: String) -> String { text.folding(options: .diacriticInsensitive, locale: nil) }
+
+  /// `*` is any text, `?` any letter. When a letter does not fit, the last `*` takes one more: those before it never have to.
+  private static func isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
+    var (place, step) = (0, 0)
+    var last: (place: Int, step: Int)?
+    while place < text.count {
+      if step < pattern.count, pattern[step] == "*" {
+        last = (place, step)
+        step += 1
+      } else if step < pattern.count, pattern[step] == "?" || pattern[step] == text[place] {
+        (place, step) = (place + 1, step + 1)
+      } else if let star = last {
+        last = (star.place + 1, star.step)
+        (place, step) = (star.place + 1, star.step + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[step...].allSatisfy { $0 == "*" }
   }
 
   /// Truth values count as 1 and 0.

@@ -123,8 +123,13 @@ package struct PredicateParser {
       options = letters.lowercased()
       try expect("]")
     }
-    return .compare(
-      left, comparison, try operand(), ignoresCase: options.contains("c"), ignoresMarks: options.contains("d"))
+    let (ignoresCase, ignoresMarks) = (options.contains("c"), options.contains("d"))
+    var right = try operand()
+    if comparison == .matches, case .text(let pattern) = right {
+      let reader = PredicateComparison(ignoresCase: ignoresCase, ignoresMarks: ignoresMarks)
+      right = .pattern(try reader.regularExpression(pattern))
+    }
+    return .compare(left, comparison, right, ignoresCase: ignoresCase, ignoresMarks: ignoresMarks)
   }
 
   private mutating func comparisonSign() throws -> PredicateFormat.Comparison {

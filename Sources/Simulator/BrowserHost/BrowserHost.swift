@@ -1,7 +1,7 @@
-import FlyingFox
 import Foundation
 import PhoneHosting
 import Simulator
+import Synchronization
 
 /// The simulated phone in a browser tab.
 ///
@@ -42,18 +42,8 @@ public final class BrowserHost {
     }
 
     /// 128 random bits from the system's generator, as 32 hexadecimal digits.
-    public nonisolated static func randomToken() -> String {
-      var generator = SystemRandomNumberGenerator()
-      return (0..<4).map { _ in
-        let digits = String(generator.next() as UInt32, radix: 16)
-        return String(repeating: "0", count: 8 - digits.count) + digits
-      }.joined()
-    }
+    public nonisolated static func randomToken() -> String { AccessToken.random() }
   }
-
-  /// Called if the server stops by itself after `start()` has returned, for example because the process ran out of file
-  /// descriptors.
-  public var onFailure: (@MainActor (any Error) -> Void)?
 
   /// What the page shows beside the phone and over it; nil for the phone alone.
   public var workbench: Workbench? {
@@ -70,7 +60,11 @@ public final class BrowserHost {
   private var frames: FrameLoop?
   private var server: PageServer?
   private var events = EventLog()
-  private var tabs: [Int: Tab] = [:]
+  private var tabs: [Int: Tab] = [:] {
+    didSet { reachable.withLock { [tabs] in $0 = tabs } }
+  }
+  /// The same tabs, for who cannot wait for the main thread.
+  private nonisolated let reachable = Mutex<[Int: Tab]>([:])
   private var lastTabID = 0
   private var lastTouchID = 0
   private var state: ScreenState?
@@ -95,7 +89,6 @@ public final class BrowserHost {
   public func start() async throws -> URL {
     guard server == nil else { throw BrowserHostError.alreadyStarted }
     let server = PageServer(host: self, port: configuration.port, token: configuration.token)
-    server.onFailure = { [weak self] in self?.onFailure?($0) }
     self.server = server
     let url: URL
     do {
@@ -142,6 +135,17 @@ public final class BrowserHost {
     server = nil
   }
 
+  /// Shows a text over the phone on all pages at once, from any thread: also while the main thread does nothing else any more.
+  /// - Parameter problem: nil when it is over.
+  public nonisolated func tell(problem: String?) {
+    var json = JSONWriter()
+    json.object {
+      $0.key("problem")
+      $0.string(problem ?? "")
+    }
+    for tab in reachable.withLock({ $0 }).values { tab.send(json.text) }
+  }
+
   /// Notes something that happened in the app, to be read at `GET /events?token=...` by tests. The last 200 are kept.
   public func record(event: String) {
     events.append(event)
@@ -165,7 +169,7 @@ extension BrowserHost: TabHost {
   }
 
   /// A page has connected: it gets the whole screen, or what has changed since it was served.
-  func connect(_ output: AsyncStream<WSFrame>.Continuation, page: Int?) -> Int {
+  func connect(_ output: AsyncStream<WebSocketFrame>.Continuation, page: Int?) -> Int {
     lastTabID += 1
     let index = prepared.firstIndex { $0.number == page }
     tabs[lastTabID] = Tab(output: output, bitmaps: bitmaps, shown: index.map { prepared.remove(at: $0).state })

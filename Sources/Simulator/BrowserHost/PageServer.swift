@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import PhoneHosting
 
@@ -12,7 +11,7 @@ protocol TabHost: AnyObject, Sendable {
   /// A page has connected; what is put into `output` is sent to it.
   /// - Parameter page: the number of the screen that it shows already.
   /// - Returns: its number in the calls below.
-  func connect(_ output: AsyncStream<WSFrame>.Continuation, page: Int?) -> Int
+  func connect(_ output: AsyncStream<WebSocketFrame>.Continuation, page: Int?) -> Int
   func receive(_ message: TabMessage, from tab: Int)
   func disconnect(_ tab: Int)
 }
@@ -20,21 +19,12 @@ protocol TabHost: AnyObject, Sendable {
 /// The web server on the loopback interface; `Routes` says what it answers.
 @MainActor
 final class PageServer {
-  /// Called if the server stops by itself after `start()` has returned.
-  var onFailure: (@MainActor (any Error) -> Void)?
-
-  /// Seconds that an answer may take. Nothing here waits for anything; what counts is that the timer of every request,
-  /// which fires even if the request was answered long ago, does so soon and not when all is at rest.
-  private static let longestAnswer = 3.0
-
   private let token: String
   private let server: LoopbackServer
 
   init(host: any TabHost, port: UInt16, token: String) {
     self.token = token
-    server = LoopbackServer(
-      port: port, longestAnswer: Self.longestAnswer, handler: Routes(host: host, token: token))
-    server.onFailure = { [weak self] in self?.onFailure?(BrowserHostError($0)) }
+    server = LoopbackServer(port: port, handler: Routes(host: host, token: token))
   }
 
   /// - Returns: the address of the page.
@@ -42,7 +32,7 @@ final class PageServer {
   func start() async throws -> URL {
     let port: UInt16
     do {
-      port = try await server.start()
+      port = try server.start()
     } catch {
       throw BrowserHostError(error)
     }

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import PhoneHosting
 
@@ -15,27 +14,19 @@ struct RequestGuard {
 
   /// The reason to answer 403, nil if the request is welcome.
   func objection(to request: HTTPRequest, needsToken: Bool, isSocket: Bool) -> String? {
-    guard let host = request.headers[.host], LoopbackServer.isLoopback(host) else {
+    guard let host = request["host"], LoopbackServer.isLoopback(host) else {
       return "This server answers only to 127.0.0.1 and localhost. Open the address that Scrollwork printed."
     }
-    if let origin = request.headers[HTTPHeader("Origin")] {
+    if let origin = request["origin"] {
       guard origin.lowercased() == "http://" + host.lowercased() else {
         return "Requests from other web pages are refused."
       }
     } else if isSocket {
       return "A WebSocket needs an Origin."
     }
-    if needsToken, !matches(request.query["token"] ?? "") {
+    if needsToken, !AccessToken.matches(request.query["token"] ?? "", token) {
       return "The token is missing or wrong. Open the address that Scrollwork printed when it started."
     }
     return nil
-  }
-
-  /// Takes the same time wherever the first difference is.
-  private func matches(_ candidate: String) -> Bool {
-    let expected = Array(token.utf8)
-    let given = Array(candidate.utf8)
-    guard expected.count == given.count else { return false }
-    return zip(expected, given).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
   }
 }

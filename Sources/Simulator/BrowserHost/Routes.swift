@@ -1,5 +1,5 @@
-import FlyingFox
 import Foundation
+import PhoneHosting
 import Typesetting
 
 /// Everything the server answers.
@@ -14,58 +14,49 @@ import Typesetting
 /// | `/socket` | yes | the WebSocket |
 struct Routes: HTTPHandler {
   private let gate: RequestGuard
-  private let socket: TabSocket
+  private let socket: @MainActor @Sendable (Int?) -> TabSocket?
   private let events: @MainActor @Sendable () -> [EventLog.Entry]
   private let firstScreen: @MainActor @Sendable () -> (number: Int, patch: String)?
   private let bitmaps: BitmapStore
   private let fonts: FontFiles
 
   /// Nothing here takes a body.
-  private static let largestBody = 0
+  let largestBody = 0
   private static let lifelong = "private, max-age=31536000, immutable"
 
   @MainActor
   init(host: any TabHost, token: String) {
     gate = RequestGuard(token: token)
-    socket = TabSocket(host: host)
+    socket = { [weak host] page in host.map { TabSocket(host: $0, page: page) } }
     events = { [weak host] in host?.recordedEvents ?? [] }
     firstScreen = { [weak host] in host?.prepareScreen() }
     bitmaps = host.bitmaps
     fonts = FontFiles(FontLibrary.fontFiles)
   }
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    var response = await answer(request)
-    response.headers[HTTPHeader("X-Content-Type-Options")] = "nosniff"
-    response.headers[HTTPHeader("Referrer-Policy")] = "no-referrer"
-    response.headers[HTTPHeader("Cross-Origin-Resource-Policy")] = "same-origin"
-    response.headers[HTTPHeader("Cross-Origin-Opener-Policy")] = "same-origin"
-    if response.headers[Self.contentSecurityPolicy] == nil {
-      response.headers[Self.contentSecurityPolicy] = "default-src 'none'; frame-ancestors 'none'; sandbox"
+  func refusal(of head: HTTPRequest) -> HTTPResponse? {
+    let isIcon = head.path == ["icon.svg"]
+    let isSocket = head.path == ["socket"]
+    if let objection = gate.objection(to: head, needsToken: !isIcon, isSocket: isSocket) {
+      return problem(.forbidden, objection)
     }
-    return response
-  }
-
-  private func answer(_ request: HTTPRequest) async -> HTTPResponse {
-    let parts = request.path.split(separator: "/").map(String.init)
-    let isIcon = parts == ["icon.svg"]
-    let isSocket = parts == ["socket"]
-    if let objection = gate.objection(to: request, needsToken: !isIcon, isSocket: isSocket) {
-      return .text(.forbidden, objection)
-    }
-    guard request.method == .GET else {
-      var response = HTTPResponse.text(.methodNotAllowed, "Only GET is answered here.")
-      response.headers[HTTPHeader("Allow")] = "GET"
+    guard head.method == "GET" else {
+      var response = problem(.methodNotAllowed, "Only GET is answered here.")
+      response.headers["Allow"] = "GET"
       return response
     }
-    guard (request.bodySequence.count ?? .max) <= Self.largestBody else {
-      return .text(.payloadTooLarge, "A request must not have a body.")
-    }
+    return nil
+  }
+
+  func problem(_ status: HTTPStatus, _ sentence: String) -> HTTPResponse { .text(status, sentence).guarded }
+
+  func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    let parts = request.path
     switch parts.count {
-    case 0: return await page(for: request)
-    case 1: return await answer(request, parts[0])
-    case 2: return await answer(parts[0], parts[1])
-    default: return .notFound
+    case 0: return await page(for: request).guarded
+    case 1: return await answer(request, parts[0]).guarded
+    case 2: return await answer(parts[0], parts[1]).guarded
+    default: return HTTPResponse.notFound.guarded
     }
   }
 
@@ -77,12 +68,8 @@ struct Routes: HTTPHandler {
       guard let json = try? JSONEncoder().encode(["events": await events()]) else { return .notFound }
       return .file(json, "application/json", caching: "no-store")
     case "socket":
-      do {
-        let page = request.query["page"].flatMap { Int($0) }
-        return try await WebSocketHTTPHandler(handler: socket.going(onFrom: page)).handleRequest(request)
-      } catch {
-        return .text(.badRequest, "This is a WebSocket.")
-      }
+      guard let socket = await socket(request.query["page"].flatMap { Int($0) }) else { return .notFound }
+      return .webSocket(request, socket) ?? .text(.badRequest, "This is a WebSocket.")
     default: return .notFound
     }
   }
@@ -100,16 +87,14 @@ struct Routes: HTTPHandler {
     }
   }
 
-  private static let contentSecurityPolicy = HTTPHeader("Content-Security-Policy")
-
   private func page(for request: HTTPRequest) async -> HTTPResponse {
     var variables = PageFile.Variables(
       nonce: BrowserHost.Configuration.randomToken(), fonts: fonts.styleSheet(token: gate.token))
     if let screen = await firstScreen() { (variables.page, variables.first) = ("\(screen.number)", screen.patch) }
     var response = HTTPResponse.file(PageFile.html(variables), "text/html; charset=utf-8", caching: "no-store")
     // The guard has checked that the host is a loopback name with a port. Not every browser takes 'self' for ws:.
-    let host = request.headers[.host] ?? "127.0.0.1"
-    response.headers[Self.contentSecurityPolicy] = """
+    let host = request["host"] ?? "127.0.0.1"
+    response.headers["Content-Security-Policy"] = """
       default-src 'none'; script-src 'nonce-\(variables.nonce)'; style-src 'nonce-\(variables.nonce)'; font-src 'self'; img-src 'self'; \
       connect-src 'self' ws://\(host); base-uri 'none'; form-action 'none'; frame-ancestors 'none'; \
       require-trusted-types-for 'script'; trusted-types 'none'
@@ -121,14 +106,25 @@ struct Routes: HTTPHandler {
 extension HTTPResponse {
   fileprivate static let notFound = HTTPResponse.text(.notFound, "There is nothing here.")
 
-  fileprivate static func text(_ status: HTTPStatusCode, _ sentence: String) -> HTTPResponse {
+  fileprivate static func text(_ status: HTTPStatus, _ sentence: String) -> HTTPResponse {
     HTTPResponse(
-      statusCode: status,
-      headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+      status, headers: ["Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store"],
       body: Data((sentence + "\n").utf8))
   }
 
   fileprivate static func file(_ data: Data, _ mediaType: String, caching: String) -> HTTPResponse {
-    HTTPResponse(statusCode: .ok, headers: [.contentType: mediaType, .cacheControl: caching], body: data)
+    HTTPResponse(.ok, headers: ["Content-Type": mediaType, "Cache-Control": caching], body: data)
+  }
+
+  /// With what keeps a browser from using it for anything else.
+  fileprivate var guarded: HTTPResponse {
+    let headers = [
+      "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+      "Cross-Origin-Resource-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
+    ]
+    var response = self
+    response.headers.merge(headers) { own, _ in own }
+    return response
   }
 }

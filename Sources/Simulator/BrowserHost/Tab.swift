@@ -1,6 +1,6 @@
 import DisplayList
-import FlyingFox
 import Foundation
+import PhoneHosting
 import Simulator
 
 /// One connected page: what it has been sent, and what is on the way to it.
@@ -14,7 +14,7 @@ final class Tab {
   var isHovering = false
   var clock = PageClock()
 
-  private let output: AsyncStream<WSFrame>.Continuation
+  private let output: AsyncStream<WebSocketFrame>.Continuation
   private let bitmaps: BitmapStore
   private var shown: ScreenState?
   private var latest: ScreenState?
@@ -22,7 +22,7 @@ final class Tab {
   private var isAwaitingAnswer = false
 
   /// - Parameter shown: what the page shows already, by the patch with the number 1.
-  init(output: AsyncStream<WSFrame>.Continuation, bitmaps: BitmapStore, shown: ScreenState? = nil) {
+  init(output: AsyncStream<WebSocketFrame>.Continuation, bitmaps: BitmapStore, shown: ScreenState? = nil) {
     self.output = output
     self.bitmaps = bitmaps
     self.shown = shown
@@ -43,7 +43,12 @@ final class Tab {
     isAwaitingAnswer = true
     shown = state
     latest = nil
-    output.yield(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(text.utf8)))
+    send(text)
+  }
+
+  /// Also from other threads.
+  nonisolated func send(_ text: String) {
+    output.yield(WebSocketFrame(.text, Data(text.utf8)))
   }
 
   /// The page has drawn the patch with this number.
@@ -54,11 +59,11 @@ final class Tab {
   }
 
   func ping() {
-    output.yield(WSFrame(fin: true, opcode: .ping, mask: nil, payload: Data()))
+    output.yield(WebSocketFrame(.ping))
   }
 
-  func close(_ code: WSCloseCode, _ reason: String) {
-    output.yield(.close(code: WSCloseCode(code.code, reason: reason)))
+  func close(_ code: ProtocolViolation.Code, _ reason: String) {
+    output.yield(.close(ProtocolViolation(code, reason)))
     output.finish()
   }
 }

@@ -1,6 +1,6 @@
 import DisplayList
-import FlyingFox
 import Foundation
+import PhoneHosting
 import Simulator
 
 /// What a page sends: the number of a patch it has drawn, input, and changed switches.
@@ -70,7 +70,7 @@ struct TabMessage: Equatable, Sendable {
     } catch let violation as ProtocolViolation {
       throw violation
     } catch {
-      throw ProtocolViolation(.invalidFramePayload, "The message is not of the agreed form.")
+      throw ProtocolViolation(.invalidPayload, "The message is not of the agreed form.")
     }
     guard input.count <= Self.mostInput else {
       throw ProtocolViolation(.policyViolation, "A message may hold \(Self.mostInput) events.")

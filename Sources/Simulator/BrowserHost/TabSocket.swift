@@ -1,69 +1,46 @@
-import FlyingFox
 import Foundation
+import PhoneHosting
 
 /// The WebSocket of one page: frames in, `TabMessage`s to the host, patches out.
-struct TabSocket: WSHandler {
+@MainActor
+final class TabSocket: WebSocketHandler {
+  nonisolated let largestFrame = MessageAssembler.largestMessage
+
   /// Weak, since a connection may outlive the host.
-  private final class Reference: Sendable {
-    @MainActor weak var host: (any TabHost)?
-    @MainActor init(_ host: any TabHost) { self.host = host }
-  }
-
-  private let reference: Reference
+  private weak var host: (any TabHost)?
   /// The number of the screen that the page was given with its file.
-  private var page: Int?
+  private let page: Int?
+  private var tab: Int?
+  private var assembler = MessageAssembler()
+  private var output: AsyncStream<WebSocketFrame>.Continuation?
 
-  @MainActor
-  init(host: any TabHost) {
-    reference = Reference(host)
+  init(host: any TabHost, page: Int?) {
+    self.host = host
+    self.page = page
   }
 
-  func going(onFrom page: Int?) -> TabSocket {
-    var copy = self
-    copy.page = page
-    return copy
+  func open(_ output: AsyncStream<WebSocketFrame>.Continuation) {
+    guard let host else { return output.finish() }
+    self.output = output
+    tab = host.connect(output, page: page)
   }
 
-  func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> {
-    let (frames, output) = AsyncStream.makeStream(of: WSFrame.self)
-    guard let tab = await reference.host?.connect(output, page: page) else { throw CancellationError() }
-    let reading = Task { [reference] in
-      var assembler = MessageAssembler()
-      do {
-        for try await frame in client {
-          switch try assembler.take(frame) {
-          case nil: continue
-          case .text(let text): try await reference.host?.receive(TabMessage(json: text), from: tab)
-          case .ping(let payload): output.yield(WSFrame(fin: true, opcode: .pong, mask: nil, payload: payload))
-          case .close: throw ProtocolViolation(.normalClosure, "")
-          }
-        }
-      } catch let violation as ProtocolViolation {
-        output.yield(.close(code: violation.code))
-      } catch {
-        output.yield(.close(code: WSCloseCode(WSCloseCode.protocolError.code, reason: "Not a WebSocket frame.")))
-      }
-      output.finish()
-      await reference.host?.disconnect(tab)
+  func receive(_ frame: WebSocketFrame) throws {
+    switch try assembler.take(frame) {
+    case nil: break
+    case .text(let text): if let tab { try host?.receive(TabMessage(json: text), from: tab) }
+    case .ping(let payload): output?.yield(WebSocketFrame(.pong, payload))
+    case .close: throw ProtocolViolation(.normalClosure, "")
     }
-    output.onTermination = { _ in reading.cancel() }
-    return frames
+  }
+
+  func close() {
+    output?.finish()
+    if let tab { host?.disconnect(tab) }
   }
 }
 
-/// Something a page must not send; the connection is closed with the code and the sentence.
-struct ProtocolViolation: Error, Equatable {
-  var code: WSCloseCode
-
-  /// A close frame has room for 123 bytes of reason (RFC 6455, 5.5.1).
-  init(_ code: WSCloseCode, _ reason: String) {
-    var text = reason
-    while text.utf8.count > 123 { text.removeLast() }
-    self.code = WSCloseCode(code.code, reason: text)
-  }
-}
-
-/// Puts the pieces of a message together and refuses what RFC 6455 does not allow.
+/// Puts the pieces of a message together.
 struct MessageAssembler {
   enum Message: Equatable {
     case text(String)
@@ -76,34 +53,27 @@ struct MessageAssembler {
 
   private var pieces: Data?
 
-  mutating func take(_ frame: WSFrame) throws -> Message? {
-    guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
-      throw ProtocolViolation(.protocolError, "No extension was agreed on.")
-    }
-    switch frame.opcode {
-    case .ping, .pong, .close:
-      guard frame.fin, frame.payload.count <= 125 else {
-        throw ProtocolViolation(.protocolError, "A control frame must be short and whole.")
-      }
-      return frame.opcode == .ping ? .ping(frame.payload) : frame.opcode == .close ? .close : nil
+  /// - Throws: `ProtocolViolation`
+  mutating func take(_ frame: WebSocketFrame) throws -> Message? {
+    switch frame.kind {
+    case .ping: return .ping(frame.payload)
+    case .pong: return nil
+    case .close: return .close
     case .text:
       guard pieces == nil else { throw ProtocolViolation(.protocolError, "The message before is not finished.") }
       pieces = Data()
     case .continuation:
       guard pieces != nil else { throw ProtocolViolation(.protocolError, "There is no message to continue.") }
-    case .binary:
-      throw ProtocolViolation(.unsupportedData, "Messages are text.")
-    default:
-      throw ProtocolViolation(.protocolError, "Unknown kind of frame.")
+    case .binary: throw ProtocolViolation(.unsupportedData, "Messages are text.")
     }
     pieces?.append(frame.payload)
     guard let data = pieces, data.count <= Self.largestMessage else {
       throw ProtocolViolation(.messageTooBig, "A message may have \(Self.largestMessage) bytes.")
     }
-    guard frame.fin else { return nil }
+    guard frame.isLast else { return nil }
     pieces = nil
     guard let text = String(data: data, encoding: .utf8) else {
-      throw ProtocolViolation(.invalidFramePayload, "The message is not UTF-8.")
+      throw ProtocolViolation(.invalidPayload, "The message is not UTF-8.")
     }
     return .text(text)
   }

@@ -24,10 +24,17 @@ public struct Workbench: Equatable {
   public var chosen = 0
   /// Several lines, shown over the phone until it is nil; the phone goes on with what it had.
   public var problem: String?
-  /// The problem is that what was on the phone crashed, not that it does not compile.
-  public var hasCrashed = false
+  /// What kind of problem it is.
+  public var fault = Fault.doesNotCompile
   /// Something newer will be on the phone soon.
   public var isBuilding = false
+
+  /// Kinds of problems; the values are what the page says beside the phone.
+  public enum Fault: String {
+    case doesNotCompile = "Does not compile"
+    case crashed = "Crashed"
+    case hangs = "Hangs"
+  }
 
   public init(title: String) { self.title = title }
 }
@@ -43,8 +50,8 @@ extension JSONWriter {
       $0.integer(workbench.chosen)
       $0.key("building")
       $0.bool(workbench.isBuilding)
-      $0.key("crashed")
-      $0.bool(workbench.hasCrashed)
+      $0.key("fault")
+      $0.string(workbench.fault.rawValue)
       $0.key("problem")
       $0.string(workbench.problem ?? "")
       $0.key("entries")

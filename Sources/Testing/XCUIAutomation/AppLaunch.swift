@@ -1,8 +1,9 @@
 /// What a test's `XCUIApplication` is launched with.
 public struct AppLaunch: Sendable {
-  /// `launchArguments`, without the program's name. A pair `-key value` among them is in
-  /// `UserDefaults.standard` too. Caveat: `ProcessInfo.processInfo.arguments` are the test process's own.
+  /// `launchArguments`, without the program's name. The app finds them in `ProcessInfo.processInfo.arguments` too, and a pair
+  /// `-key value` among them in `UserDefaults.standard`.
   public var arguments: [String]
-  /// `launchEnvironment`. The app finds it in `ProcessInfo.processInfo.environment` too, with the process's own.
+  /// `launchEnvironment`. The app finds it in `ProcessInfo.processInfo.environment` too, with the process's own. Caveat: `getenv` does
+  /// not see it.
   public var environment: [String: String]
 }

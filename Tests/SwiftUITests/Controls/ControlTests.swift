@@ -132,6 +132,22 @@ struct ControlTests {
     #expect(settings.volume > 0.6)
   }
 
+  @Test("given a slider on the screen, when the direction of reading changes, then its thumb is dragged the other way")
+  func turnedRound() async throws {
+    let settings = Settings()
+    let screen = await Screen { SettingsForm(settings: settings) }
+    for (direction, way) in [(LayoutDirection.rightToLeft, -60.0), (.leftToRight, 60), (.rightToLeft, -60)] {
+      try await screen.setLayoutDirection(direction)
+      try await screen.settle()
+      settings.volume = 0.5
+      try await screen.settle()
+      let frame = try screen.find(.label("Volume")).frame
+      try await screen.drag(
+        from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX + way, y: frame.midY))
+      #expect(settings.volume > 0.6, "\(direction)")
+    }
+  }
+
   struct Segments: View {
     @Bindable var settings: Settings
     var body: some View {

@@ -218,5 +218,47 @@ struct EditModeTests {
     try await screen.tap(.text("Row 3"))
     try await screen.settle()
     #expect(screen.findAll(.role(.cell)).map(\.isSelected).firstIndex(of: true) == 3)
+    // Frames in which no row comes run no layout, now as before.
+    let finger = CGPoint(x: 160, y: 400)
+    try await screen.touch.down(at: finger)
+    try await screen.touch.move(by: CGVector(dx: 0, dy: -60), duration: .milliseconds(100))
+    var quiet = 0
+    for _ in 0..<12 {
+      let mark = screen.mark()
+      let before = try screen.scrollOffset(of: .role(.scrollView)).y
+      try await screen.touch.move(by: CGVector(dx: 0, dy: -4), duration: .milliseconds(16))
+      #expect(try screen.scrollOffset(of: .role(.scrollView)).y > before)
+      guard mark.rowsBuilt == 0, mark.prefetchedRows == 0, mark.rowsEntered == 0 else { continue }
+      quiet += 1
+      #expect(mark.layouts == 0 && mark.bodies == 0 && mark.measurements == 0)
+    }
+    #expect(quiet > 3)
+    try await screen.touch.up()
+  }
+
+  @Test("Tab leads to rows that can be selected, and space selects one or gives it up")
+  func keys() async throws {
+    let model = Model()
+    let screen = await Screen { Page(model: model) }
+    try await screen.press(.tab)
+    try await screen.press(.space)
+    try await screen.settle()
+    #expect(screen.exists(.label("Done")))
+    for _ in 0..<2 { try await screen.press(.tab) }
+    try await screen.press(.space)
+    #expect(model.several == ["b"])
+    try await screen.press(.tab)
+    try await screen.press(.return)
+    #expect(model.several == ["b", "c"])
+    try await screen.press(.tab, shift: true)
+    try await screen.press(.space)
+    #expect(model.several == ["c"])
+    // At rest rows are not selected, and Tab leads past them.
+    try await screen.tap(.label("Done"))
+    try await screen.settle()
+    for _ in 0..<3 { try await screen.press(.tab) }
+    try await screen.press(.space)
+    #expect(model.several == [])
+    #expect(screen.exists(.label("Done")))
   }
 }

@@ -69,6 +69,71 @@ struct LazyGridTests {
     #expect(line.last.map { $0.frame.maxX - line[0].frame.minX } == sizing.width)
   }
 
+  @Test("divide the width once: what the last column may not take stays free")
+  func division() async throws {
+    let columns = [GridItem(.fixed(60)), GridItem(), GridItem(.flexible(minimum: 20, maximum: 80))]
+    let screen = await Screen { Strip(columns: columns, width: 280) }
+    #expect(screen.rows.prefix(3).map(\.frame.width) == [60, 102, 80])
+    #expect(screen.rows.prefix(3).map { $0.frame.minX } == [31, 99, 209])
+  }
+
+  /// Three columns of 196 points with their distances, in 240.
+  private struct Aligned: View {
+    let alignment: HorizontalAlignment
+    var header: HorizontalAlignment?
+    var body: some View {
+      LazyVGrid(
+        columns: [GridItem(.fixed(20)), GridItem(.fixed(140)), GridItem(.fixed(20))], alignment: alignment
+      ) {
+        Section {
+          ForEach([20, 100, 20].indices, id: \.self) { index in
+            Color.blue.frame(width: [20, 100, 20][index], height: 20).accessibilityIdentifier("row.\(index)")
+          }
+        } header: {
+          Color.red.frame(height: 5).accessibilityIdentifier("row.100")
+        } footer: {
+          Color.red.frame(width: 40, height: 5).accessibilityIdentifier("row.200")
+        }
+      }
+      .frame(width: 240)
+      .padding(.leading, 20)
+      .frame(width: 320, alignment: .leading)
+    }
+  }
+
+  @Test("are as wide as they are offered; their alignment places the columns and the cells in them")
+  func alignment() async throws {
+    let cases: [(HorizontalAlignment, [CGFloat], CGFloat)] = [
+      (.leading, [30, 98, 206], 40), (.center, [52, 140, 228], 140), (.trailing, [74, 182, 250], 240),
+    ]
+    for (alignment, middles, footer) in cases {
+      let screen = await Screen { Aligned(alignment: alignment) }
+      #expect((0..<3).compactMap { screen.row($0)?.frame.midX } == middles)
+      // Headers and footers have the whole width
+      #expect(screen.row(100)?.frame.minX == 20)
+      #expect(screen.row(100)?.frame.width == 240)
+      #expect(screen.row(200)?.frame.midX == footer)
+    }
+  }
+
+  @Test("that scroll sideways are as high as they are offered, and place their rows by the alignment")
+  func sideways() async throws {
+    let screen = await Screen {
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: [GridItem(.fixed(20)), GridItem(.fixed(30))], alignment: .bottom) {
+          ForEach(0..<4, id: \.self) {
+            Color.blue.frame(width: 10, height: 10).accessibilityIdentifier("row.\($0)")
+          }
+        }
+      }
+      .frame(height: 200)
+      .background { RedBox(id: "box") }
+    }
+    let bottom = try screen.frame("box").maxY
+    #expect(screen.row(1)?.frame.maxY == bottom)
+    #expect(screen.row(0)?.frame.maxY == bottom - 38)
+  }
+
   @Test("columns that are wider than the grid's frame reach over both of its sides")
   func overflow() async throws {
     let screen = await Screen {

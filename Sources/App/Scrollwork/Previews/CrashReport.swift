@@ -1,51 +1,84 @@
 import Foundation
+import Watchdog
 
-/// What is told of a process that showed a file and crashed.
-struct CrashReport: Equatable {
+/// What is told of a process that showed a file and crashed or hung.
+struct CrashReport: Codable, Equatable {
   /// Several lines: which file, what Swift's runtime said, and where in the file.
   let text: String
+  /// It hung, and was ended for it.
+  let isStall: Bool
+
+  /// Calls that are told at most.
+  private static let mostCalls = 8
 
   /// - Parameters:
-  ///   - fileName: the file, with or without its path.
+  ///   - fileName: the file, with or without its path; nil for the app.
   ///   - signal: what ended the process; nil if it ended by itself, which is no crash.
+  ///   - end: what it left about its end.
   ///   - errors: what it wrote on standard error.
-  init?(of fileName: String, signal: Int32?, errors: String) {
+  init?(of fileName: String?, signal: Int32?, end: EndReport?, errors: String) {
     guard let signal else { return nil }
-    let name = String(fileName.split(separator: "/").last ?? "")
-    var lines = ["\(name) crashed."]
-    let said = errors.split(separator: "\n").last { $0.contains(/(Fatal error|Precondition failed|Assertion failed)/) }
-    var hasPlace = false
-    if let said {
-      // Preview_Card_1/Card.swift:12: Fatal error: ...
-      let message = said.replacing(#/^.*?(?=[^/\s]+\.swift:\d+: )/#, with: "", maxReplacements: 1)
-      hasPlace = message.hasPrefix("\(name):")
-      // A place in the standard library helps nobody.
-      lines.append(hasPlace ? String(message) : String(message.replacing(#/^[^/\s]+\.swift:\d+: /#, with: "")))
-    } else {
-      lines.append(Self.meaning(of: signal))
+    let file = fileName.flatMap { $0.split(separator: "/").last.map(String.init) }
+    let name = file ?? "The app"
+    if case .stall(let seconds)? = end?.reason {
+      isStall = true
+      text =
+        (["\(name) hangs: it has done nothing else for \(seconds) s."] + Self.lines(of: end?.calls ?? [], in: file))
+        .joined(separator: "\n")
+      return
     }
-    if !hasPlace, let place = Self.place(in: errors, name) { lines.append(place) }
-    text = lines.joined(separator: "\n")
+    isStall = false
+    let cause = Self.message(in: errors, file) ?? Self.meaning(of: signal, end, errors)
+    text = (["\(name) crashed.", cause] + Self.lines(of: end?.calls ?? [], in: file)).joined(separator: "\n")
   }
 
-  /// The innermost place in the file in a backtrace of Swift's: `2 [ra] 0x7f... Card.body.getter + 86 in libCard.so at
-  /// /home/ada/Card.swift:9:13`.
-  private static func place(in errors: String, _ name: String) -> String? {
-    for line in errors.split(separator: "\n") {
-      guard let match = line.firstMatch(of: #/\bat\s+(?:\S.*/)?([^/\s]+\.swift):(\d+)(?::\d+)?\s*$/#), match.1 == name
-      else { continue }
-      return "\(name):\(match.2)"
+  /// The calls in the file, innermost first: `Card.swift:9 Card.title.getter`. If there are none, or no file is asked for, those
+  /// whose source is known.
+  static func lines(of calls: [StackTrace.Call], in file: String? = nil) -> [String] {
+    let known = calls.compactMap { call in
+      call.file.map { (name: String($0.split(separator: "/").last ?? ""), call: call) }
+    }.filter { $0.name.hasSuffix(".swift") }
+    let ofFile = known.filter { $0.name == file }
+    var lines: [String] = []
+    for (name, call) in ofFile.isEmpty ? known : ofFile {
+      let line = "\(name):\(call.line) \(call.function)".trimmingCharacters(in: .whitespaces)
+      // A function that calls itself.
+      if line != lines.last { lines.append(line) }
     }
-    return nil
+    return Array(lines.prefix(mostCalls))
   }
 
-  private static func meaning(of signal: Int32) -> String {
+  /// What Swift's runtime says before it traps.
+  private static func message(in errors: String, _ file: String?) -> String? {
+    let lines = errors.split(separator: "\n", omittingEmptySubsequences: false)
+    guard
+      let index = lines.lastIndex(where: {
+        $0.contains(/(Fatal error|Precondition failed|Assertion failed|Simultaneous accesses)/)
+      })
+    else { return nil }
+    let said = lines[index]
+    if said.contains("Simultaneous accesses") { return String(said) }
+    // Preview_Card_1/Card.swift:12: Fatal error: ...
+    let message = said.replacing(#/^.*?(?=[^/\s]+\.swift:\d+: )/#, with: "", maxReplacements: 1)
+    // A place in the standard library helps nobody.
+    let isOfFile = file.map { message.hasPrefix("\($0):") } ?? true
+    let first = isOfFile ? String(message) : String(message.replacing(#/^[^/\s]+\.swift:\d+: /#, with: ""))
+    let more = lines[(index + 1)...].prefix { !$0.isEmpty }.prefix(4)
+    return ([first] + more.map(String.init)).joined(separator: "\n")
+  }
+
+  private static func meaning(of signal: Int32, _ end: EndReport?, _ errors: String) -> String {
+    if case .crash(isOverflow: true)? = end?.reason { return "It called itself without end: the stack is full." }
     switch signal {
-    case SIGILL, SIGTRAP: "It trapped: for example a number that is too large for its type."
-    case SIGSEGV, SIGBUS: "It used memory that it may not, or called itself without end."
-    case SIGABRT: "It gave up (abort)."
-    case SIGKILL: "It was killed, perhaps because memory ran out."
-    default: "It was ended by signal \(signal)."
+    case SIGILL, SIGTRAP, SIGABRT:
+      // The runtime of C++ and the C library say why they give up, each in its own words.
+      let last = errors.split(separator: "\n").last.map { " The last that it said: \($0)" } ?? ""
+      return
+        (signal == SIGABRT ? "It gave up (abort)." : "It trapped: for example a number that is too large for its type.")
+        + last
+    case SIGSEGV, SIGBUS: return "It used memory that it may not, or called itself without end."
+    case SIGKILL: return "It was killed, perhaps because memory ran out."
+    default: return "It was ended by signal \(signal)."
     }
   }
 }

@@ -11,6 +11,8 @@ final class FilePreviews {
   private var count = 0
   private var watch: FileWatch?
   private var current: Task<Void, Never>?
+  private var willBuild: @MainActor () -> Void = {}
+  private var didBuild: @MainActor (Result<[_PreviewDeclaration], any Error>) -> Void = { _ in }
 
   /// Nothing in the file can be shown.
   struct NothingToShow: Error, CustomStringConvertible {
@@ -31,19 +33,27 @@ final class FilePreviews {
     }
   }
 
+  /// The file is no text.
+  struct Unreadable: Error, CustomStringConvertible {
+    let file: String
+    let reason: String
+    var description: String { "\(file): \(reason)" }
+  }
+
+  /// - Parameter folder: where libraries are written to, which nobody else may write to; nil for a new one.
   /// - Throws: `LibraryBuild.Failure`, or an error of the file system.
-  init(_ file: URL) throws {
-    self.file = file.standardizedFileURL
+  init(_ file: URL, in folder: URL?) throws {
+    // Behind a link it is the file itself that is saved.
+    self.file = file.resolvingSymlinksInPath()
     build = try LibraryBuild()
-    folder = FileSession.folder ?? FileManager.default.temporaryDirectory.appending(path: "scrollwork-\(getpid())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    self.folder = try folder ?? FileSession.makeFolder()
   }
 
   /// The previews in the file as it is now.
   /// - Throws: what can be told to whoever wrote the file.
   func load() async throws -> [_PreviewDeclaration] {
     let name = file.deletingPathExtension().lastPathComponent
-    let source = SourceFile(try String(contentsOf: file, encoding: .utf8))
+    let source = try await Self.source(of: file)
     if source.hasPreviews { return try await load(glue: nil) }
     if !source.providers.isEmpty {
       return try await load(
@@ -65,6 +75,20 @@ final class FilePreviews {
     // Something that does not compile is the better explanation.
     if candidates.isEmpty { _ = try await load(glue: nil) }
     throw NothingToShow(file: file.lastPathComponent, views: candidates, reason: reason)
+  }
+
+  /// Not on the main thread, which a long file would keep from its frames.
+  @concurrent private nonisolated static func source(of file: URL) async throws -> SourceFile {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch {
+      throw Unreadable(file: file.lastPathComponent, reason: "it cannot be read, or is no longer there.")
+    }
+    guard let text = String(bytes: data, encoding: .utf8) else {
+      throw Unreadable(file: file.lastPathComponent, reason: "it is not text in UTF-8.")
+    }
+    return SourceFile(text)
   }
 
   private var glueURL: URL { folder.appending(path: "Shown.swift") }
@@ -95,20 +119,31 @@ final class FilePreviews {
     willBuild: @escaping @MainActor () -> Void,
     didBuild: @escaping @MainActor (Result<[_PreviewDeclaration], any Error>) -> Void
   ) throws {
-    watch = try FileWatch(file) { [weak self] in
-      guard let self else { return }
-      let before = current
-      before?.cancel()
-      willBuild()
-      current = Task {
-        await before?.value
-        guard !Task.isCancelled else { return }
-        do {
-          let previews = try await self.load()
-          if !Task.isCancelled { didBuild(.success(previews)) }
-        } catch {
-          if !Task.isCancelled { didBuild(.failure(error)) }
-        }
+    (self.willBuild, self.didBuild) = (willBuild, didBuild)
+    watch = try FileWatch(file) { [weak self] in self?.reload() }
+  }
+
+  /// Loads the file as it is now, or as it has been saved meanwhile.
+  func loadNow() async {
+    reload()
+    while let task = current {
+      await task.value
+      if task == current { return }
+    }
+  }
+
+  private func reload() {
+    let before = current
+    before?.cancel()
+    willBuild()
+    current = Task {
+      await before?.value
+      guard !Task.isCancelled else { return }
+      do {
+        let previews = try await self.load()
+        if !Task.isCancelled { didBuild(.success(previews)) }
+      } catch {
+        if !Task.isCancelled { didBuild(.failure(error)) }
       }
     }
   }

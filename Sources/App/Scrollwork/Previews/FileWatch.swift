@@ -23,10 +23,12 @@ final class FileWatch {
       close(descriptor)
       throw failure
     }
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "FileWatch"))
     source.setEventHandler {
-      let names = Self.changedNames(descriptor)
-      MainActor.assumeIsolated { if names.contains(name) { onSave() } }
+      guard Self.changedNames(descriptor).contains(name) else { return }
+      // The main thread may be in an endless loop of the version before.
+      Ending.hurry()
+      Task { @MainActor in onSave() }
     }
     source.setCancelHandler { close(descriptor) }
     source.resume()

@@ -38,13 +38,14 @@ final class PreviewStage {
 
   func report(_ problem: any Error) {
     host.workbench?.isBuilding = false
+    host.workbench?.fault = .doesNotCompile
     host.workbench?.problem = Self.text(problem)
   }
 
   /// What the version before ended the process with.
-  func report(crash: String) {
-    host.workbench?.hasCrashed = true
-    host.workbench?.problem = crash
+  func report(_ crash: CrashReport) {
+    host.workbench?.fault = crash.isStall ? .hangs : .crashed
+    host.workbench?.problem = crash.text
   }
 
   /// What a problem is called in a terminal and on the page.

@@ -1,29 +1,33 @@
 import Foundation
 
-/// Shows a file in a process of its own, and starts another one when that crashes: it serves the same page, which says what
-/// crashed, and waits for the next version of the file.
+/// Shows a file in a process of its own, and starts another one when that crashes or hangs: it serves the same page, which says
+/// what happened, and waits for the next version of the file. For a picture, no other is started.
 @MainActor
 final class Supervisor {
   private let folder: URL
-  private let fileName: String
+  private let fileName: String?
+  private let isPicture: Bool
   private var process: Process?
   private var signals: [DispatchSourceSignal] = []
   private var isStopping = false
 
-  /// How much of what the process wrote on standard error is kept: more than the longest backtrace.
-  private nonisolated static let keptErrors = 256 * 1024
+  /// How much of what the process wrote on standard error is kept: more than the longest message.
+  private nonisolated static let keptErrors = 64 * 1024
+  /// Seconds that the process has to end when it was told to.
+  private static let patience = 5.0
 
   /// - Throws: an error of the file system.
-  init(_ fileName: String) throws {
+  init(_ fileName: String?, isPicture: Bool) throws {
     self.fileName = fileName
-    folder = FileManager.default.temporaryDirectory.appending(path: "scrollwork-\(getpid())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    self.isPicture = isPicture
+    folder = try FileSession.makeFolder()
     try FileSession().save(in: folder)
   }
 
   /// Starts the process; it and all that follow end with this one.
   /// - Throws: if there is no process.
   func start() throws {
+    signal(SIGPIPE, SIG_IGN)
     for number in [SIGINT, SIGTERM] {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
@@ -35,19 +39,25 @@ final class Supervisor {
   }
 
   private func stop() {
+    // Who asks twice does not want to wait.
+    if isStopping { return kill() }
     isStopping = true
     process?.terminate()
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { MainActor.assumeIsolated { self.kill() } }
+  }
+
+  private func kill() {
+    if let process, process.isRunning { Glibc.kill(process.processIdentifier, SIGKILL) }
   }
 
   private func launch() throws {
     let process = Process()
     process.executableURL = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     process.arguments = Array(CommandLine.arguments.dropFirst())
+    // A crash is told from what the process leaves, at once: the runtime's backtrace, which its own handlers replace, takes
+    // seconds. Switched off, the runtime would print one of another kind.
     process.environment = ProcessInfo.processInfo.environment.merging([
-      FileSession.variable: folder.path,
-      // The runtime tells what crashed, but only of some mistakes where.
-      "SWIFT_BACKTRACE":
-        "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=32,output-to=stderr",
+      FileSession.variable: folder.path, "SWIFT_BACKTRACE": "enable=yes",
     ]) { $1 }
     // Nothing is ever written to it: it closes when this process ends, however it does.
     process.standardInput = Pipe()
@@ -62,7 +72,7 @@ final class Supervisor {
     Thread.detachNewThread {
       var errors = Data()
       while case let data = reading.availableData, !data.isEmpty {
-        FileHandle.standardError.write(data)
+        Self.say(data)
         errors = Data((errors + data).suffix(Self.keptErrors))
       }
       // What the process says last may come before its end.
@@ -73,21 +83,33 @@ final class Supervisor {
   }
 
   private func ended(_ process: Process, _ errors: String) {
-    let crash = CrashReport(
-      of: fileName, signal: process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil,
-      errors: errors)
-    guard let crash, !isStopping, var session = try? FileSession(in: folder), session.crash == nil else {
-      try? FileManager.default.removeItem(at: folder)
-      exit(process.terminationReason == .exit ? process.terminationStatus : isStopping ? 0 : 1)
+    let crash =
+      isStopping
+      ? nil
+      : CrashReport(
+        of: fileName, signal: process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil,
+        end: EndReport(in: folder), errors: errors)
+    guard let crash else {
+      end(process.terminationReason == .exit ? process.terminationStatus : isPicture ? 1 : 0)
     }
-    session.crash = crash.text
+    Self.say(Data("\(crash.text)\n".utf8))
+    guard !isPicture, var session = try? FileSession(in: folder), session.crash == nil else { end(1) }
+    session.crash = crash
     do {
       try session.save(in: folder)
-      FileHandle.standardError.write(Data("\(crash.text)\nSave the file to show it again.\n".utf8))
+      Self.say(Data("Save the file to show it again.\n".utf8))
       try launch()
     } catch {
-      FileHandle.standardError.write(Data("scrollwork: \(error)\n".utf8))
-      exit(1)
+      Self.say(Data("scrollwork: \(error)\n".utf8))
+      end(1)
     }
+  }
+
+  /// Nobody may be there to read it: that ends nothing.
+  private nonisolated static func say(_ text: Data) { try? FileHandle.standardError.write(contentsOf: text) }
+
+  private func end(_ status: Int32) -> Never {
+    try? FileManager.default.removeItem(at: folder)
+    exit(status)
   }
 }

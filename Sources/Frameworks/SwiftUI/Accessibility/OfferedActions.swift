@@ -27,20 +27,30 @@ final class OfferedActions {
 
   /// The content is another one, or nobody will ask any more.
   func forget() {
-    built?.node.destroy()
+    guard let gone = built?.node else { return }
     built = nil
+    gone.forEachLiveLeaf { $0.forgetOfferedLines() }
+    gone.destroy()
   }
 }
 
 extension RenderNode {
-  /// What the buttons in here do, under their names. Menus inside a menu are left out: what opens them does nothing by itself.
+  /// What the buttons in here do, under their names. Of a menu in here these are its lines: what opens it does nothing by itself.
   var offeredActions: [AccessibilityElement.Action] {
-    if self is MenuSourceRender { return [] }
+    if let menu = self as? MenuSourceRender { return menu.offeredLines }
     guard let press = self as? PressRender else { return children.flatMap(\.offeredActions) }
     guard press.environment.isEnabled, let label = press.accessibilityElements().first?.label, !label.isEmpty else {
       return []
     }
     return [AccessibilityElement.Action(name: label) { [weak press] in press?.accessibilityActivate() }]
+  }
+}
+
+extension RenderNode {
+  /// What was built for the lines of menus in here goes.
+  fileprivate func forgetOfferedLines() {
+    (self as? MenuSourceRender)?.forgetLines()
+    for child in children { child.forgetOfferedLines() }
   }
 }
 

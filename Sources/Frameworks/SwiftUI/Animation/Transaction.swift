@@ -1,7 +1,12 @@
 /// How a change of state is carried out.
 public struct Transaction: Sendable {
+  /// Nil as long as nothing was said about it.
+  private var chosenAnimation: Animation??
   /// How values get to what the change makes of them; nil for at once.
-  public var animation: Animation?
+  public var animation: Animation? {
+    get { chosenAnimation ?? nil }
+    set { chosenAnimation = .some(newValue) }
+  }
   /// True if views below are not to animate the change, whatever they ask for.
   public var disablesAnimations = false
 
@@ -10,6 +15,22 @@ public struct Transaction: Sendable {
 
   /// Carried out with an animation.
   public init(animation: Animation?) {
-    self.animation = animation
+    chosenAnimation = .some(animation)
+  }
+
+  /// It says nothing about how a change is carried out.
+  var isPlain: Bool { chosenAnimation == nil && !disablesAnimations }
+
+  /// Changes made with both may be one update.
+  func isSame(as other: Transaction) -> Bool {
+    chosenAnimation == other.chosenAnimation && disablesAnimations == other.disablesAnimations
+  }
+
+  /// This transaction, and what `inner` says where both say something.
+  func merging(_ inner: Transaction) -> Transaction {
+    var merged = self
+    merged.chosenAnimation = inner.chosenAnimation ?? chosenAnimation
+    merged.disablesAnimations = disablesAnimations || inner.disablesAnimations
+    return merged
   }
 }

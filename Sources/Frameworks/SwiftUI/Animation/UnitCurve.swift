@@ -61,22 +61,30 @@ public struct UnitCurve: Hashable, Sendable {
     switch function {
     case .linear: return 1
     case .bezier(let x1, let y1, let x2, let y2):
-      let parameter = Self.parameter(x: progress, x1, x2)
-      let slope = Self.cubicSlope(x1, x2, at: parameter)
-      // At an end whose control point is the end itself both slopes vanish; a hair inside they do not.
-      if slope < 1e-9 {
-        let inside = min(max(parameter, 1e-4), 1 - 1e-4)
-        return Self.cubicSlope(y1, y2, at: inside) / max(Self.cubicSlope(x1, x2, at: inside), 1e-9)
-      }
-      return Self.cubicSlope(y1, y2, at: parameter) / slope
-    case .circularEaseIn: return progress / max(1 - progress * progress, 1e-9).squareRoot()
+      return Self.velocity(x1, y1, x2, y2, at: Self.parameter(x: progress, x1, x2))
+    case .circularEaseIn: return progress / (1 - progress * progress).squareRoot()
     case .circularEaseOut:
       let rest = 1 - progress
-      return rest / max(1 - rest * rest, 1e-9).squareRoot()
+      return rest / (1 - rest * rest).squareRoot()
     case .circularEaseInOut:
       let half = progress < 0.5 ? progress : 1 - progress
-      return 2 * half / max(1 - 4 * half * half, 1e-9).squareRoot()
+      return 2 * half / (1 - 4 * half * half).squareRoot()
     }
+  }
+
+  /// The curve's slope, from the coefficients of its polynomials. Where both vanish, as at an end that is its own control point, the
+  /// coefficients cancel exactly at the start, which counts as 1, but leave a rest of x's at the end, which makes it 0.
+  private static func velocity(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, at t: Double) -> Double {
+    func slope(_ first: Double, _ second: Double) -> Double {
+      let c = first * 3
+      let b = (second - first) * 3 - c
+      let a = 1 - c - b
+      return c + (b + b + a * 3 * t) * t
+    }
+    let (x, y) = (slope(x1, x2), slope(y1, y2))
+    if x == y { return 1 }
+    if x == 0 { return y < 0 ? -.infinity : .infinity }
+    return (y / x * 0x1p20).rounded() * 0x1p-20
   }
 
   private static func cubic(_ a: Double, _ b: Double, at t: Double) -> Double {

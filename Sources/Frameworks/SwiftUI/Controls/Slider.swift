@@ -49,6 +49,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, FrameworkView {
         }
       maximumLabel.accessibilityHidden(true)
     }
+    .modifier(_BoxSpacingModifier())
   }
 }
 

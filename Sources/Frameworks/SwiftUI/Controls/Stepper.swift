@@ -29,6 +29,7 @@ public struct Stepper<Label: View>: View, FrameworkView {
       }
       .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
     }
+    .modifier(_BoxSpacingModifier())
   }
 
   private func half(_ name: String, _ symbol: String, _ action: (() -> Void)?) -> some View {

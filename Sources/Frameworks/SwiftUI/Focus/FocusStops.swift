@@ -32,6 +32,7 @@ extension AccessibilityElement {
   fileprivate var focusStop: RenderNode? {
     if node is TextInputRender || node is FocusableRender { return node }
     if let activatable = node.asActivatable { return activatable }
+    if let row = node as? ListRowRender, row.isChosen { return row }
     // An element with others inside is no text that could be tapped.
     if children.isEmpty, let activatable = node.firstActivatable ?? node.enclosingActivatable { return activatable }
     // Its actions are offered to what has the focus.

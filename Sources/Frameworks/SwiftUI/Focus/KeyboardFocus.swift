@@ -48,7 +48,9 @@ final class KeyboardFocus {
     switch key.name {
     case .tab: return move(backwards: key.shift)
     case .space, .return:
-      guard let node, node is any Activatable, runtime.focusStops.contains(where: { $0 === node }) else { return false }
+      guard let node, node is any Activatable || (node as? ListRowRender)?.isChosen == true,
+        runtime.focusStops.contains(where: { $0 === node })
+      else { return false }
       if !isRepeat { node.accessibilityActivate() }
       return true
     case .escape:

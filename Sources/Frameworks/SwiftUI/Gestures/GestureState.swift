@@ -60,7 +60,7 @@ public struct GestureState<Value>: DynamicProperty {
       return Report.warning(
         "A gesture updates a GestureState that belongs to no view on the screen; it stays as it is.")
     }
-    withTransaction(transaction) { storage.write(value, transaction: transaction) }
+    withTransaction(transaction) { storage.write(value) }
   }
 }
 
@@ -79,7 +79,9 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 extension GestureState: @unchecked Sendable where Value: Sendable {}
 
 extension GestureState: StoredDynamicProperty {
-  func makeSlot(for node: _Node, scope: DependencyScope) -> StateStorage<Value> { StateStorage(initial) }
+  func makeSlot(for node: _Node, scope: DependencyScope) -> StateStorage<Value> {
+    StateStorage(initial, runtime: node.runtime)
+  }
   mutating func install(_ slot: StateStorage<Value>) { storage = slot }
 }
 

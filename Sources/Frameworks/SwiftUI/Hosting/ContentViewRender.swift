@@ -69,6 +69,10 @@ final class ContentViewRender<Content: View>: UIViewRender {
     return elements
   }
 
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    node.render.contentGuide(key, proposal)
+  }
+
   override func placeChildren() {
     super.placeChildren()
     node.render.setFrame(origin: .zero, proposal: ProposedViewSize(size))

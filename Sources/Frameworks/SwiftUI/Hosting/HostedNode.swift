@@ -17,6 +17,7 @@ final class HostedNode<Content: View>: ContainerNode<HostedView<Content>, Conten
 
   override func contentView(of view: HostedView<Content>) -> Content { view.content }
   override func makeRender() -> HostedRender { HostedRender(owner: self) }
+  override var showsOneView: Bool { true }
 
   /// Shows another value of the view from the next update on.
   func show(_ content: Content) {
@@ -64,6 +65,16 @@ final class HostedRender: ContainerRender {
     if members.count == 1 { return members[0].sizeThatFits(proposal) }
     let stack = StackArranger(axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)
     return stack.arrange(LayoutSubviews(members, container: self), in: proposal).size
+  }
+}
+
+extension HostedRender {
+  /// Where one view that fills a hosting view of a size has a guide; nil if it has none, or there are several views.
+  func contentGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    guard members.count == 1, let guide = members[0].explicitGuide(key, in: proposal) else { return nil }
+    let room = sizeThatFits(proposal)
+    let content = members[0].sizeThatFits(proposal)
+    return guide + (key.axis == .horizontal ? room.width - content.width : room.height - content.height) / 2
   }
 }
 

@@ -32,13 +32,24 @@ final class NavigationRender: UIViewRender {
     super.didDetach()
   }
 
+  /// Covered pages go on telling, before the one in front.
+  override var preferenceSources: [RenderNode] {
+    let pages = (navigation?.children ?? []).compactMap { ($0.viewIfLoaded as? any ContentHosting)?.hostedContent }
+    return pages.filter { !$0.isAttached } + children
+  }
+
   override func placeChildren() {
     container.isRightToLeft = environment.layoutDirection == .rightToLeft
+    container.isCompact = environment.verticalSizeClass == .compact
     super.placeChildren()
   }
 
   override func environmentOverridesDidChange() {
-    if container.isRightToLeft != (environment.layoutDirection == .rightToLeft) { setNeedsLayout() }
+    if container.isRightToLeft != (environment.layoutDirection == .rightToLeft)
+      || container.isCompact != (environment.verticalSizeClass == .compact)
+    {
+      setNeedsLayout()
+    }
     super.environmentOverridesDidChange()
   }
 
@@ -71,13 +82,24 @@ final class NavigationRender: UIViewRender {
 
   /// How many points of the bar go as a scroll view is scrolled; 0 if the bar does not follow that one.
   func collapse(over scroll: ScrollRender) -> CGFloat {
+    page(of: scroll).flatMap { navigation?.barCollapse(over: $0) } ?? 0
+  }
+
+  /// The bar has a large title, which goes as a scroll view is scrolled.
+  func hasLargeTitle(over scroll: ScrollRender) -> Bool {
+    guard let navigation, !navigation.isNavigationBarHidden, let page = page(of: scroll) else { return false }
+    return navigation.hasLargeTitle(page)
+  }
+
+  /// The page whose bar follows a scroll view.
+  private func page(of scroll: ScrollRender) -> UIViewController? {
     for controller in navigation?.children ?? [] {
       guard let page = controller.viewIfLoaded?.renderer as? UIViewRender, scroll.isDescendant(of: page) else {
         continue
       }
-      return outermostScroll(in: page) === scroll ? navigation?.barCollapse(over: controller) ?? 0 : 0
+      return outermostScroll(in: page) === scroll ? controller : nil
     }
-    return 0
+    return nil
   }
 }
 

@@ -14,7 +14,7 @@ class RepresentableBridge<V: View> {
 }
 
 /// Shows a part of UIKit among SwiftUI's views: made when its leaf is first asked for, updated when something changes
-/// that it read.
+/// that it read, and whenever the body that it is part of runs.
 @MainActor
 final class RepresentableNode<V: View>: _ViewNode<V> {
   private let bridge: RepresentableBridge<V>
@@ -29,6 +29,7 @@ final class RepresentableNode<V: View>: _ViewNode<V> {
     scope.attach(to: self)
     slots = properties.makeSlots(in: &self.view, for: self, scope: scope)
     properties.install(slots, in: &self.view)
+    addFollower(self)
   }
 
   override func leaf(at index: Int) -> RenderNode {
@@ -70,7 +71,8 @@ final class RepresentableNode<V: View>: _ViewNode<V> {
   override func willDestroy() {
     scope.stop()
     slots = []
-    if made != nil { bridge.dismantle() }
+    // What takes its place is made first, as on iOS.
+    if made != nil { runtime.enqueueCallback { [bridge] in bridge.dismantle() } }
   }
 
   override var isAppBody: Bool { false }
@@ -136,14 +138,18 @@ final class RepresentableRender: RenderNode {
     if let size = sizeOf(proposal) { return size }
     let view = child.view
     let own = controller == nil ? view.intrinsicContentSize : CGSize(width: -1, height: -1)
-    func length(_ proposed: CGFloat?, _ intrinsic: CGFloat, _ present: CGFloat) -> CGFloat {
-      let least = intrinsic == UIView.noIntrinsicMetric ? 0 : intrinsic
-      guard let proposed else { return least > 0 ? least : present > 0 ? present : 10 }
-      return max(proposed, least)
+    func length(_ proposed: CGFloat?, _ intrinsic: CGFloat) -> CGFloat {
+      max(proposed ?? 0, intrinsic == UIView.noIntrinsicMetric ? 0 : intrinsic)
     }
-    return CGSize(
-      width: length(proposal.width, own.width, view.bounds.width),
-      height: length(proposal.height, own.height, view.bounds.height))
+    return CGSize(width: length(proposal.width, own.width), height: length(proposal.height, own.height))
+  }
+
+  /// A view that shows text has the text's baselines; the first one of any other is its top.
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    let baselines = [VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key]
+    guard baselines.contains(key) else { return nil }
+    if let own = child.explicitGuide(key, in: ProposedViewSize(sizeThatFits(proposal))) { return own }
+    return key == baselines[0] ? 0 : nil
   }
 
   override func placeChildren() { child.setFrame(origin: .zero, proposal: ProposedViewSize(size)) }

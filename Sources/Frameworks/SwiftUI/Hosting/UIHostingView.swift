@@ -20,7 +20,7 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
       renderer?.appearanceDidChange()
     }
   }
-  private var node: HostedNode<Content>?
+  fileprivate var node: HostedNode<Content>?
 
   /// A view that shows `rootView`.
   public init(rootView: Content) {
@@ -82,6 +82,17 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
 
 extension ColorScheme {
   init(_ traits: UITraitCollection) { self = traits.userInterfaceStyle == .dark ? .dark : .light }
+}
+
+/// A hosting view of any content.
+@MainActor
+protocol ContentHosting: UIView {
+  /// Its content, on the screen or not; nil before it was shown.
+  var hostedContent: RenderNode? { get }
+}
+
+extension _UIHostingView: ContentHosting {
+  var hostedContent: RenderNode? { node?.liveRender }
 }
 
 /// Shows a hosting view.

@@ -83,6 +83,14 @@ private struct LabelLayout: Layout {
       at: CGPoint(x: bounds.minX + (bounds.width - size.width) * share, y: bounds.midY - size.height / 2),
       proposal: ProposedViewSize(bounds.size))
   }
+
+  /// The baselines are the text's.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) -> CGFloat? {
+    let text = subviews.first?.dimensions(in: ProposedViewSize(bounds.size))
+    return text.flatMap { text in text[explicit: guide].map { $0 + (bounds.height - text.height) / 2 } }
+  }
 }
 
 private struct ButtonContent: View, FrameworkView {

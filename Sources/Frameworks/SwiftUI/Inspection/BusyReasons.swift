@@ -16,7 +16,16 @@ extension _Node {
 // with a spinner is at rest when nothing else moves.
 extension Runtime {
   /// What the screen is about to change by itself, each in words; empty if only endless animations go on.
-  package var busyReasons: [String] {
+  package var busyReasons: [String] { busyReasons() }
+
+  /// - Parameters:
+  ///   - scrollBars: whether scroll bars count that fade.
+  ///   - coasting: whether content counts that a finger has let go and that is coming to rest.
+  package func busyReasons(scrollBars: Bool = true, coasting: Bool = true) -> [String] {
+    let animations = runningAnimations.filter { !$0.isEndless && (scrollBars || !($0 is ScrollIndicators)) }
+    let scrolls = activeScrolls.filter { coasting || $0.phase != .decelerating }
+    let leavesOut =
+      scrolls.count < activeScrolls.count || animations.count < runningAnimations.count(where: { !$0.isEndless })
     var reasons: [String] = []
     func add(_ what: String, _ names: [String]) {
       if !names.isEmpty { reasons.append("\(what) \(Set(names).sorted().joined(separator: ", "))") }
@@ -24,13 +33,13 @@ extension Runtime {
     add("views to update:", updateQueue.filter { !$0.isDestroyed }.map(\.appViewName))
     add("layout of", layoutQueue.map(\.owner.appViewName))
     if !callbacks.isEmpty { reasons.append("callbacks such as onAppear: \(callbacks.count)") }
-    add("animations:", runningAnimations.filter { !$0.isEndless }.map(\.summary))
-    reasons += activeScrolls.map(Self.describe)
+    add("animations:", animations.map(\.summary))
+    reasons += scrolls.map(Self.describe)
     if touches.hasPendingEvents { reasons.append("input that no frame has handled") }
     if let deadline = touches.nextDeadline {
       reasons.append(String(format: "a finger that rests on the screen: due in %.3f s", deadline - now))
     }
-    if reasons.isEmpty, hasAskedForFrame || needsPaint { reasons.append("a frame that was asked for") }
+    if reasons.isEmpty, !leavesOut, hasAskedForFrame || needsPaint { reasons.append("a frame that was asked for") }
     return reasons
   }
 

@@ -36,8 +36,10 @@ extension Layout {
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   /// Makes the cache anew.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-  /// No preference.
-  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  /// What the subviews prefer on all edges; where several do, the largest.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    ViewSpacing(around: subviews, along: nil)
+  }
   /// The guide's default.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
@@ -68,64 +70,6 @@ public struct LayoutProperties: Sendable {
   public var stackOrientation: Axis?
   /// A layout without an axis.
   public init() {}
-}
-
-/// The distances a view prefers to its neighbours.
-public struct ViewSpacing: Sendable {
-  /// The distance between two views that have no preference, in points.
-  static let standard: CGFloat = 8
-
-  /// Preferred distances by edge; nil for none.
-  private var leading: CGFloat?
-  private var trailing: CGFloat?
-  private var top: CGFloat?
-  private var bottom: CGFloat?
-
-  /// No preference on any edge: 8 points from neighbours without one, else what they prefer.
-  public init() {}
-
-  /// No distance on any side, as a spacer wants.
-  public static var zero: ViewSpacing {
-    var spacing = ViewSpacing()
-    spacing.leading = 0
-    spacing.trailing = 0
-    spacing.top = 0
-    spacing.bottom = 0
-    return spacing
-  }
-
-  /// The distance to a view that follows along an axis, in points.
-  public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
-    let preferences = axis == .horizontal ? [trailing, next.leading] : [bottom, next.top]
-    return preferences.compactMap { $0 }.max() ?? Self.standard
-  }
-
-  /// Keeps the larger of both preferences on each of `edges`; where either has none, none is left.
-  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
-    func merge(_ a: CGFloat?, _ b: CGFloat?) -> CGFloat? {
-      guard let a, let b else { return nil }
-      return max(a, b)
-    }
-    if edges.contains(.leading) { leading = merge(leading, other.leading) }
-    if edges.contains(.trailing) { trailing = merge(trailing, other.trailing) }
-    if edges.contains(.top) { top = merge(top, other.top) }
-    if edges.contains(.bottom) { bottom = merge(bottom, other.bottom) }
-  }
-
-  /// Takes another view's preferences on the given edges.
-  mutating func take(_ other: ViewSpacing, edges: Edge.Set) {
-    if edges.contains(.leading) { leading = other.leading }
-    if edges.contains(.trailing) { trailing = other.trailing }
-    if edges.contains(.top) { top = other.top }
-    if edges.contains(.bottom) { bottom = other.bottom }
-  }
-
-  /// The larger of both preferences on each of `edges`; none where either has none.
-  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
-    var result = self
-    result.formUnion(other, edges: edges)
-    return result
-  }
 }
 
 /// The children of a layout.

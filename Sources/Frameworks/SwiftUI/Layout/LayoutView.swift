@@ -65,6 +65,33 @@ class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNod
     var leaves: [RenderNode] = []
     content.appendLeaves(to: &leaves)
     made?.setChildren(leaves)
+    if showsOneView { showEmptyContent(leaves.isEmpty) }
+  }
+
+  /// The container stands for one view, as a screen does, and is not a stack of any number: a view without leaves is there too.
+  var showsOneView: Bool { false }
+
+  /// Modifiers around a content without leaves that are told nevertheless that it is there.
+  private var emptyLists: [ListPresenceBase] = []
+
+  private func showEmptyContent(_ isEmpty: Bool) {
+    let old = emptyLists
+    emptyLists = []
+    var node: _Node? = isEmpty ? content : nil
+    while let list = node {
+      if let presence = list.listPresence { emptyLists.append(presence) }
+      var children: [_Node] = []
+      list.forEachChild { children.append($0) }
+      node = children.count == 1 ? children[0] : nil
+    }
+    for presence in emptyLists.reversed() { presence.leafCame() }
+    for presence in old { presence.leafWent() }
+  }
+
+  override func willDestroy() {
+    super.willDestroy()
+    for presence in emptyLists { presence.leafWent() }
+    emptyLists = []
   }
 
   /// A leaf of the content is the container's child.
@@ -155,7 +182,7 @@ final class LayoutRender<L: Layout>: ContainerRender {
 
   override func willAskAgain() { needsCacheUpdate = cache != nil }
 
-  override var spacing: ViewSpacing {
+  override func measureSpacing() -> ViewSpacing {
     withCache { layout.spacing(subviews: $0, cache: &$1) }
   }
 

@@ -28,6 +28,8 @@ class RenderNode {
   // MARK: Tree
 
   var children: [RenderNode] { [] }
+  /// Where preferences come from: the children, and what is there although it is not shown.
+  var preferenceSources: [RenderNode] { children }
   /// Children that are coming or going; nil for a node that never had any.
   final var transitions: ChildTransitions?
 
@@ -58,12 +60,15 @@ class RenderNode {
       runtime.counters.liveNodes -= 1
     }
     for child in children { child.setAttached(attached) }
+    if attached { didAttachChildren() }
     if !attached { transitions?.endAll() }
     if !attached { didDetach() }
   }
 
   /// The node became part of the screen.
   func didAttach() {}
+  /// So did everything inside.
+  func didAttachChildren() {}
   /// The node is no longer part of the screen.
   func didDetach() {}
 
@@ -79,6 +84,7 @@ class RenderNode {
   final var isInLayoutQueue = false
   private var measurements: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, value: CGFloat?)] = []
+  private var knownSpacing: ViewSpacing?
 
   /// The size the node wants for a proposal. Overridden; call `sizeThatFits`.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -92,8 +98,15 @@ class RenderNode {
   var layoutValueSource: RenderNode? { nil }
   /// What the node tells the layout around it under a key; nil for nothing.
   func statedLayoutValue(_ key: ObjectIdentifier) -> Any? { layoutValueSource?.statedLayoutValue(key) }
-  /// The distances the node prefers to its neighbours in a stack.
-  var spacing: ViewSpacing { ViewSpacing() }
+  /// The distances the node prefers to its neighbours in a stack. Overridden; ask for `spacing`.
+  func measureSpacing() -> ViewSpacing { ViewSpacing() }
+
+  final var spacing: ViewSpacing {
+    if let knownSpacing { return knownSpacing }
+    let spacing = measureSpacing()
+    knownSpacing = spacing
+    return spacing
+  }
 
   final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     for known in measurements where known.proposal == proposal { return known.size }
@@ -106,7 +119,8 @@ class RenderNode {
 
   final func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     for known in guides where known.key == key && known.proposal == proposal { return known.value }
-    let value = measureGuide(key, in: proposal)
+    // What is endless has its guides nowhere.
+    let value = measureGuide(key, in: proposal).flatMap { $0.isFinite ? $0 : nil }
     if guides.count >= 6 { guides.removeFirst() }
     guides.append((key, proposal, value))
     return value
@@ -120,8 +134,9 @@ class RenderNode {
   final func answersChanged() -> Bool {
     let oldMeasurements = measurements
     let oldGuides = guides
+    let oldSpacing = knownSpacing
     forgetAnswers()
-    var changed = false
+    var changed = oldSpacing.map { !spacing.isSame(as: $0) } ?? false
     for old in oldMeasurements where sizeThatFits(old.proposal) != old.size { changed = true }
     for old in oldGuides where explicitGuide(old.key, in: old.proposal) != old.value { changed = true }
     return changed
@@ -131,6 +146,7 @@ class RenderNode {
     willAskAgain()
     measurements.removeAll(keepingCapacity: true)
     guides.removeAll(keepingCapacity: true)
+    knownSpacing = nil
   }
 
   /// The node is not on the screen but was measured by an ancestor that is, such as `ViewThatFits`: that chooses again.
@@ -232,6 +248,9 @@ class RenderNode {
 
   /// The safe area for a child. Overridden by what keeps a part of it, or has none.
   func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? { safeArea(ignoring: regions) }
+
+  /// True if the axis of the stack around this node is also that of the stack around `child`: what is laid out as the child is.
+  func keepsStackAxis(of child: RenderNode) -> Bool { false }
 
   /// The closest ancestor of a type.
   final func enclosing<Node: RenderNode>(_: Node.Type) -> Node? {

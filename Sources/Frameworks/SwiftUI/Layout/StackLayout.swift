@@ -38,29 +38,45 @@ struct StackArranger {
       }
     }
 
+    return lineUp(subviews, sizes, proposals, gaps)
+  }
+
+  /// Along the axis one after the other, across it by the guides.
+  private func lineUp(
+    _ subviews: LayoutSubviews, _ sizes: [CGSize], _ proposals: [ProposedViewSize], _ gaps: [CGFloat]
+  ) -> StackArrangement {
     var offsets: [CGFloat] = []
     var position: CGFloat = 0
-    for index in 0..<count {
+    for index in subviews.indices {
       offsets.append(position)
       position += sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
     }
 
-    // Across: line the guides up, then move everything so that the first edge is zero.
-    var crossOffsets: [CGFloat] = []
-    for index in 0..<count {
-      crossOffsets.append(-subviews[index].dimensions(in: proposals[index])[alignment])
-    }
-    let start = crossOffsets.min() ?? 0
-    var cross: CGFloat = 0
-    for index in 0..<count {
-      crossOffsets[index] -= start
-      cross = max(cross, crossOffsets[index] + sizes[index][axis.other])
-    }
+    let guides = subviews.indices.map { subviews[$0].dimensions(in: proposals[$0])[alignment] }
+    let across = LinedUp(lengths: sizes.map { $0[axis.other] }, guides: guides)
     var size = CGSize.zero
     size[axis] = position
-    size[axis.other] = cross
+    size[axis.other] = across.length
     return StackArrangement(
-      sizes: sizes, proposals: proposals, offsets: offsets, crossOffsets: crossOffsets, size: size)
+      sizes: sizes, proposals: proposals, offsets: offsets, crossOffsets: across.offsets, size: size)
+  }
+
+  /// As the stack is placed: where nothing was proposed across it, its own length is, so that flexible children are as long as
+  /// the longest.
+  func filled(
+    _ arrangement: StackArrangement, _ subviews: LayoutSubviews, in proposal: ProposedViewSize
+  ) -> StackArrangement {
+    let length = arrangement.size[axis.other]
+    guard proposal[axis.other] == nil, subviews.count > 1, length.isFinite else { return arrangement }
+    var (proposals, sizes) = (arrangement.proposals, arrangement.sizes)
+    for index in subviews.indices where sizes[index][axis.other] < length {
+      proposals[index][axis.other] = length
+      sizes[index] = subviews[index].sizeThatFits(proposals[index])
+    }
+    guard sizes != arrangement.sizes else { return arrangement }
+    var filled = lineUp(subviews, sizes, proposals, gaps(subviews))
+    filled.size = arrangement.size
+    return filled
   }
 
   private func gaps(_ subviews: LayoutSubviews) -> [CGFloat] {
@@ -125,6 +141,24 @@ struct StackArranger {
       return value + (key.axis == axis ? arrangement.offsets[index] : arrangement.crossOffsets[index])
     }
     return values.isEmpty ? nil : key.combineExplicit(values)
+  }
+}
+
+/// Lengths on top of each other so that their guides coincide, moved so that the first begins at zero.
+struct LinedUp {
+  private(set) var offsets: [CGFloat]
+  private(set) var length: CGFloat = 0
+
+  init(lengths: [CGFloat], guides: [CGFloat]) {
+    // What is endless has its guides nowhere: beside it nothing needs a place, since nothing endless is ever placed.
+    guard lengths.allSatisfy(\.isFinite), guides.allSatisfy(\.isFinite) else {
+      offsets = lengths.map { _ in 0 }
+      length = lengths.max() ?? 0
+      return
+    }
+    let highest = guides.max() ?? 0
+    offsets = guides.map { highest - $0 }
+    for (offset, own) in zip(offsets, lengths) { length = max(length, offset + own) }
   }
 }
 
@@ -196,66 +230,79 @@ extension HStackLayout: StackLayout {
   var arranger: StackArranger { StackArranger(axis: .horizontal, spacing: spacing, alignment: alignment.key) }
 }
 
-/// What both stacks share: the last few arrangements are the cache.
-protocol StackLayout: Layout where Cache == [(ProposedViewSize, StackArrangement)] {
+/// What stacks keep: the last four arrangements, with what was proposed for each, and as they are placed once that was asked.
+struct StackCache {
+  fileprivate struct Entry {
+    let proposal: ProposedViewSize
+    let measured: StackArrangement
+    var placed: StackArrangement?
+  }
+
+  fileprivate var entries: [Entry] = []
+}
+
+/// What both stacks share.
+protocol StackLayout: Layout where Cache == StackCache {
   var arranger: StackArranger { get }
 }
 
 extension StackLayout {
-  /// The last four arrangements, with what was proposed for each.
-  public func makeCache(subviews: Subviews) -> [(ProposedViewSize, StackArrangement)] { [] }
+  /// Nothing yet.
+  public func makeCache(subviews: Subviews) -> StackCache { StackCache() }
 
-  private func arrangement(
-    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout [(ProposedViewSize, StackArrangement)]
-  ) -> StackArrangement {
-    if let known = cache.first(where: { $0.0 == proposal }) { return known.1 }
+  /// The entry for a proposal, made if need be.
+  private func entry(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout StackCache) -> Int {
+    if let known = cache.entries.firstIndex(where: { $0.proposal == proposal }) { return known }
     let made = arranger.arrange(subviews, in: proposal)
-    if cache.count >= 4 { cache.removeFirst() }
-    cache.append((proposal, made))
+    if cache.entries.count >= 4 { cache.entries.removeFirst() }
+    cache.entries.append(StackCache.Entry(proposal: proposal, measured: made))
+    return cache.entries.count - 1
+  }
+
+  private func placement(
+    _ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout StackCache
+  ) -> StackArrangement {
+    let index = entry(proposal, subviews, &cache)
+    if let known = cache.entries[index].placed { return known }
+    let made = arranger.filled(cache.entries[index].measured, subviews, in: proposal)
+    cache.entries[index].placed = made
     return made
   }
 
-  /// Along the axis what the first child prefers before it and the last one after it.
-  public func spacing(
-    subviews: Subviews, cache: inout [(ProposedViewSize, StackArrangement)]
-  ) -> ViewSpacing {
-    guard let first = subviews.first, let last = subviews.last, subviews.count > 0 else { return ViewSpacing() }
-    let axis = arranger.axis
-    var spacing = ViewSpacing()
-    spacing.take(first.spacing, edges: axis == .vertical ? .top : .leading)
-    spacing.take(last.spacing, edges: axis == .vertical ? .bottom : .trailing)
-    return spacing
+  /// Along the axis what the first child prefers before it and the last one after it, across it what any of them does.
+  public func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
+    ViewSpacing(around: subviews, along: arranger.axis)
   }
 
   /// Along the axis the children with the distances between them; across it as far as they reach beside the guide.
   public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout [(ProposedViewSize, StackArrangement)]
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
   ) -> CGSize {
-    arrangement(proposal, subviews, &cache).size
+    cache.entries[entry(proposal, subviews, &cache)].measured.size
   }
 
   /// Puts the children where the arrangement for the proposal has them.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout [(ProposedViewSize, StackArrangement)]
+    cache: inout StackCache
   ) {
-    arranger.place(subviews, arrangement(proposal, subviews, &cache), in: bounds)
+    arranger.place(subviews, placement(proposal, subviews, &cache), in: bounds)
   }
 
   /// Where the children's guides lie, as the guide combines them; nil if none of them sets it.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout [(ProposedViewSize, StackArrangement)]
+    cache: inout StackCache
   ) -> CGFloat? {
-    arranger.guide(guide.key, subviews, arrangement(proposal, subviews, &cache))
+    arranger.guide(guide.key, subviews, placement(proposal, subviews, &cache))
   }
 
   /// Where the children's guides lie, as the guide combines them; nil if none of them sets it.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
-    cache: inout [(ProposedViewSize, StackArrangement)]
+    cache: inout StackCache
   ) -> CGFloat? {
-    arranger.guide(guide.key, subviews, arrangement(proposal, subviews, &cache))
+    arranger.guide(guide.key, subviews, placement(proposal, subviews, &cache))
   }
 }
 
@@ -270,16 +317,13 @@ public struct ZStackLayout: Layout, Sendable {
   }
 
   private func arrange(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, origins: [CGPoint]) {
-    var origins: [CGPoint] = []
-    var union = CGRect.null
-    for subview in subviews {
-      let dimensions = subview.dimensions(in: proposal)
-      let origin = CGPoint(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
-      origins.append(origin)
-      union = union.union(CGRect(origin: origin, size: CGSize(width: dimensions.width, height: dimensions.height)))
-    }
-    guard !union.isNull else { return (.zero, []) }
-    return (union.size, origins.map { CGPoint(x: $0.x - union.minX, y: $0.y - union.minY) })
+    let all = subviews.map { $0.dimensions(in: proposal) }
+    let across = LinedUp(lengths: all.map(\.width), guides: all.map { $0[alignment.horizontal] })
+    let down = LinedUp(lengths: all.map(\.height), guides: all.map { $0[alignment.vertical] })
+    return (
+      CGSize(width: across.length, height: down.length),
+      zip(across.offsets, down.offsets).map { CGPoint(x: $0, y: $1) }
+    )
   }
 
   /// The smallest size that holds all children, lined up.

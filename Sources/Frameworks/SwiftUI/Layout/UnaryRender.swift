@@ -14,8 +14,9 @@ class UnaryRender: RenderNode {
 
   override var children: [RenderNode] { [child] }
   override var layoutPriority: Double { child.layoutPriority }
-  override var spacing: ViewSpacing { child.spacing }
   override var layoutValueSource: RenderNode? { child }
+  override func measureSpacing() -> ViewSpacing { child.spacing }
+  override func keepsStackAxis(of child: RenderNode) -> Bool { true }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
 

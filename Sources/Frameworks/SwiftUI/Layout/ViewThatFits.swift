@@ -54,7 +54,7 @@ final class FittingRender: ContainerRender {
 
   override var children: [RenderNode] { chosen.map { [$0] } ?? [] }
   override var layoutPriority: Double { chosen?.layoutPriority ?? 0 }
-  override var spacing: ViewSpacing { (chosen ?? candidates.first)?.spacing ?? ViewSpacing() }
+  override func measureSpacing() -> ViewSpacing { (chosen ?? candidates.first)?.spacing ?? ViewSpacing() }
 
   override func setChildren(_ new: [RenderNode]) {
     guard !candidates.elementsEqual(new, by: ===) else { return }

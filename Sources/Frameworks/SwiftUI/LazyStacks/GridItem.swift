@@ -16,7 +16,7 @@ public struct GridItem: Sendable {
   public var size: GridItem.Size
   /// The distance to the next item in points; nil for 8.
   public var spacing: CGFloat?
-  /// Where cells lie in the item and in their line; nil for their centre.
+  /// Where cells lie in the item and in their line; nil for where the grid's columns lie in the grid, and the middle of the line.
   public var alignment: Alignment?
 
   /// An item; `spacing` in points to the next one, nil for 8.
@@ -32,7 +32,7 @@ struct GridTracks: Equatable {
   struct Track: Equatable {
     let start: CGFloat
     let length: CGFloat
-    let alignment: Alignment
+    let alignment: Alignment?
   }
 
   private(set) var tracks: [Track] = []
@@ -54,7 +54,7 @@ struct GridTracks: Equatable {
     }
     var position: CGFloat = 0
     func add(_ length: CGFloat, _ item: GridItem) {
-      tracks.append(Track(start: position, length: length, alignment: item.alignment ?? .center))
+      tracks.append(Track(start: position, length: length, alignment: item.alignment))
       total = position + length
       position = total + item.gap
     }

@@ -8,8 +8,8 @@ public struct LazyVGrid<Content: View>: View, LazyContainerView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A grid with columns. `alignment` is where the columns lie if they do not fill the grid; `spacing` is between lines in
-  /// points, nil for 8.
+  /// A grid with columns, as wide as it is offered. `alignment` is where the columns lie if they do not fill it, and cells in
+  /// columns without an alignment of their own; `spacing` is between lines in points, nil for 8.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -35,8 +35,8 @@ public struct LazyHGrid<Content: View>: View, LazyContainerView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A grid with rows. `alignment` is where the rows lie if they do not fill the grid; `spacing` is between lines in points, nil
-  /// for 8.
+  /// A grid with rows, as high as it is offered. `alignment` is where the rows lie if they do not fill it, and cells in rows
+  /// without an alignment of their own; `spacing` is between lines in points, nil for 8.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

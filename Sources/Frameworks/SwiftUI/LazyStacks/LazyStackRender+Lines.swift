@@ -44,8 +44,22 @@ extension LazyStackRender {
     }
     let isNew = ideal != idealCross && arrangement.items == nil
     idealCross = ideal
-    return extents.setExtent(extent, of: line) || isNew
+    return extents.setExtent(extent + surplus(after: line), of: line) || isNew
   }
+
+  /// How much further the next row is than the usual distance, if each pair of neighbours chooses its own. It counts as part of
+  /// the row's extent, which therefore nothing but `extents` is to see.
+  private func surplus(after line: Int) -> CGFloat {
+    guard arrangement.spacing == nil, arrangement.items == nil else { return 0 }
+    if line + 1 < lines.lineCount, let row = builtRow(line), let next = builtRow(line + 1) {
+      let surplus = row.spacing.distance(to: next.spacing, along: axis) - ViewSpacing.standard
+      surpluses[line] = surplus == 0 ? nil : surplus
+    }
+    return surpluses[line] ?? 0
+  }
+
+  /// A line's own extent.
+  func extent(ofLine line: Int) -> CGFloat { max(0, extents.extent(of: line) - (surpluses[line] ?? 0)) }
 
   /// Where a row is, but for being pinned.
   func origin(of row: Row) -> CGPoint {
@@ -64,16 +78,17 @@ extension LazyStackRender {
     var point = CGPoint.zero
     point[axis] = extents.offset(of: line)
     guard let tracks, let track = track(ofRow: row.index) else {
-      let key = arrangement.items == nil ? arrangement.alignment : axis.other.centerKey
+      let key = arrangement.alignment
       point[axis.other] = ViewDimensions(size: size)[key] - dimensions[key]
       return point
     }
     var all = size
     all[axis.other] = tracks.total
     var cell = CGSize.zero
-    cell[axis] = extents.extent(of: line)
+    cell[axis] = extent(ofLine: line)
     cell[axis.other] = track.length
-    let (along, across) = (track.alignment.key(axis), track.alignment.key(axis.other))
+    let along = track.alignment?.key(axis) ?? axis.centerKey
+    let across = track.alignment?.key(axis.other) ?? arrangement.alignment
     point[axis] += ViewDimensions(size: cell)[along] - dimensions[along]
     point[axis.other] =
       ViewDimensions(size: size)[arrangement.alignment] - ViewDimensions(size: all)[arrangement.alignment] + track.start

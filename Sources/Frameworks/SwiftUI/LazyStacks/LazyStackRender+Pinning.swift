@@ -64,7 +64,7 @@ extension LazyStackRender {
   private func span(_ lines: Range<Int>) -> ClosedRange<CGFloat> {
     let start = extents.offset(of: lines.lowerBound)
     guard let last = lines.last else { return start...start }
-    return start...max(start, extents.offset(of: last) + extents.extent(of: last))
+    return start...max(start, extents.offset(of: last) + extent(ofLine: last))
   }
 
   /// How far a row is from its place among the lines.

@@ -32,10 +32,17 @@ extension LazyStackRender {
   func span(ofRow index: Int) -> ClosedRange<CGFloat> {
     let line = lines.line(ofLeaf: index)
     let start = extents.offset(of: line)
-    return start...start + extents.extent(of: line)
+    return start...start + extent(ofLine: line)
   }
 
   func lies(_ index: Int, in interval: ClosedRange<CGFloat>) -> Bool { span(ofRow: index).overlaps(interval) }
+
+  /// True if something of a row is inside an interval; touching its edge is not enough. A row without extent is inside where it
+  /// begins.
+  private func isInside(_ span: ClosedRange<CGFloat>, _ interval: ClosedRange<CGFloat>) -> Bool {
+    span.lowerBound < interval.upperBound
+      && (span.upperBound > interval.lowerBound || span.lowerBound == interval.lowerBound)
+  }
 
   /// Where rows are kept.
   var graceInterval: ClosedRange<CGFloat> { expanded(visibleInterval(), by: Self.grace) }
@@ -44,7 +51,7 @@ extension LazyStackRender {
   /// have been placed.
   func fill() {
     let needed = neededInterval()
-    let isVisible = extents.count > 0 && needed.upperBound >= 0 && needed.lowerBound <= extents.total
+    let isVisible = extents.count > 0 && isInside(0...max(0, extents.total), needed)
     window = isVisible ? build(needed) : 0..<0
   }
 
@@ -59,31 +66,35 @@ extension LazyStackRender {
   }
 
   private func build(_ needed: ClosedRange<CGFloat>) -> Range<Int> {
-    let known = rows.first { lies($0.index, in: needed) }
+    let known = rows.first { isInside(span(ofRow: $0.index), needed) }
     // At the content's end the last row is where it belongs, however wrong the estimates are.
     let isAtEnd = scroll?.isAtEnd(axis) == true && needed.upperBound >= extents.total
-    let pivot =
-      known.map { lines.line(ofLeaf: $0.index) } ?? (isAtEnd ? extents.count - 1 : extents.row(at: needed.lowerBound))
+    let pivot = known.map { lines.line(ofLeaf: $0.index) } ?? (isAtEnd ? extents.count - 1 : firstLine(in: needed))
     let position = extents.offset(of: pivot)
     let limit = rowLimit(for: needed)
     let contentStart = scroll?.contentPosition(of: self, axis) ?? 0
 
-    var (upper, end) = (pivot, position)
-    while upper < extents.count, end <= needed.upperBound, upper - pivot < limit {
-      end += builtExtent(upper) + extents.spacing
+    // What is measured above the pivot moves it; here it stays.
+    func place(ofLine line: Int) -> ClosedRange<CGFloat> {
+      let start = position + extents.offset(of: line) - extents.offset(of: pivot)
+      return start...start + extent(ofLine: line)
+    }
+    var upper = pivot
+    while upper < extents.count, upper == pivot || isInside(place(ofLine: upper), needed), upper - pivot < limit {
+      buildLine(upper)
       upper += 1
     }
-    var (lower, start) = (pivot, position)
-    while lower > 0, start > needed.lowerBound, pivot - lower < limit {
+    var lower = pivot
+    while lower > 0, isInside(place(ofLine: lower - 1), needed), pivot - lower < limit {
       lower -= 1
-      start -= builtExtent(lower) + extents.spacing
+      buildLine(lower)
     }
     isWindowTruncated = upper - pivot == limit || pivot - lower == limit
     if known == nil, isAtEnd { scroll?.holdEnd(axis) }
     if known == nil {
       let place = contentStart + position
       scroll?.anchorNewRow(
-        placedRow(lines.firstLeaf(ofLine: pivot)), assumedAt: place...place + extents.extent(of: pivot), axis: axis)
+        placedRow(lines.firstLeaf(ofLine: pivot)), assumedAt: place...place + extent(ofLine: pivot), axis: axis)
     }
     let window = lines.firstLeaf(ofLine: lower)..<lines.firstLeaf(ofLine: upper)
     for pin in pins(for: window) where liveRow(pin) == nil {
@@ -93,11 +104,19 @@ extension LazyStackRender {
     return window
   }
 
-  /// Builds a line, and tells its extent.
-  private func builtExtent(_ line: Int) -> CGFloat {
+  /// The first line that is estimated to be inside an interval; where the interval begins between two, the second.
+  private func firstLine(in interval: ClosedRange<CGFloat>) -> Int {
+    let line = extents.row(at: interval.lowerBound)
+    let next = line + 1
+    let isPast = extents.offset(of: line) + extent(ofLine: line) <= interval.lowerBound
+    return isPast && next < extents.count && extents.offset(of: next) < interval.upperBound ? next : line
+  }
+
+  /// Builds a line and measures it; what is known of it says how far it is from the line before, too.
+  private func buildLine(_ line: Int) {
     for index in lines.leaves(ofLine: line) { _ = placedRow(index) }
     measureLine(line)
-    return extents.extent(of: line)
+    if line > 0, arrangement.spacing == nil, arrangement.items == nil { measureLine(line - 1) }
   }
 
   /// The most rows that are built for an interval, in one direction: one for each point of it. Rows without extent
@@ -155,8 +174,9 @@ extension LazyStackRender {
       return position + extents.total - start...far
     }
     if isWindowTruncated { return scroll.offset[axis]...scroll.offset[axis] }
-    let lower = first == 0 ? -far : position + extents.offset(of: lines.line(ofLeaf: first)) - start
-    // Up to where the next line begins: the gap before it belongs to none.
+    // From where the line before ends up to where the next one begins: the gaps belong to none.
+    let before = lines.line(ofLeaf: first) - 1
+    let lower = first == 0 ? -far : position + extents.offset(of: before) + extent(ofLine: before) - start
     let next = lines.line(ofLeaf: last) + 1
     let upper = next == extents.count ? far : position + extents.offset(of: next) - end
     return lower...max(lower, upper)

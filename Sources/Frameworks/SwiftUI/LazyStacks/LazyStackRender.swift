@@ -30,6 +30,8 @@ final class LazyStackRender: RenderNode {
   private(set) var tracks: GridTracks?
   /// Of the lines.
   var extents: ExtentIndex
+  /// By line, how much further than usual the next one is, where both were built; see `surplus(after:)`.
+  var surpluses: [Int: CGFloat] = [:]
   /// Placed rows in the order of their indices. There may be gaps between them until the layout pass has settled, and what is
   /// pinned may lie outside of the others.
   var rows: [Row] = [] { didSet { rowsDidChange() } }
@@ -108,6 +110,7 @@ final class LazyStackRender: RenderNode {
   func update(_ new: LazyArrangement) {
     guard !new.isSame(as: arrangement) else { return }
     let isPinning = new.pinnedViews != arrangement.pinnedViews
+    if (new.spacing == nil) != (arrangement.spacing == nil) { forgetMeasurements() }
     arrangement = new
     extents.spacing = new.spacing ?? ViewSpacing.standard
     if isPinning {
@@ -155,6 +158,7 @@ final class LazyStackRender: RenderNode {
   /// their place at once, since what they were made for may be gone.
   func apply(_ edits: [LeafEdit]) {
     changes += 1
+    surpluses = [:]
     arrivals.begin(in: runtime)
     updateLines(after: edits)
     for edit in edits {
@@ -217,8 +221,13 @@ final class LazyStackRender: RenderNode {
 
   /// Forgets all extents: the text size or something else that all rows depend on changed.
   func forgetExtents() {
-    extents.forgetMeasurements()
+    forgetMeasurements()
     setNeedsLayout()
+  }
+
+  private func forgetMeasurements() {
+    surpluses = [:]
+    extents.forgetMeasurements()
   }
 
   /// The row at an index, built and placed on the screen if need be.
@@ -291,7 +300,7 @@ final class LazyStackRender: RenderNode {
     if let items = arrangement.items {
       let tracks = GridTracks(items, in: proposal[axis.other])
       size[axis] = length(columns: tracks.tracks.count)
-      size[axis.other] = tracks.total
+      size[axis.other] = proposal[axis.other] ?? tracks.total
     } else {
       size[axis] = extents.total
       size[axis.other] = proposal[axis.other] ?? idealCross ?? (extents.count > 0 ? Self.firstEstimate : 0)
@@ -301,14 +310,14 @@ final class LazyStackRender: RenderNode {
 
   override func placeChildren() {
     if let items = arrangement.items {
-      let new = GridTracks(items, in: size[axis.other])
+      let new = GridTracks(items, in: placedProposal?[axis.other])
       if new != tracks {
-        if tracks?.tracks.map(\.length) != new.tracks.map(\.length) { extents.forgetMeasurements() }
+        if tracks?.tracks.map(\.length) != new.tracks.map(\.length) { forgetMeasurements() }
         tracks = new
         divide(into: new.tracks.count)
       }
     } else if crossExtent != size[axis.other] {
-      if crossExtent != nil, placedProposal?[axis.other] != nil { extents.forgetMeasurements() }
+      if crossExtent != nil, placedProposal?[axis.other] != nil { forgetMeasurements() }
       crossExtent = size[axis.other]
     }
     measureRows()

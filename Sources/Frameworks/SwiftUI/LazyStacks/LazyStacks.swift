@@ -7,7 +7,8 @@ public struct LazyVStack<Content: View>: View, LazyContainerView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A column; `spacing` in points, nil for 8. Caveat: what the rows prefer is not asked, since most are not built.
+  /// A column; `spacing` in points, nil for what each pair of rows prefers. Caveat: between rows that were never built it counts
+  /// as in the mean of the others.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -31,7 +32,8 @@ public struct LazyHStack<Content: View>: View, LazyContainerView {
   let pinnedViews: PinnedScrollableViews
   let content: Content
 
-  /// A row; `spacing` in points, nil for 8. Caveat: what the columns prefer is not asked, since most are not built.
+  /// A row; `spacing` in points, nil for what each pair of columns prefers. Caveat: between columns that were never built it counts
+  /// as in the mean of the others.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -51,7 +53,7 @@ public struct LazyHStack<Content: View>: View, LazyContainerView {
 /// How a lazy stack or grid arranges its rows.
 struct LazyArrangement {
   let alignment: AlignmentKey
-  /// Between lines in points; nil for 8.
+  /// Between lines in points; nil for what neighbours prefer, in a grid 8.
   let spacing: CGFloat?
   /// A grid's columns; nil for a stack.
   let items: [GridItem]?
@@ -107,7 +109,6 @@ private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Co
 
   override func environmentDidChange(from old: EnvironmentValues) {
     if old.dynamicTypeSize != environment.dynamicTypeSize { made?.forgetExtents() }
-    if old.layoutDirection != environment.layoutDirection { made?.setNeedsLayout() }
   }
 
   override func leavesChanged(_ edits: [LeafEdit], in child: _Node) { made?.apply(edits) }

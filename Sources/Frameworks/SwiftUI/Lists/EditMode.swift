@@ -21,7 +21,7 @@ final class EditModeScope {
   var binding: Binding<EditMode> {
     Binding(
       target: .object(storage), get: { [storage] in storage.read() },
-      set: { [storage] in storage.write($0, transaction: $1) })
+      set: { [storage] value, _ in storage.write(value) })
   }
 }
 

@@ -130,6 +130,8 @@ final class ListModel {
   weak var openRow: ListRowRender?
   /// The row that a person selected last.
   weak var lastSelected: ListRowRender?
+  /// The list begins below a large title, which goes as the list is scrolled.
+  var isBelowLargeTitle = false
 
   nonisolated init() {}
 

@@ -20,6 +20,8 @@ struct ListMetrics {
   let place: ListRowPlace
   /// Above the row's section, where something else than the usual was asked for.
   var spacing: CGFloat?
+  /// The list begins below a large title.
+  var isBelowLargeTitle = false
 
   /// 16 on narrow screens, 20 on others.
   static func margin(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
@@ -33,7 +35,8 @@ struct ListMetrics {
   /// What is left free above the row.
   var gap: CGFloat {
     if let spacing { return max(0, spacing) }
-    return look != .plain && place.part == .content && place.isFirst && !place.hasHeader ? 35 : 0
+    guard look != .plain, place.part == .content, place.isFirst, !place.hasHeader else { return 0 }
+    return isBelowLargeTitle && place.isInFirstSection ? 0 : 35
   }
 
   /// Between the card's edges and the content.
@@ -69,6 +72,13 @@ struct ListMetrics {
 }
 
 extension LazyStackRender {
+  /// The first card of an inset list begins right below a large title.
+  func titleAboveDidChange(isLarge: Bool) {
+    guard let list = arrangement.list, list.isBelowLargeTitle != isLarge else { return }
+    list.isBelowLargeTitle = isLarge
+    liveRow(0)?.setNeedsLayout()
+  }
+
   /// Tells the rows of a list where they are among the others.
   func tellPlaces() {
     guard arrangement.list != nil else { return }

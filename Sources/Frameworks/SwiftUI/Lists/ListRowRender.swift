@@ -91,7 +91,11 @@ final class ListRowRender: UnaryRender {
     updateControls()
   }
 
-  var metrics: ListMetrics { ListMetrics(look: modifier.look, place: place, spacing: sectionSpacing) }
+  var metrics: ListMetrics {
+    ListMetrics(
+      look: modifier.look, place: place, spacing: sectionSpacing,
+      isBelowLargeTitle: modifier.model.isBelowLargeTitle)
+  }
   override var hasFragment: Bool { true }
   override var children: [RenderNode] {
     guard leadingControl != nil || handle != nil else { return [child] }
@@ -284,10 +288,12 @@ final class ListRowRender: UnaryRender {
     guard place.part == .content else { return }
     if takesAllTouches { recognizers.removeAll { !($0.node is ListEditControl) } }
     if !traits.swipes.isEmpty, !modifier.isEditing { recognizers.append(swipe) }
-    if traits.press == nil || takesAllTouches, isSelectable { recognizers.append(press) }
+    if isChosen { recognizers.append(press) }
     if canMove { recognizers.append(lift) }
   }
 
+  /// A tap, or a key, selects the row and does nothing else.
+  var isChosen: Bool { isSelectable && (traits.press == nil || takesAllTouches) }
   /// Several rows are selected while the list is edited only.
   var isSelectable: Bool { canBeSelected && (modifier.selection?.isMultiple != true || modifier.isEditing) }
   var canBeSelected: Bool { modifier.selection != nil && traits.isSelectable && place.part == .content }

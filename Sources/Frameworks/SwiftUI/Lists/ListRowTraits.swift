@@ -149,7 +149,8 @@ final class ListRowBackgroundRender: RenderNode, ListRowStatement {
 
   override var children: [RenderNode] { [layer, rowContent] }
   override var layoutPriority: Double { rowContent.layoutPriority }
-  override var spacing: ViewSpacing { rowContent.spacing }
+  override func measureSpacing() -> ViewSpacing { rowContent.spacing }
+  override func keepsStackAxis(of child: RenderNode) -> Bool { child === rowContent }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { rowContent.sizeThatFits(proposal) }
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     rowContent.explicitGuide(key, in: proposal)

@@ -46,7 +46,8 @@ final class SwipeActionsRender: RenderNode, ListRowStatement {
 
   override var children: [RenderNode] { area == nil ? [rowContent] : [rowContent, strip] }
   override var layoutPriority: Double { rowContent.layoutPriority }
-  override var spacing: ViewSpacing { rowContent.spacing }
+  override func measureSpacing() -> ViewSpacing { rowContent.spacing }
+  override func keepsStackAxis(of child: RenderNode) -> Bool { child === rowContent }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { rowContent.sizeThatFits(proposal) }
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     rowContent.explicitGuide(key, in: proposal)

@@ -111,10 +111,18 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
     guard case .context = modifier.kind, environment.isEnabled, !modifier.items.isNothing, !elements.isEmpty else {
       return elements
     }
-    let actions = offered.actions(of: modifier.items, owner: owner) { $0.forMenuLines(of: nil) }
+    let actions = offeredLines
     for index in elements.indices { elements[index].actions += actions }
     return elements
   }
+
+  /// The lines as actions, those of menus inside among them.
+  var offeredLines: [AccessibilityElement.Action] {
+    guard environment.isEnabled, !modifier.items.isNothing else { return [] }
+    return offered.actions(of: modifier.items, owner: owner) { $0.forMenuLines(of: nil) }
+  }
+
+  func forgetLines() { offered.forget() }
 
   private func parts(of menu: MenuController) -> MenuParts {
     var parts = MenuParts(
@@ -156,7 +164,7 @@ extension EnvironmentValues {
 
 extension AnyView {
   /// There is nothing to show, and never will be for this value.
-  fileprivate var isNothing: Bool {
+  var isNothing: Bool {
     if content is EmptyView { return true }
     let mirror = Mirror(reflecting: content)
     return mirror.displayStyle == .optional && mirror.children.isEmpty

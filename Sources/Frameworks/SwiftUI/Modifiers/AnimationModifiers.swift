@@ -20,16 +20,16 @@ private final class AnimationNode<Base: View, Value: Equatable>: ContentNode<
 {
   override func contentView(of view: ModifiedContent<Base, _AnimationModifier<Value>>) -> Base { view.content }
 
-  /// The frame in which the value changed: updates that begin below in the same frame are animated too.
-  private var changedInFrame: Int?
+  /// The update in which the value changed: what begins below in the same update is animated too.
+  private var changedInUpdate: Int?
 
   override func adjustTransaction(_ transaction: inout Transaction) {
-    guard changedInFrame == runtime.counters.frames, !transaction.disablesAnimations else { return }
+    guard changedInUpdate == runtime.currentUpdate, !transaction.disablesAnimations else { return }
     transaction.animation = view.modifier.animation
   }
 
   override func viewDidChange(from old: ModifiedContent<Base, _AnimationModifier<Value>>) {
-    if old.modifier.value != view.modifier.value { changedInFrame = runtime.counters.frames }
+    if old.modifier.value != view.modifier.value { changedInUpdate = runtime.currentUpdate }
     var transaction = runtime.transaction
     adjustTransaction(&transaction)
     runtime.with(transaction) { super.viewDidChange(from: old) }

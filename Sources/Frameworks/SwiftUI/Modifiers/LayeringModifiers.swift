@@ -134,7 +134,8 @@ final class LayerRender: RenderNode {
   override var children: [RenderNode] { isInFront ? [child, layer] : [layer, child] }
   override var layoutPriority: Double { child.layoutPriority }
   override var layoutValueSource: RenderNode? { child }
-  override var spacing: ViewSpacing { child.spacing }
+  override func measureSpacing() -> ViewSpacing { child.spacing }
+  override func keepsStackAxis(of child: RenderNode) -> Bool { child === self.child }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     child.explicitGuide(key, in: proposal)

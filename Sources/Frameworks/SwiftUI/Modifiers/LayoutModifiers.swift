@@ -47,13 +47,15 @@ class PaddingRender: UnaryRender {
     super.init(owner: owner, child: child)
   }
 
-  override var spacing: ViewSpacing {
+  /// Beyond a padded edge the view is a box, whatever its content preferred.
+  override func measureSpacing() -> ViewSpacing {
+    var padded: Edge.Set = []
+    if insets.top != 0 { padded.insert(.top) }
+    if insets.bottom != 0 { padded.insert(.bottom) }
+    if insets.leading != 0 { padded.insert(.leading) }
+    if insets.trailing != 0 { padded.insert(.trailing) }
     var spacing = child.spacing
-    // A padded edge is the view's own: what the content preferred beyond it no longer counts.
-    if insets.top != 0 { spacing.take(ViewSpacing(), edges: .top) }
-    if insets.bottom != 0 { spacing.take(ViewSpacing(), edges: .bottom) }
-    if insets.leading != 0 { spacing.take(ViewSpacing(), edges: .leading) }
-    if insets.trailing != 0 { spacing.take(ViewSpacing(), edges: .trailing) }
+    spacing.take(ViewSpacing(), edges: padded)
     return spacing
   }
 
@@ -149,7 +151,15 @@ class FrameRender: UnaryRender {
     super.init(owner: owner, child: child)
   }
 
-  override var spacing: ViewSpacing { ViewSpacing() }
+  /// Along an axis on which the frame has a say it is a box; on the other its content is what touches the neighbours.
+  override func measureSpacing() -> ViewSpacing {
+    var framed: Edge.Set = []
+    if limits.minWidth != nil || limits.idealWidth != nil || limits.maxWidth != nil { framed.insert(.horizontal) }
+    if limits.minHeight != nil || limits.idealHeight != nil || limits.maxHeight != nil { framed.insert(.vertical) }
+    var spacing = child.spacing
+    spacing.take(ViewSpacing(), edges: framed)
+    return spacing
+  }
 
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func offer(_ proposed: CGFloat?, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> CGFloat? {

@@ -1,142 +1,130 @@
 import Foundation
 
 /// Runs closures when the view comes and goes. It comes when it is placed, before the frame is shown.
-public struct _AppearanceActionModifier: RenderModifier {
+public struct _AppearanceActionModifier: ListModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> AppearanceRender {
-    AppearanceRender(self, owner: owner, child: child)
-  }
-  func update(_ render: AppearanceRender) { render.actions = self }
+  func makePresence(_ runtime: Runtime) -> AppearancePresence { AppearancePresence(self, runtime) }
 }
 
 @MainActor
-final class AppearanceRender: UnaryRender {
-  var actions: _AppearanceActionModifier
+final class AppearancePresence: ListPresence<_AppearanceActionModifier> {
   private var hasAppeared = false
 
-  init(_ actions: _AppearanceActionModifier, owner: _Node, child: RenderNode) {
-    self.actions = actions
-    super.init(owner: owner, child: child)
-  }
-
-  override func didAttach() {
+  override func came() {
     runtime.enqueueCallback { [weak self] in
-      guard let self, self.isAttached, !self.hasAppeared else { return }
+      guard let self, self.isPresent, !self.hasAppeared else { return }
       self.hasAppeared = true
-      self.actions.appear?()
+      self.modifier.appear?()
     }
   }
 
   /// Who came and went between two frames was never seen.
-  override func didDetach() {
+  override func went(_ order: Callback.Order) {
     guard hasAppeared else { return }
-    hasAppeared = false
-    guard let disappear = actions.disappear else { return }
-    runtime.enqueueCallback { disappear() }
+    runtime.enqueueCallback(order: order) {
+      guard !self.isPresent, self.hasAppeared else { return }
+      self.hasAppeared = false
+      self.modifier.disappear?()
+    }
   }
 }
 
 /// Work that lives as long as the view, or as long as an identifier stays the same.
-public struct _TaskModifier<ID: Equatable>: RenderModifier {
+public struct _TaskModifier<ID: Equatable>: ListModifier {
   let id: ID
   let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> TaskRender<ID> { TaskRender(self, owner: owner, child: child) }
-  func update(_ render: TaskRender<ID>) { render.update(self) }
+  func makePresence(_ runtime: Runtime) -> TaskPresence<ID> { TaskPresence(self, runtime) }
 }
 
 @MainActor
-final class TaskRender<ID: Equatable>: UnaryRender {
-  private var modifier: _TaskModifier<ID>
+final class TaskPresence<ID: Equatable>: ListPresence<_TaskModifier<ID>> {
   private var task: Task<Void, Never>?
-  private var isStarting = false
 
-  init(_ modifier: _TaskModifier<ID>, owner: _Node, child: RenderNode) {
-    self.modifier = modifier
-    super.init(owner: owner, child: child)
+  override func came() {
+    runtime.enqueueCallback { [weak self] in
+      guard let self, self.isPresent, self.task == nil else { return }
+      self.start(self.modifier)
+    }
   }
 
-  func update(_ new: _TaskModifier<ID>) {
-    let restarts = new.id != modifier.id
-    modifier = new
-    guard restarts, isAttached else { return }
-    task?.cancel()
-    start()
+  override func went(_ order: Callback.Order) {
+    runtime.enqueueCallback(order: order) {
+      guard !self.isPresent else { return }
+      self.task?.cancel()
+      self.task = nil
+    }
+  }
+
+  override func didUpdate(from old: _TaskModifier<ID>) {
+    guard modifier.id != old.id, task != nil else { return }
+    let modifier = modifier
+    runtime.enqueueCallback { [weak self] in
+      guard let self, let task = self.task else { return }
+      task.cancel()
+      self.start(modifier)
+    }
+  }
+
+  private func start(_ modifier: _TaskModifier<ID>) {
+    task = Task(priority: modifier.priority, operation: modifier.action)
   }
 
   /// A screen that is given up takes its work with it.
   deinit { task?.cancel() }
-
-  private func start() {
-    guard !isStarting else { return }
-    isStarting = true
-    runtime.enqueueCallback { [weak self] in
-      guard let self else { return }
-      self.isStarting = false
-      guard self.isAttached else { return }
-      self.task = Task(priority: self.modifier.priority, operation: self.modifier.action)
-    }
-  }
-
-  override func didAttach() { start() }
-
-  override func didDetach() {
-    task?.cancel()
-    task = nil
-  }
 }
 
 /// Runs a closure when a value differs from the one of the last update.
-public struct _ChangeModifier<Value: Equatable>: RenderModifier {
+public struct _ChangeModifier<Value: Equatable>: ListModifier {
   let value: Value
   let initial: Bool
+  /// The closure was made before the change, and sees what there was then: the behaviour before iOS 17.
+  var seesOld = false
   let action: @MainActor (Value, Value) -> Void
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> ChangeRender<Value> {
-    ChangeRender(self, owner: owner, child: child)
-  }
-  func update(_ render: ChangeRender<Value>) { render.update(self) }
+  func makePresence(_ runtime: Runtime) -> ChangePresence<Value> { ChangePresence(self, runtime) }
 }
 
 @MainActor
-final class ChangeRender<Value: Equatable>: UnaryRender {
-  private var modifier: _ChangeModifier<Value>
-  /// The value that the action last saw: several changes in one update are one.
-  private var seen: Value
-  private var isQueued = false
+final class ChangePresence<Value: Equatable>: ListPresence<_ChangeModifier<Value>> {
+  /// What has not been told yet: several changes in one update are one.
+  private var untold: Change?
 
-  init(_ modifier: _ChangeModifier<Value>, owner: _Node, child: RenderNode) {
-    self.modifier = modifier
-    seen = modifier.value
-    super.init(owner: owner, child: child)
-  }
+  private final class Change {
+    let update: Int
+    let old: _ChangeModifier<Value>
+    var new: _ChangeModifier<Value>
 
-  override func didAttach() {
-    guard modifier.initial else { return }
-    runtime.enqueueCallback { [weak self] in
-      guard let self, self.isAttached else { return }
-      self.seen = self.modifier.value
-      self.modifier.action(self.modifier.value, self.modifier.value)
+    init(_ update: Int, from old: _ChangeModifier<Value>, to new: _ChangeModifier<Value>) {
+      self.update = update
+      self.old = old
+      self.new = new
     }
   }
 
-  func update(_ new: _ChangeModifier<Value>) {
-    modifier = new
-    guard new.value != seen, !isQueued else { return }
-    isQueued = true
+  override func came() {
+    guard modifier.initial else { return }
+    let modifier = modifier
     runtime.enqueueCallback { [weak self] in
-      guard let self else { return }
-      self.isQueued = false
-      let old = self.seen
-      guard old != self.modifier.value else { return }
-      self.seen = self.modifier.value
-      self.modifier.action(old, self.modifier.value)
+      if self?.isPresent == true { modifier.action(modifier.value, modifier.value) }
+    }
+  }
+
+  override func didUpdate(from old: _ChangeModifier<Value>) {
+    if let untold, untold.update == runtime.currentUpdate { return untold.new = modifier }
+    guard modifier.value != old.value else { return }
+    let change = Change(runtime.currentUpdate, from: old, to: modifier)
+    untold = change
+    runtime.enqueueCallback { [weak self] in
+      if self?.untold === change { self?.untold = nil }
+      guard change.old.value != change.new.value else { return }
+      (change.new.seesOld ? change.old : change.new).action(change.old.value, change.new.value)
     }
   }
 }
@@ -184,10 +172,11 @@ extension View {
     modifier(_ChangeModifier(value: value, initial: initial, action: { _, _ in action() }))
   }
 
-  /// Runs `action` with the new value after an update in which it changed; the spelling before iOS 17.
+  /// Runs `action` with the new value after an update in which it changed; the spelling before iOS 17, whose closure sees the
+  /// view as it was before.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
-    modifier(_ChangeModifier(value: value, initial: false, action: { action($1) }))
+    modifier(_ChangeModifier(value: value, initial: false, seesOld: true, action: { action($1) }))
   }
 
   /// Runs `action` on the main thread for what the publisher sends while the view is on the screen.
@@ -204,28 +193,20 @@ private struct UncheckedWork: @unchecked Sendable {
 }
 
 /// Runs a closure for what a publisher sends while the view is there.
-public struct _SubscriptionModifier<P: Publisher>: RenderModifier where P.Failure == Never {
+public struct _SubscriptionModifier<P: Publisher>: ListModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> SubscriptionRender<P> {
-    SubscriptionRender(self, owner: owner, child: child)
-  }
-  func update(_ render: SubscriptionRender<P>) { render.modifier = self }
+  func makePresence(_ runtime: Runtime) -> SubscriptionPresence<P> { SubscriptionPresence(self, runtime) }
 }
 
 @MainActor
-final class SubscriptionRender<P: Publisher>: UnaryRender where P.Failure == Never {
-  var modifier: _SubscriptionModifier<P>
+final class SubscriptionPresence<P: Publisher>: ListPresence<_SubscriptionModifier<P>> where P.Failure == Never {
   private var cancellable: AnyCancellable?
 
-  init(_ modifier: _SubscriptionModifier<P>, owner: _Node, child: RenderNode) {
-    self.modifier = modifier
-    super.init(owner: owner, child: child)
-  }
-
-  override func didAttach() {
+  override func came() {
+    guard cancellable == nil else { return }
     let receive: (P.Output) -> Void = { [weak self] output in
       nonisolated(unsafe) let output = output
       MainThread.run { self?.modifier.action(output) }
@@ -233,5 +214,9 @@ final class SubscriptionRender<P: Publisher>: UnaryRender where P.Failure == Nev
     cancellable = modifier.publisher.sink(receiveValue: receive)
   }
 
-  override func didDetach() { cancellable = nil }
+  override func went(_ order: Callback.Order) {
+    runtime.enqueueCallback(order: order) {
+      if !self.isPresent { self.cancellable = nil }
+    }
+  }
 }

@@ -38,6 +38,10 @@ protocol PreferenceReader: RenderNode {
   func readPreference()
 }
 
+struct WeakPreferenceReader {
+  private(set) weak var reader: (any PreferenceReader)?
+}
+
 @MainActor
 final class PreferenceActionRender<Key: PreferenceKey>: UnaryRender, PreferenceReader where Key.Value: Equatable {
   var action: (Key.Value) -> Void
@@ -49,11 +53,18 @@ final class PreferenceActionRender<Key: PreferenceKey>: UnaryRender, PreferenceR
   }
 
   override func didAttach() {
-    runtime.preferenceReaders.append(self)
+    if !runtime.preferenceReaders.contains(where: { $0.reader === self }) {
+      runtime.preferenceReaders.append(WeakPreferenceReader(reader: self))
+    }
     runtime.preferencesDidChange()
   }
 
-  override func didDetach() { runtime.preferenceReaders.removeAll { $0 === self } }
+  /// What is covered goes on hearing of what is inside; what has left its place for good does not.
+  override func didDetach() {
+    if owner.isDestroyed || owner.enclosingSuspension != nil {
+      runtime.preferenceReaders.removeAll { $0.reader === self }
+    }
+  }
 
   func readPreference() {
     var value = Key.defaultValue
@@ -73,7 +84,7 @@ final class PreferenceActionRender<Key: PreferenceKey>: UnaryRender, PreferenceR
       hasValue = true
       return
     }
-    for child in node.children { reduce(child, into: &value, &hasValue) }
+    for child in node.preferenceSources { reduce(child, into: &value, &hasValue) }
   }
 }
 
@@ -87,7 +98,9 @@ extension Runtime {
   func collectPreferences() {
     guard arePreferencesDirty else { return }
     arePreferencesDirty = false
-    for reader in preferenceReaders.sorted(by: { $0.depth > $1.depth }) { reader.readPreference() }
+    preferenceReaders.removeAll { $0.reader == nil }
+    let readers = preferenceReaders.compactMap(\.reader)
+    for reader in readers.sorted(by: { $0.depth > $1.depth }) { reader.readPreference() }
   }
 }
 

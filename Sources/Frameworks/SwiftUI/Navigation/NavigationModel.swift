@@ -29,6 +29,7 @@ final class NavigationModel {
   private(set) lazy var controller: UINavigationController = {
     let made = UINavigationController()
     made.navigationBar.prefersLargeTitles = true
+    made.hidesEmptyBar = true
     made.onPop = { [weak self] in self?.didPop($0) }
     return made
   }()

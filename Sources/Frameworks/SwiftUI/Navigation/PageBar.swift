@@ -122,7 +122,8 @@ final class PageBar {
     for case .title(let text) in ordered.map(\.statement) where title == nil {
       title = text.string(in: ordered[0].environment)
     }
-    set("title", title, or: "") { item.title = $0 }
+    set("title", title, or: "") { _ in item.title = title }
+    set("bar", hidesBar == false ? true : nil, or: false) { item.keepsBar = $0 }
     let mode = first { (said) -> NavigationBarItem.TitleDisplayMode? in
       if case .titleMode(let mode) = said { mode } else { nil }
     }
@@ -199,7 +200,7 @@ final class PageBar {
   private var entries: [(entry: _ToolbarEntry, environment: EnvironmentValues)] {
     ordered.flatMap { render -> [(entry: _ToolbarEntry, environment: EnvironmentValues)] in
       guard case .items(let said) = render.statement else { return [] }
-      return said.map { ($0, render.environment) }
+      return said.filter { !$0.content.isNothing }.map { ($0, render.environment) }
     }
   }
 

@@ -8,6 +8,7 @@ final class BodyNode<V: View>: _ViewNode<V> {
   private let properties = DynamicProperties.of(V.self)
   private var slots: [AnyObject?] = []
   private var animation: ValueAnimation<V>?
+  private var followers: [WeakNode] = []
 
   override init(_ view: V, _ inputs: _NodeInputs) {
     super.init(view, inputs)
@@ -35,13 +36,26 @@ final class BodyNode<V: View>: _ViewNode<V> {
   override func viewDidChange(from old: V) {
     properties.install(slots, in: &view)
     ValueAnimation.follow(&animation, from: old, to: view, node: self)
-    if let child { child.update(evaluateBody(because: "input")) }
+    if let child { hand(evaluateBody(because: "input"), to: child) }
   }
 
   override func performQueuedUpdate() {
     guard let child else { return }
     properties.install(slots, in: &view)
-    child.update(evaluateBody())
+    hand(evaluateBody(), to: child)
+  }
+
+  /// Followers that get another value on the way are up to date then, and leave the queue.
+  private func hand(_ body: V.Body, to child: _ViewNode<V.Body>) {
+    if !followers.isEmpty {
+      followers.removeAll { $0.node?.isDestroyed ?? true }
+      for follower in followers { follower.node.map(runtime.enqueue) }
+    }
+    child.update(body)
+  }
+
+  override func addFollower(_ node: _Node) {
+    if isAppBody { followers.append(WeakNode(node)) } else { super.addFollower(node) }
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {

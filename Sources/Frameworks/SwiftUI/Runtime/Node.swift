@@ -47,6 +47,8 @@ public class _Node {
   final var isQueued = false
   /// The animation that the change which queued this node was made with.
   final var queuedTransaction = Transaction()
+  /// The turn of the main queue in which it was queued.
+  final var queuedTurn = 0
   /// Set while nothing here or below evaluates.
   final var suspension: Suspension?
 
@@ -96,6 +98,9 @@ public class _Node {
   /// no sections.
   func collectRuns(into runs: inout LeafRuns) { runs.add(leafCount) }
 
+  /// What the node does for its list of leaves as a whole, if it is a modifier of that kind.
+  var listPresence: ListPresenceBase? { nil }
+
   // MARK: Suspension
 
   /// A child that has exactly one leaf, whatever its body says; only such a one is suspended.
@@ -135,6 +140,10 @@ public class _Node {
     return transaction
   }
 
+  /// From now on `node`, which is below this one, is queued whenever the closest body of the app runs, even if that gives it the
+  /// same inputs.
+  func addFollower(_ node: _Node) { parent?.addFollower(node) }
+
   /// Runs when the node was queued: re-evaluates what it evaluates.
   func performQueuedUpdate() {}
 
@@ -147,6 +156,8 @@ public class _Node {
     let old = environment
     environment = new
     if new.isEnabled != old.isEnabled { runtime.accessibilityDidChange() }
+    // What is mirrored has another place although nothing has another size.
+    if new.layoutDirection != old.layoutDirection { forEachLiveLeaf { if $0.owner === self { $0.setNeedsLayout() } } }
     environmentDidChange(from: old)
     propagateEnvironment()
   }

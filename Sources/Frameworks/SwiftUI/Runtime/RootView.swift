@@ -16,6 +16,7 @@ struct RootView<Content: View>: View, PrimitiveView {
 final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content, RootRender> {
   override func contentView(of view: RootView<Content>) -> Content { view.content }
   override func makeRender() -> RootRender { RootRender(owner: self) }
+  override var showsOneView: Bool { true }
   override func environmentDidChange(from old: EnvironmentValues) {
     super.environmentDidChange(from: old)
     liveRender?.presented?.environmentDidChange()

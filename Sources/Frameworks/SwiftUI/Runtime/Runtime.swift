@@ -79,6 +79,12 @@ package final class Runtime {
 
   // What is due.
   var updateQueue: [_Node] = []
+  /// Changes that wait for the next update pass: the nodes that the first one concerns are in the queue already.
+  var openUpdates: [StateUpdate] = []
+  /// The update that is, or was last, carried out.
+  var currentUpdate = 0
+  /// The update pass runs: what changes now is part of the update that is being carried out.
+  var isUpdating = false
   /// Nodes that left the tree in this frame.
   var destroyedNodes: [_Node] = []
   var lastSerial = 0
@@ -88,6 +94,8 @@ package final class Runtime {
   var suspensions = 0
   var layoutQueue: [RenderNode] = []
   var callbacks: [Callback] = []
+  /// What leaves the screen just now does so by a transition that takes no time.
+  var isDeparting = false
   var runningAnimations: [any RunningAnimation] = []
   var activeScrolls: [ScrollRender] = []
   /// Where content moved in this frame.
@@ -110,7 +118,7 @@ package final class Runtime {
   var scrollObservers: [ScrollObserverRender] = []
   /// Scrolls that code asked for and the layout pass has not carried out yet.
   var scrollRequests: [ScrollRequest] = []
-  var preferenceReaders: [any PreferenceReader] = []
+  var preferenceReaders: [WeakPreferenceReader] = []
   /// Geometry readers that were asked where they are.
   var geometryReaders: [GeometryReaderRender] = []
   /// Views on the screen that tell the app where they are.
@@ -127,7 +135,7 @@ package final class Runtime {
   var needsPaint = true
   /// The transaction of the change that is being carried out.
   var transaction = Transaction()
-  private var isInFrame = false
+  private(set) var isInFrame = false
   private(set) var hasAskedForFrame = false
 
   var root: RootRender?
@@ -193,7 +201,7 @@ package final class Runtime {
     }
     fragment = nil
     touches = TouchDispatcher()
-    (updateQueue, layoutQueue) = ([], [])
+    (updateQueue, openUpdates, layoutQueue) = ([], [], [])
     releaseDestroyedNodes()
     // The keyboard is the phone's and goes with the focus.
     let animations = runningAnimations.filter { !($0 is SoftwareKeyboard) }
@@ -263,17 +271,20 @@ package final class Runtime {
       node.isQueued = true
       return
     }
-    if Transaction.current.animation != nil || Transaction.current.disablesAnimations {
-      node.queuedTransaction = Transaction.current
-    } else if transaction.animation != nil || transaction.disablesAnimations {
-      // A consequence of the change that is being carried out.
+    let transaction = changeTransaction
+    if !isUpdating, openUpdates.isEmpty { openUpdate(transaction) }
+    if !transaction.isPlain, !node.isQueued || isUpdating || node.queuedTurn != Turn.current {
       node.queuedTransaction = transaction
     }
     guard !node.isQueued else { return }
     node.isQueued = true
+    node.queuedTurn = Turn.current
     updateQueue.append(node)
     requestFrame()
   }
+
+  /// The transaction of a change that is made now; what is no part of one is a consequence of that which is being carried out.
+  var changeTransaction: Transaction { Transaction.current.isPlain ? transaction : Transaction.current }
 
   func enqueueLayout(_ node: RenderNode) {
     guard !node.isInLayoutQueue else { return }
@@ -307,7 +318,7 @@ package final class Runtime {
 
   /// True if another frame would show something else than the last one.
   package var needsFrame: Bool {
-    hasAskedForFrame || needsPaint || !updateQueue.isEmpty || !layoutQueue.isEmpty || !callbacks.isEmpty
+    hasAskedForFrame || needsPaint || hasUpdates || !layoutQueue.isEmpty || !callbacks.isEmpty
       || !scrollRequests.isEmpty || !runningAnimations.isEmpty || !activeScrolls.isEmpty || touches.hasPendingEvents
   }
 
@@ -346,6 +357,7 @@ package final class Runtime {
     trace?.endFrame(self, rounds: rounds)
     releaseDestroyedNodes()
     isInFrame = false
+    if hasUpdates { Turn.endSoon() }
     counters.frameCPUSeconds += CPUClock.now - start
     drift?.endFrame()
   }
@@ -364,7 +376,7 @@ package final class Runtime {
 
   /// Another round of passes is due in this frame.
   var isDirty: Bool {
-    !updateQueue.isEmpty || !layoutQueue.isEmpty || !callbacks.isEmpty || !scrollRequests.isEmpty
+    hasUpdates || !layoutQueue.isEmpty || !callbacks.isEmpty || !scrollRequests.isEmpty
   }
 
   /// Something is left for a frame after this one.
@@ -391,6 +403,8 @@ struct Callback {
     /// Reports of sizes and positions come first: what they change is in this frame.
     case geometry
     case lifecycle
+    /// What has made room for something else says so when that has appeared.
+    case departure
   }
 
   let order: Order

@@ -48,7 +48,9 @@ final class SafeAreaInsetRender: RenderNode {
   override var layoutPriority: Double { child.layoutPriority }
   override var layoutValueSource: RenderNode? { child }
 
-  override var spacing: ViewSpacing {
+  override func keepsStackAxis(of child: RenderNode) -> Bool { child === self.child }
+
+  override func measureSpacing() -> ViewSpacing {
     var spacing = child.spacing
     spacing.take(bar.spacing, edges: Edge.Set(arrangement.edge))
     return spacing

@@ -40,7 +40,7 @@ struct ContentMargins: Equatable {
 @MainActor
 final class ContentMarginsRender: SafeAreaPaddingRender {
   /// A scroll view is a scroll view's neighbour, whatever its margins.
-  override var spacing: ViewSpacing { child.spacing }
+  override func measureSpacing() -> ViewSpacing { child.spacing }
 }
 
 extension EdgeInsets {

@@ -34,6 +34,8 @@ extension ScrollRender {
     insets = new
     setNeedsPaint()
     containerDidChange()
+    let isLarge = enclosing(NavigationRender.self)?.hasLargeTitle(over: self) == true
+    for stack in lazyContainers(along: .vertical) { stack.titleAboveDidChange(isLarge: isLarge) }
     // A bar at the top that grows covers more of the content; it does not push it down, unless that is at its start.
     if let last = lastViewport, abs(last.start - viewport.start) < 0.5, last.screen == viewport.screen, offset.y > 0 {
       shift(.vertical, by: growth)

@@ -41,6 +41,8 @@ final class ScrollRender: RenderNode {
   var dragStart = CGPoint.zero
   /// Who moved the content last.
   var lastMover = Mover.program
+  /// How often code has moved it without an animation.
+  var jumps = 0
   /// The number of the frame in which that was.
   var lastTakeover = 0
   /// What the last frame showed is known: a layout pass of this frame has begun.

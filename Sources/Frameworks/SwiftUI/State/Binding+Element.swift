@@ -61,6 +61,8 @@ private struct ElementSnapshot<C: MutableCollection & RandomAccessCollection, ID
     guard let other = other as? Self else { return false }
     return id == other.id && ValueComparison.areEqual(value, other.value)
   }
+
+  func isSamePlace(as other: any BoundElement) -> Bool { (other as? Self)?.id == id }
 }
 
 extension Binding {

@@ -39,11 +39,8 @@ public struct Binding<Value> {
   public var wrappedValue: Value {
     get { get() }
     nonmutating set {
-      if transaction.animation != nil || transaction.disablesAnimations {
-        withTransaction(transaction) { set(newValue, transaction) }
-      } else {
-        set(newValue, transaction)
-      }
+      // What the code that writes says about animation goes before what the binding says.
+      withTransaction(transaction.merging(.current)) { set(newValue, transaction) }
     }
   }
 

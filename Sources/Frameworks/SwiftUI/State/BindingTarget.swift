@@ -12,7 +12,18 @@ indirect enum BindingTarget {
     switch (self, other) {
     case (.object(let a), .object(let b)): a === b
     case (.part(let a, let pathA), .part(let b, let pathB)): pathA == pathB && a.isSame(as: b)
-    case (.element(let a, let one), .element(let b, let other)): a.isSame(as: b) && one.isSame(as: other)
+    case (.element(let a, let one), .element(let b, let other)): a.isSamePlace(as: b) && one.isSame(as: other)
+    default: false
+    }
+  }
+
+  /// They lead to the same place, whatever was there: who reads an element does not read what is around it.
+  @MainActor
+  private func isSamePlace(as other: BindingTarget) -> Bool {
+    switch (self, other) {
+    case (.object(let a), .object(let b)): a === b
+    case (.part(let a, let pathA), .part(let b, let pathB)): pathA == pathB && a.isSamePlace(as: b)
+    case (.element(let a, let one), .element(let b, let other)): a.isSamePlace(as: b) && one.isSamePlace(as: other)
     default: false
     }
   }
@@ -22,4 +33,6 @@ indirect enum BindingTarget {
 protocol BoundElement {
   /// It has the same id and was the same value.
   @MainActor func isSame(as other: any BoundElement) -> Bool
+  /// It has the same id.
+  @MainActor func isSamePlace(as other: any BoundElement) -> Bool
 }

@@ -19,13 +19,13 @@ public struct State<Value>: DynamicProperty {
   /// The value now. May be read and written from any thread; writing what is there already updates nothing.
   public var wrappedValue: Value {
     get { storage?.read() ?? initial }
-    nonmutating set { storage?.write(newValue, transaction: Transaction()) }
+    nonmutating set { storage?.write(newValue) }
   }
 
   /// A binding to the value. Outside of a view, a constant one.
   public var projectedValue: Binding<Value> {
     guard let storage else { return .constant(initial) }
-    return Binding(target: .object(storage), get: { storage.read() }, set: { storage.write($0, transaction: $1) })
+    return Binding(target: .object(storage), get: { storage.read() }, set: { value, _ in storage.write(value) })
   }
 }
 
@@ -37,7 +37,9 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: StoredDynamicProperty {
-  func makeSlot(for node: _Node, scope: DependencyScope) -> StateStorage<Value> { StateStorage(initial) }
+  func makeSlot(for node: _Node, scope: DependencyScope) -> StateStorage<Value> {
+    StateStorage(initial, runtime: node.runtime)
+  }
   mutating func install(_ slot: StateStorage<Value>) { storage = slot }
   static func name(_ slot: StateStorage<Value>, _ origin: PropertyOrigin) { slot.source.origin = origin }
 }
@@ -50,46 +52,75 @@ extension State: InputComparable {
 /// A value and those who read it. May be read and written from any thread, as `@State` may.
 final class StateStorage<Value>: @unchecked Sendable {
   private var value: Value
+  /// What the value was before updates that have not been carried out yet, the oldest first.
+  private var earlier: [(update: Int, value: Value)] = []
   private let lock = Mutex<Void>(())
   fileprivate let source = DependencySource()
+  private weak let runtime: Runtime?
 
-  init(_ value: Value) {
+  init(_ value: Value, runtime: Runtime? = nil) {
     self.value = value
+    self.runtime = runtime
   }
 
+  /// The value, or while bodies are evaluated for an update, what it is in that update.
   func read() -> Value {
-    if MainThread.isCurrent, DependencyScope.current != nil {
-      MainActor.assumeIsolated { source.recordRead() }
-    }
-    return lock.withLock { _ in Unchecked(value) }.value
+    guard MainThread.isCurrent else { return lock.withLock { _ in Unchecked(value) }.value }
+    if DependencyScope.current != nil { MainActor.assumeIsolated { source.recordRead() } }
+    let running = StateUpdate.running
+    return lock.withLock { _ in
+      guard let running, let shown = earlier.first(where: { $0.update > running }) else { return Unchecked(value) }
+      return Unchecked(shown.value)
+    }.value
   }
 
-  func write(_ new: Value, transaction: Transaction) {
-    if MainThread.isCurrent, isUnchanged(by: new) { return }
+  func write(_ new: Value) {
     let unchecked = Unchecked(new)
-    // The old value dies outside of the lock: what its end sets off may read or write this again.
+    guard MainThread.isCurrent else {
+      exchange(unchecked, in: nil)
+      return MainThread.run { self.changed() }
+    }
+    MainActor.assumeIsolated {
+      let old = lock.withLock { _ in Unchecked(value) }
+      // What is there already is no change, as far as that can be told from outside.
+      guard !ValueComparison.areEqual(old.value, unchecked.value) else { return }
+      let later = runtime?.laterUpdate(for: self) { [weak self] in self?.begin($0) }
+      exchange(unchecked, in: later)
+      if later == nil { changed() }
+    }
+  }
+
+  /// The old value dies outside of the lock: what its end sets off may read or write this again.
+  private func exchange(_ new: Unchecked<Value>, in update: Int?) {
     _ = lock.withLock { _ in
       let old = Unchecked(value)
-      value = unchecked.value
+      if let update, earlier.last?.update != update { earlier.append((update, value)) }
+      value = new.value
       return old
     }
-    MainThread.run { [source] in
-      if DependencyScope.current != nil {
-        Report.warning("State was changed while a body was being evaluated; the change shows in the next update.")
-      }
-      source.changed()
+  }
+
+  /// The update is carried out: from now on its value counts.
+  @MainActor
+  private func begin(_ update: Int) {
+    _ = lock.withLock { _ in
+      let over = Unchecked(earlier)
+      earlier.removeAll { $0.update <= update }
+      return over
     }
+    source.changed()
   }
 
-  /// What is there already is no change, as far as that can be told from outside.
-  private func isUnchanged(by new: Value) -> Bool {
-    let old = lock.withLock { _ in Unchecked(value) }
-    let unchecked = Unchecked(new)
-    return MainActor.assumeIsolated { ValueComparison.areEqual(old.value, unchecked.value) }
+  @MainActor
+  private func changed() {
+    if DependencyScope.current != nil {
+      Report.warning("State was changed while a body was being evaluated; the change shows in the next update.")
+    }
+    source.changed()
   }
 
-  private struct Unchecked: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
+  private struct Unchecked<Content>: @unchecked Sendable {
+    let value: Content
+    init(_ value: Content) { self.value = value }
   }
 }

@@ -30,7 +30,8 @@ struct PagedTabs<Content: View>: View, FrameworkView {
       .scrollIndicators(.hidden)
       .scrollTargetBehavior(.paging)
       .scrollPosition($position)
-      .onScrollPhaseChange { _, phase in
+      .onScrollPhaseChange { old, phase in
+        guard old != phase else { return }
         isMovedByCode = phase == .animating
         if phase == .idle { tell(place.page) }
       }
@@ -39,6 +40,8 @@ struct PagedTabs<Content: View>: View, FrameworkView {
           page: Int((geometry.contentOffset.x / width).rounded()),
           count: Int((geometry.contentSize.width / width).rounded()))
       } action: { _, new in
+        // Before it is laid out there are no pages.
+        guard new.count > 0 else { return }
         place = new
         if !isMovedByCode { tell(new.page) }
       }

@@ -28,7 +28,13 @@ final class TabContainerRender: UIViewRender {
 
   override func placeChildren() {
     container.isRightToLeft = environment.layoutDirection == .rightToLeft
+    container.isCompact = environment.verticalSizeClass == .compact
     super.placeChildren()
+  }
+
+  override func environmentOverridesDidChange() {
+    if container.isCompact != (environment.verticalSizeClass == .compact) { setNeedsLayout() }
+    super.environmentOverridesDidChange()
   }
 
   /// After everything else has been laid out.

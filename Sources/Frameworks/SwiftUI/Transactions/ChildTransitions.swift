@@ -176,7 +176,10 @@ extension RenderNode {
       !transition.removal.isIdentity
     else {
       transitions?.end(of: child)
-      return disown(child)
+      runtime.isDeparting = !transition.removal.isIdentity
+      disown(child)
+      runtime.isDeparting = false
+      return
     }
     madeTransitions().remove(child, at: index, transition.removal, animation)
     runtime.preferencesDidChange()

@@ -10,13 +10,13 @@ extension Transaction {
     // Elsewhere nothing is animated: what a change there leads to comes later, on the main thread.
     guard MainThread.isCurrent else { return try body() }
     let outer = running
-    running = transaction
+    running = outer?.merging(transaction) ?? transaction
     defer { running = outer }
     return try body()
   }
 }
 
-/// Runs `body`; the changes it makes are carried out with `transaction`.
+/// Runs `body`; the changes it makes are carried out with `transaction`, and as those around say what it leaves open.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try Transaction.with(transaction, body)
 }

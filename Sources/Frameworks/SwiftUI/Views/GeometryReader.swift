@@ -120,7 +120,6 @@ private final class GeometryReaderNode<Content: View>: _ViewNode<GeometryReader<
 
   override func environmentDidChange(from old: EnvironmentValues) {
     if content != nil, scope.isAffected(from: old, to: environment) { runtime.enqueue(self) }
-    if old.layoutDirection != environment.layoutDirection { render.setNeedsLayout() }
   }
 
   override func find(_ id: AnyHashable) -> FoundView? {

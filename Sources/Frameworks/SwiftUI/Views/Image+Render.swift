@@ -71,14 +71,10 @@ final class ImageRender: RenderNode {
     case .loading: return .loading
     case .resource(let name, let bundle):
       let found = ImageResources.image(named: name, in: bundle ?? .main, displayScale: environment.displayScale)
-      // Not to be missed, and told apart from an unknown symbol.
-      guard let found else { return .symbol(symbol(missing, in: environment)) }
+      guard let found else { return .empty }
       return .bitmap(found.bitmap, size: found.bitmap.size(scale: found.scale))
     }
   }
-
-  /// The symbol that stands for a missing file.
-  private static let missing = "photo"
 
   private static func symbol(_ name: String, in environment: EnvironmentValues) -> SymbolLayout {
     SymbolCatalog.layout(

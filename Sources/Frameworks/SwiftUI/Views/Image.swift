@@ -82,7 +82,7 @@ extension Image {
   }
 
   /// A PNG or JPEG file in a bundle's resources, by its name without extension; `name@2x` and `name@3x` are used where
-  /// the screen has that many pixels a point. A missing file shows a placeholder and is reported once.
+  /// the screen has that many pixels a point. A missing file has no size and is reported once.
   /// - Parameter bundle: nil for the app's.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .resource(name, bundle))

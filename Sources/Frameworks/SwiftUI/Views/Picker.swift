@@ -49,8 +49,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         Spacer()
         button
       }
+      .modifier(_BoxSpacingModifier())
     } else if menuLevel == 0 {
-      button
+      button.modifier(_BoxSpacingModifier())
     } else if look == .menu {
       Menu {
         lines()

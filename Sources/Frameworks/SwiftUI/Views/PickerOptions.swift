@@ -150,7 +150,7 @@ struct _SpokenOnlyModifier: RenderModifier {
 
 @MainActor
 final class SpokenOnlyRender: UnaryRender {
-  override var spacing: ViewSpacing { .zero }
+  override func measureSpacing() -> ViewSpacing { .none }
   override func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
   override func hitTest(_ point: CGPoint) -> [RenderNode] { [] }
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {}

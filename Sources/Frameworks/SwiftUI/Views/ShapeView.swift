@@ -179,7 +179,7 @@ final class SpacerRender: RenderNode {
   /// Shortest length in points where none is given (docs/facts.md).
   private static let shortest: CGFloat = 8
 
-  override var spacing: ViewSpacing { .zero }
+  override func measureSpacing() -> ViewSpacing { .none }
   /// A spacer takes only what the others leave.
   override var layoutPriority: Double { -.greatestFiniteMagnitude }
 
@@ -203,11 +203,11 @@ protocol StackOriented: RenderNode {
 extension RenderNode {
   /// The axis of the stack that the node is a child of, modifiers in between aside.
   fileprivate var stackAxis: Axis? {
-    var node = parent
-    while let candidate = node {
+    var node: RenderNode = self
+    while let candidate = node.parent {
       if let container = candidate as? any StackOriented { return container.stackOrientation }
-      guard candidate is UnaryRender else { return nil }
-      node = candidate.parent
+      guard candidate.keepsStackAxis(of: node) else { return nil }
+      node = candidate
     }
     return nil
   }

@@ -258,6 +258,16 @@ final class TextRender: RenderNode {
     }
   }
 
+  /// The largest type says how far its neighbours are.
+  override func measureSpacing() -> ViewSpacing {
+    let fonts = paragraph.spans.map(\.font)
+    return ViewSpacing(
+      text: TextLine(
+        ascender: fonts.map(\.ascender).max() ?? 0, descender: fonts.map(\.descender).max() ?? 0,
+        capHeight: fonts.map(\.capHeight).max() ?? 0, leading: fonts.map(\.leading).max() ?? 0,
+        pixel: environment.pixelLength))
+  }
+
   override var children: [RenderNode] { links }
   override var mirrorsChildren: Bool { false }
 

@@ -103,6 +103,9 @@ private final class ToggleElementRender: UnaryRender {
     super.init(owner: owner, child: child)
   }
 
+  /// A control is a box to its neighbours.
+  override func measureSpacing() -> ViewSpacing { ViewSpacing() }
+
   override func accessibilityElements() -> [AccessibilityElement] {
     var elements = super.accessibilityElements().flatMap(\.flattened)
     guard var element = elements.popLast() else { return [] }

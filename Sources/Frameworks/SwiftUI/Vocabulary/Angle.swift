@@ -72,9 +72,9 @@ extension Angle {
 }
 
 extension Angle: Animatable {
-  /// The angle in radians.
+  /// 128 times the angle in radians: what an animation counts as arrived is small for an angle too.
   public var animatableData: Double {
-    get { radians }
-    set { radians = newValue }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }

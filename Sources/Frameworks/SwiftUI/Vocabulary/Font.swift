@@ -202,6 +202,7 @@ extension Font {
     let size: CGFloat
     var family: String?
     var defaultWeight = Weight.regular
+    var pitch: CGFloat?
     switch base {
     case .uiFont(let font):
       var description = font.typesetting
@@ -211,7 +212,7 @@ extension Font {
       description.usesTabularDigits = description.usesTabularDigits || usesTabularDigits
       return description
     case .style(let style):
-      size = style.typesetting.metrics(at: context.dynamicTypeSize.textSize).size
+      (size, pitch) = style.typesetting.metrics(at: context.dynamicTypeSize.textSize)
       defaultWeight = Weight(value: style.typesetting.defaultWeight)
     case .size(let fixed):
       size = fixed
@@ -224,13 +225,15 @@ extension Font {
       }
       size = defaultSize * (factor ?? 1)
     }
-    return FontDescription(
+    var font = FontDescription(
       size: size, weight: (weight ?? defaultWeight).value, isItalic: isItalic, design: (design ?? .default).typesetting,
       family: family, usesTabularDigits: usesTabularDigits)
+    if let pitch { font.leading = max(0, pitch + leadingAdjustment - font.lineHeight) }
+    return font
   }
 
-  /// Points added to each line's height; Apple's tight and loose leading differ from the standard one by 2 points.
-  var leadingAdjustment: CGFloat {
+  /// Points added to the distance of two lines; Apple's tight and loose leading differ from the standard one by 2 points.
+  private var leadingAdjustment: CGFloat {
     switch lineLeading {
     case .standard: 0
     case .tight: -2

@@ -22,6 +22,12 @@ final class NavigationBarContent: UIView {
   /// How far the content has been scrolled, in points.
   var scrolled: CGFloat = 0 { didSet { if scrolled != oldValue { setNeedsLayout() } } }
   var onBack: (@MainActor () -> Void)?
+  /// Without anything to show the bar takes no room.
+  var hidesWhenEmpty = false
+  var isEmpty: Bool {
+    hidesWhenEmpty && !item.keepsBar && item.title == nil && shownTitle == nil && shownSearch == nil && leading.isEmpty
+      && trailing.isEmpty
+  }
 
   private var bar: UINavigationBar? { superview as? UINavigationBar }
 
@@ -124,10 +130,13 @@ final class NavigationBarContent: UIView {
   var collapsing: CGFloat { isSearching ? 0 : (showsLargeTitle ? largeTitleHeight : 0) + collapsingSearch }
 
   /// The bar's height in points, with a row of buttons of a height.
-  func extent(row: CGFloat) -> CGFloat { (isSearching ? 0 : row) + visibleLargeTitle + visibleSearch }
+  func extent(row: CGFloat) -> CGFloat {
+    isEmpty ? 0 : (isSearching ? 0 : row) + visibleLargeTitle + visibleSearch
+  }
   /// The same while nothing is scrolled.
   func restingExtent(row: CGFloat) -> CGFloat {
-    isSearching ? searchHeight : row + (showsLargeTitle ? largeTitleHeight : 0) + searchHeight
+    if isEmpty { return 0 }
+    return isSearching ? searchHeight : row + (showsLargeTitle ? largeTitleHeight : 0) + searchHeight
   }
 
   // MARK: Layout

@@ -156,6 +156,7 @@ open class UINavigationBar: UIView {
     background.content = item.backgroundView
     background.show(isAtEdge && atEdge != nil ? atEdge ?? standard : standard)
     if !isTranslucent, standard.backgroundColor == nil { background.backgroundColor = .systemBackground }
+    background.isHidden = content.isEmpty
     background.alpha =
       switch item.showsBackground {
       case true?: 1

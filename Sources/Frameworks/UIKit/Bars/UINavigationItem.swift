@@ -59,6 +59,8 @@ open class UINavigationItem: NSObject {
   package var backgroundView: UIView? { didSet { if backgroundView !== oldValue { itemDidChange() } } }
   /// Whether the bar has a background: always, never, or (nil) while something is under it.
   package var showsBackground: Bool? { didSet { if showsBackground != oldValue { itemDidChange() } } }
+  /// The bar is there even if it has nothing to show.
+  package var keepsBar = false { didSet { if keepsBar != oldValue { itemDidChange() } } }
   /// A bar at the lower edge of the page.
   package var bottomBar: UIView? { didSet { if bottomBar !== oldValue { itemDidChange() } } }
 

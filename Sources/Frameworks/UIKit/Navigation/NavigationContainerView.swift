@@ -13,6 +13,15 @@ package final class NavigationContainerView: UIView {
     }
   }
 
+  /// The surroundings are of a compact vertical size class: the bar is low.
+  package var isCompact = false {
+    didSet {
+      guard isCompact != oldValue else { return }
+      navigation?.navigationBar.isCompact = isCompact
+      setNeedsLayout()
+    }
+  }
+
   package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
@@ -22,8 +31,6 @@ package final class NavigationContainerView: UIView {
     guard let navigation else { return }
     let bar = navigation.navigationBar
     navigation.pages.frame = bounds
-    // Phones on their side are lower than 480 points, tablets never.
-    bar.isCompact = bounds.height < 480
     for content in [bar.current, bar.leaving].compactMap(\.self) {
       guard let page = navigation.page(of: content) else { continue }
       content.showsLargeTitle = navigation.hasLargeTitle(page)

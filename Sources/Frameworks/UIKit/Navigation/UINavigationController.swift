@@ -29,6 +29,8 @@ open class UINavigationController: UIViewController {
   // MARK: The stack
 
   private var stack: [UIViewController] = []
+  /// A bar without a title, a way back and items takes no room, as that of SwiftUI's stacks.
+  package var hidesEmptyBar = false
   /// Told which controllers left the stack and whether that was asked for by the bar or a finger.
   package var onPop: (@MainActor ([UIViewController]) -> Void)?
   /// True while a controller above the root, or the page in front, asks for the tab bar's room.
@@ -260,6 +262,7 @@ open class UINavigationController: UIViewController {
       tabBarController?.pageDidChange(in: self, animated: appearanceState == .appeared)
     }
     page.navigationItem.onSearch = { [weak self, weak content] in self?.searchDidChange(content) }
+    content.hidesWhenEmpty = hidesEmptyBar
     content.showsLargeTitle = hasLargeTitle(page)
     content.scrolled = page.navigationItem.scrolled
     return content
@@ -274,7 +277,7 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  func hasLargeTitle(_ page: UIViewController) -> Bool {
+  package func hasLargeTitle(_ page: UIViewController) -> Bool {
     guard navigationBar.prefersLargeTitles, !navigationBar.isCompact,
       page.navigationItem.title?.isEmpty == false
     else { return false }

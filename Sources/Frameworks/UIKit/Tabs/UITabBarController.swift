@@ -168,8 +168,7 @@ open class UITabBarController: UIViewController {
   /// Places the bar and what is above it.
   func layOut(in container: TabContainerView) {
     let bounds = container.bounds
-    // Phones on their side are lower than 480 points, tablets never.
-    tabBar.isCompact = bounds.height < 480
+    tabBar.isCompact = container.isCompact
     let height: CGFloat = tabBar.isCompact ? 32 : 49
     let bottom = container.safeAreaInsets.bottom
     shown?.view.frame = bounds
@@ -185,6 +184,8 @@ package final class TabContainerView: UIView {
   package fileprivate(set) weak var tabs: UITabBarController?
   /// Reading begins at the right.
   package var isRightToLeft = false
+  /// The surroundings are of a compact vertical size class: the bar is low.
+  package var isCompact = false { didSet { if isCompact != oldValue { setNeedsLayout() } } }
   package override func layoutSubviews() { tabs?.layOut(in: self) }
   package override func safeAreaInsetsDidChange() { setNeedsLayout() }
 }

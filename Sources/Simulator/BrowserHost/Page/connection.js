@@ -7,6 +7,8 @@ export class Connection {
   // state: connecting, open, lost (trying again), refused (this address will never work again)
   onState = () => {};
   onMessage = () => {};
+  // The app does nothing else any more, and so answers to nothing; "" when it goes on.
+  onProblem = () => {};
 
   #token;
   #socket = null;
@@ -35,6 +37,10 @@ export class Connection {
     };
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
+      if (message.problem !== undefined) {
+        this.onProblem(message.problem);
+        return;
+      }
       try {
         this.onMessage(message);
       } catch (error) {

@@ -41,6 +41,7 @@ function show(message) {
 }
 
 connection.onMessage = show;
+connection.onProblem = (problem) => workbench.tell(problem);
 connection.onState = (state) => {
   controls.showConnection(state);
   document.body.dataset.connection = state;

@@ -20,6 +20,7 @@ export class Typing {
     this.#keyNames = keyNames;
     input.onTouch = (event) => this.#touched(event);
     area.addEventListener("keydown", (event) => this.#keyDown(event));
+    document.addEventListener("keydown", (event) => this.#pageKeyDown(event), true);
     area.addEventListener("beforeinput", (event) => this.#beforeInput(event));
     area.addEventListener("input", (event) => this.#inserted(event));
     area.addEventListener("compositionstart", () => { this.#isComposing = true; });
@@ -39,6 +40,7 @@ export class Typing {
 
   // The field that has the focus now; null for none.
   show(field, hasSoftwareKeyboard) {
+    const isNew = field && !this.#field;
     this.#field = field;
     const area = this.#area;
     if (!field) {
@@ -51,7 +53,16 @@ export class Typing {
     area.autocapitalize = field.capitalization;
     area.setAttribute("autocorrect", field.corrects ? "on" : "off");
     area.spellcheck = field.corrects;
-    if (document.activeElement === this.#screen) area.focus({ preventScroll: true });
+    // A field that the app has chosen takes the keyboard wherever that is; later, who has gone to the panel is left there.
+    if (isNew || document.activeElement === this.#screen) area.focus({ preventScroll: true });
+  }
+
+  // The caret blinks, so what is typed belongs to it, although a click beside the phone has taken the focus away.
+  #pageKeyDown(event) {
+    if (!this.#field || document.activeElement !== document.body) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
+    this.#area.focus({ preventScroll: true });
+    this.#keyDown(event);
   }
 
   // A telephone shows its keyboard only for a focus that is given while a finger acts, so a field is taken at its word.

@@ -15,16 +15,20 @@ export class Workbench {
     document.title = workbench ? `${workbench.title} - Scrollwork` : "Scrollwork";
     byId("workbench").hidden = !workbench;
     const problem = workbench?.problem ?? "";
-    byId("problem").hidden = !problem;
-    byId("problem-text").textContent = problem;
+    this.tell(problem);
     document.body.dataset.workbench = workbench ? "shown" : "none";
     if (!workbench) return;
     byId("workbench-title").textContent = workbench.title;
-    const fault = workbench.crashed ? "Crashed" : "Does not compile";
-    byId("workbench-state").textContent = workbench.building ? "Building" : problem ? fault : "Up to date";
+    byId("workbench-state").textContent = workbench.building ? "Building" : problem ? workbench.fault : "Up to date";
     byId("workbench").dataset.pictures = workbench.entries.some((entry) => entry.picture);
     byId("workbench-entries").replaceChildren(
       ...workbench.entries.map((entry, index) => this.#entry(entry, index, index === workbench.chosen)));
+  }
+
+  // Over the phone; "" for nothing.
+  tell(problem) {
+    byId("problem").hidden = !problem;
+    byId("problem-text").textContent = problem;
   }
 
   #entry({ name, picture, size }, index, isChosen) {

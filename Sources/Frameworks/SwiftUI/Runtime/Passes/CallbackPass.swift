@@ -12,6 +12,7 @@ extension Runtime {
     callbacks.removeAll(keepingCapacity: true)
     for callback in due where callback.order == .geometry { callback.action() }
     for callback in due where callback.order == .lifecycle { callback.action() }
+    for callback in due where callback.order == .departure { callback.action() }
     if !isDirty { for navigation in navigations { navigation.tellScrollPosition() } }
     if !isDirty { for tabs in tabContainers { tabs.tellScrollPosition() } }
     if !isDirty { hover.contentsMayHaveMoved() }

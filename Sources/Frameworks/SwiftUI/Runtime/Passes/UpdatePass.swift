@@ -2,6 +2,11 @@
 // is no longer queued when its turn comes.
 extension Runtime {
   func updatePass() {
+    guard hasUpdates else { return }
+    carryOutUpdates(sweepQueue)
+  }
+
+  private func sweepQueue() {
     var rounds = 0
     while !updateQueue.isEmpty, rounds < 8 {
       let batch = updateQueue.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }

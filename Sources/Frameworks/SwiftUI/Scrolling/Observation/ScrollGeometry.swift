@@ -29,12 +29,12 @@ public struct ScrollGeometry: Equatable, Sendable {
       height: containerSize.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// The viewport without what lies under bars, in the content's coordinates.
-  public var bounds: CGRect {
-    CGRect(
-      origin: CGPoint(x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top),
-      size: containerSize)
-  }
+  /// As large as the viewport without its insets, and begins at `contentOffset`.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  /// That of a scroll view that has not been laid out.
+  static let zero = ScrollGeometry(
+    contentOffset: .zero, contentSize: .zero, contentInsets: EdgeInsets(), containerSize: .zero)
 }
 
 extension ScrollRender {
@@ -75,18 +75,21 @@ final class ScrollGeometryRender<Value: Equatable>: ScrollObserverRender {
   override func news(of scroll: ScrollRender) -> (@MainActor () -> Void)? {
     let new = modifier.transform(scroll.geometry)
     guard new != heard else { return nil }
-    return { [weak self] in
-      guard let self else { return }
-      let old = self.heard ?? new
-      self.heard = new
-      self.modifier.action(old, new)
-    }
+    return { [weak self] in self?.tell(new) }
+  }
+
+  private func tell(_ new: Value) {
+    let old = heard ?? modifier.transform(.zero)
+    if heard == nil { modifier.action(old, old) }
+    heard = new
+    if old != new { modifier.action(old, new) }
   }
 }
 
 extension View {
   /// Runs `action` after a frame's layout when what `transform` makes of the geometry of the first scroll view in this view has
-  /// changed: at most once a frame, and once when the scroll view appears, then with the same value twice.
+  /// changed, at most once a frame. When the scroll view appears it is told of one that has not been laid out yet, with that
+  /// value twice, and then of the one that is there.
   @available(iOS 18.0, *)
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,

@@ -115,7 +115,10 @@ public struct _ScrollPhaseModifier: RenderModifier {
 @MainActor
 final class ScrollPhaseRender: ScrollObserverRender {
   var modifier: _ScrollPhaseModifier
-  private var heard = ScrollPhase.idle
+  /// Nil before it has heard anything.
+  private var heard: ScrollPhase?
+  /// How many jumps of the scroll view it has heard of.
+  private var heardJumps = 0
 
   init(_ modifier: _ScrollPhaseModifier, owner: _Node, child: RenderNode) {
     self.modifier = modifier
@@ -125,20 +128,21 @@ final class ScrollPhaseRender: ScrollObserverRender {
   override var modifierName: String { "onScrollPhaseChange" }
 
   override func news(of scroll: ScrollRender) -> (@MainActor () -> Void)? {
-    let new = scroll.phase
-    guard new != heard else { return nil }
+    let (new, jumps) = (scroll.phase, scroll.jumps)
+    guard new != heard || jumps != heardJumps else { return nil }
     let context = scroll.phaseContext
     return { [weak self] in
       guard let self else { return }
-      let old = self.heard
-      self.heard = new
+      let old = self.heard ?? .idle
+      (self.heard, self.heardJumps) = (new, jumps)
       self.modifier.action(old, new, context)
     }
   }
 }
 
 extension View {
-  /// Runs `action` in a frame in which the phase of the first scroll view in this view has changed.
+  /// Runs `action` in a frame in which the phase of the first scroll view in this view has changed; also when that appears and
+  /// when code scrolls it without an animation, both times from rest to rest.
   @available(iOS 18.0, *)
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void

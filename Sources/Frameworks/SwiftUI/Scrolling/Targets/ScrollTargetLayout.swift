@@ -46,7 +46,7 @@ final class ScrollTargetLayoutRender: UnaryRender {
     let container = container
     if let stack = container as? LazyStackRender, stack.axis == axis {
       let start = scroll.contentPosition(of: stack, axis) + stack.extents.offset(of: index)
-      return start...start + stack.extents.extent(of: index)
+      return start...start + stack.extent(ofLine: index)
     }
     let target = container is LazyStackRender ? container : container.children[index]
     let start = scroll.contentPosition(of: target, axis)

@@ -1,0 +1,102 @@
+/// A modifier that acts once for its whole content, of however many leaves that is: `onAppear`, `onChange`, `task`.
+@MainActor
+protocol ListModifier: ViewModifier where Body == Never {
+  associatedtype Presence: ListPresence<Self>
+  func makePresence(_ runtime: Runtime) -> Presence
+}
+
+extension ListModifier {
+  public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    ListModifierNode(view, inputs)
+  }
+
+  public static func _leafCount(of base: Int?) -> Int? { base }
+}
+
+/// Counts the leaves that are on the screen.
+@MainActor
+class ListPresenceBase {
+  final unowned let runtime: Runtime
+  final private(set) var leafCount = 0
+  final var isPresent: Bool { leafCount > 0 }
+
+  init(_ runtime: Runtime) {
+    self.runtime = runtime
+  }
+
+  final func leafCame() {
+    leafCount += 1
+    if leafCount == 1 { came() }
+  }
+
+  final func leafWent() {
+    leafCount -= 1
+    if leafCount == 0 { went(runtime.isDeparting ? .departure : .lifecycle) }
+  }
+
+  /// The first leaf is on the screen. Another one may have left it in the same update, so `went` was called before.
+  func came() {}
+  /// The last leaf is gone. Another one may come in the same update.
+  func went(_ order: Callback.Order) {}
+}
+
+/// What such a modifier keeps and does.
+@MainActor
+class ListPresence<Modifier>: ListPresenceBase {
+  /// As of the last update.
+  final var modifier: Modifier
+
+  init(_ modifier: Modifier, _ runtime: Runtime) {
+    self.modifier = modifier
+    super.init(runtime)
+  }
+
+  /// The modifier was replaced.
+  func didUpdate(from old: Modifier) {}
+}
+
+/// Wraps each leaf of its content, to know which are on the screen.
+@MainActor
+private final class ListModifierNode<Base: View, Modifier: ListModifier>: ContentNode<
+  ModifiedContent<Base, Modifier>, Base
+>
+{
+  private lazy var presence = view.modifier.makePresence(runtime)
+
+  override var listPresence: ListPresenceBase? { presence }
+
+  override func contentView(of view: ModifiedContent<Base, Modifier>) -> Base { view.content }
+
+  override func leaf(at index: Int) -> RenderNode {
+    let inner = content.leaf(at: index)
+    if let wrapper = inner.parent, wrapper.owner === self { return wrapper }
+    return ListLeafRender(presence, owner: self, child: inner)
+  }
+
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
+    super.forEachLiveLeaf { inner in
+      if let wrapper = inner.parent, wrapper.owner === self { visit(wrapper) }
+    }
+  }
+
+  /// Inner modifiers first, as when the views appear.
+  override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
+    super.viewDidChange(from: old)
+    presence.modifier = view.modifier
+    presence.didUpdate(from: old.modifier)
+  }
+}
+
+private final class ListLeafRender: UnaryRender {
+  private let presence: ListPresenceBase
+
+  init(_ presence: ListPresenceBase, owner: _Node, child: RenderNode) {
+    self.presence = presence
+    super.init(owner: owner, child: child)
+  }
+
+  override func didAttachChildren() { presence.leafCame() }
+  override func didDetach() { presence.leafWent() }
+}

@@ -1,0 +1,152 @@
+#define _GNU_SOURCE
+#include "CStackTrace.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <execinfo.h>
+#include <pthread.h>
+#include <semaphore.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+#include <time.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+enum { most_frames = 96, request_signal = SIGPROF };
+
+static pthread_t watched;
+static sem_t taken;
+static atomic_int wanted = -1;
+static int crash_descriptor = -1;
+static atomic_flag has_crashed = ATOMIC_FLAG_INIT;
+// A full stack has no room for a handler.
+static char handler_stack[64 << 10];
+
+static uintptr_t program_counter(const ucontext_t *context) {
+#if defined(__x86_64__)
+  return (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
+#else
+  return (uintptr_t)context->uc_mcontext.pc;
+#endif
+}
+
+static uintptr_t stack_pointer(const ucontext_t *context) {
+#if defined(__x86_64__)
+  return (uintptr_t)context->uc_mcontext.gregs[REG_RSP];
+#else
+  return (uintptr_t)context->uc_mcontext.sp;
+#endif
+}
+
+static void put(int descriptor, const char *text, size_t length) {
+  while (length > 0) {
+    ssize_t count = write(descriptor, text, length);
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return;
+    text += count;
+    length -= (size_t)count;
+  }
+}
+
+static void put_frames(int descriptor, const ucontext_t *context) {
+  void *frames[most_frames];
+  int count = backtrace(frames, most_frames);
+  // What lies inside of the interrupted function is the handler.
+  int first = 0;
+  for (int i = 0; i < count; i++) {
+    if ((uintptr_t)frames[i] == program_counter(context)) first = i;
+  }
+  for (int i = first; i < count; i++) {
+    Dl_info info;
+    if (!dladdr(frames[i], &info) || !info.dli_fname) continue;
+    // A return address is that of the next instruction, which may be of the next line.
+    uintptr_t offset = (uintptr_t)frames[i] - (uintptr_t)info.dli_fbase - (i > first);
+    char digits[2 * sizeof offset + 1];
+    char *start = digits + sizeof digits - 1;
+    *start = ' ';
+    do {
+      *--start = "0123456789abcdef"[offset & 15];
+      offset >>= 4;
+    } while (offset > 0);
+    put(descriptor, start, (size_t)(digits + sizeof digits - start));
+    put(descriptor, info.dli_fname, strlen(info.dli_fname));
+    put(descriptor, "\n", 1);
+  }
+}
+
+static void request_handler(int number, siginfo_t *info, void *context) {
+  (void)number;
+  (void)info;
+  int error = errno;
+  int descriptor = atomic_exchange(&wanted, -1);
+  if (descriptor >= 0) {
+    put_frames(descriptor, context);
+    sem_post(&taken);
+  }
+  errno = error;
+}
+
+static bool is_of_memory(int number) { return number == SIGSEGV || number == SIGBUS; }
+
+static void crash_handler(int number, siginfo_t *info, void *context) {
+  // Another thread that crashes meanwhile waits for the end of the process.
+  if (atomic_flag_test_and_set(&has_crashed)) {
+    for (;;) pause();
+  }
+  const char text[] = {'s', 'i', 'g', 'n', 'a', 'l', ' ', (char)('0' + number / 10), (char)('0' + number % 10)};
+  put(crash_descriptor, text, sizeof text);
+  ptrdiff_t distance = (char *)info->si_addr - (char *)stack_pointer(context);
+  if (is_of_memory(number) && distance > -(64 << 10) && distance < (64 << 10)) put(crash_descriptor, " overflow", 9);
+  put(crash_descriptor, "\n", 1);
+  put_frames(crash_descriptor, context);
+  // Sent by another process, it would not come again by itself.
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+void stack_trace_prepare(void) {
+  watched = pthread_self();
+  sem_init(&taken, 0, 0);
+  // The first call loads the library that walks the stack.
+  void *frame[1];
+  backtrace(frame, 1);
+  struct sigaction action = {.sa_sigaction = request_handler, .sa_flags = SA_SIGINFO | SA_RESTART};
+  sigaction(request_signal, &action, NULL);
+}
+
+bool stack_trace_take(int descriptor, int milliseconds) {
+  while (sem_trywait(&taken) == 0) {}
+  struct timespec end;
+  clock_gettime(CLOCK_REALTIME, &end);
+  end.tv_sec += milliseconds / 1000;
+  end.tv_nsec += (milliseconds % 1000) * 1000000L;
+  if (end.tv_nsec >= 1000000000L) {
+    end.tv_sec += 1;
+    end.tv_nsec -= 1000000000L;
+  }
+  atomic_store(&wanted, descriptor);
+  if (pthread_kill(watched, request_signal) != 0) return false;
+  while (sem_timedwait(&taken, &end) != 0) {
+    // Too late: unless the handler has begun, it finds nothing to write to any more.
+    if (errno != EINTR) return atomic_exchange(&wanted, -1) < 0 && sem_wait(&taken) == 0;
+  }
+  return true;
+}
+
+void stack_trace_on_crash(int descriptor) {
+  crash_descriptor = descriptor;
+  stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
+  sigaltstack(&stack, NULL);
+  struct sigaction action = {.sa_sigaction = crash_handler, .sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESETHAND};
+  const int numbers[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++) sigaction(numbers[i], &action, NULL);
+}
+
+const char *stack_trace_library(const char *symbol) {
+  void *address = dlsym(RTLD_DEFAULT, symbol);
+  Dl_info info;
+  return address && dladdr(address, &info) ? info.dli_fname : NULL;
+}

@@ -1,0 +1,22 @@
+// Where a thread is: for a crash, and for a thread that does not answer.
+//
+// A signal handler takes the addresses. Nothing in it allocates or takes a lock that the interrupted thread may hold, so it
+// also works where a debugger's library would not: in a full stack, with a damaged heap, without memory.
+#pragma once
+
+#include <stdbool.h>
+
+/// Makes the calling thread the one that `stack_trace_take` asks. Once, before the others.
+void stack_trace_prepare(void);
+
+/// Writes the stack of that thread to the descriptor, innermost first, a line for each address: the offset in the loaded
+/// file in hexadecimal digits, a space, and the file's path.
+/// False if the thread has not answered within the time. One caller at a time, and never the thread itself.
+bool stack_trace_take(int descriptor, int milliseconds);
+
+/// Has a crash write its signal to the descriptor, then the stack like `stack_trace_take`, before it ends the process. The
+/// first line is "signal 11", or "signal 11 overflow" if the stack was full.
+void stack_trace_on_crash(int descriptor);
+
+/// The path of the library that defines a symbol; NULL if none does.
+const char *_Nullable stack_trace_library(const char *_Nonnull symbol);

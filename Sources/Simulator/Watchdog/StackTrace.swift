@@ -1,0 +1,99 @@
+import CStackTrace
+import Foundation
+
+/// Where a thread was, as the addresses of its calls.
+package struct StackTrace: Sendable {
+  /// A call: in which function, and where in its source.
+  package struct Call: Equatable, Sendable {
+    /// In short, such as `Card.body.getter`; empty if it has no name.
+    package var function: String
+    /// The file's path; nil for what has no source here.
+    package var file: String?
+    package var line: Int
+
+    package init(function: String, file: String?, line: Int) {
+      (self.function, self.file, self.line) = (function, file, line)
+    }
+  }
+
+  /// What `stack_trace_take` writes: `1f0 /usr/lib/libc.so.6`.
+  private let addresses: [Substring]
+
+  package init(_ lines: [Substring]) { addresses = lines }
+
+  /// That of the main thread, for other threads; nil if it does not even answer to a signal.
+  package static func ofMainThread() -> StackTrace? {
+    let pipe = Pipe()
+    let isTaken = stack_trace_take(pipe.fileHandleForWriting.fileDescriptor, answerMilliseconds)
+    try? pipe.fileHandleForWriting.close()
+    guard isTaken, let data = try? pipe.fileHandleForReading.readToEnd() else { return nil }
+    return StackTrace(String(decoding: data, as: UTF8.self).split(separator: "\n"))
+  }
+
+  package static let answerMilliseconds: Int32 = 2000
+
+  /// The calls, innermost first, of which those in system libraries may be missing. Starts processes, which takes some tenths of a
+  /// second.
+  package func calls() -> [Call] {
+    let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
+    let input = addresses.compactMap { line -> String? in
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2 else { return nil }
+      // The executable is called as it was started.
+      return "CODE \"\(parts[1].hasPrefix("/") ? String(parts[1]) : executable)\" 0x\(parts[0])\n"
+    }
+    let found = Self.filter(
+      Data(input.joined().utf8), ["llvm-symbolizer", "--output-style=JSON", "--functions=linkage"],
+      ["swift-demangle", "--simplified"])
+    return String(decoding: found, as: UTF8.self).split(separator: "\n").flatMap { line in
+      (try? JSONDecoder().decode(Answer.self, from: Data(line.utf8)))?.calls ?? []
+    }
+  }
+
+  /// What the symbolizer says of an address: the function, before it those that were inlined into it.
+  private struct Answer: Decodable {
+    struct Place: Decodable {
+      var FunctionName: String
+      var FileName: String
+      var Line: Int
+      /// Where the function begins, for instructions of which the compiler does not say more.
+      var StartLine: Int?
+    }
+    var Symbol: [Place]
+
+    var calls: [Call] {
+      Symbol.filter { !$0.FunctionName.isEmpty || $0.Line > 0 }.map {
+        let line = $0.Line > 0 ? $0.Line : $0.StartLine ?? 0
+        return Call(function: $0.FunctionName, file: line > 0 ? $0.FileName : nil, line: line)
+      }
+    }
+  }
+
+  /// What comes out of programs of the toolchain, of which each reads what the one before has written; nothing if one cannot be run.
+  private static func filter(_ data: Data, _ commands: [String]...) -> Data {
+    let input = Pipe()
+    var output = input
+    for command in commands {
+      let process = Process()
+      process.executableURL = tools.appending(path: command[0])
+      process.arguments = Array(command.dropFirst())
+      process.standardInput = output
+      output = Pipe()
+      process.standardOutput = output
+      process.standardError = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return Data() }
+    }
+    // Less than a pipe holds: 96 addresses.
+    try? input.fileHandleForWriting.write(contentsOf: data)
+    try? input.fileHandleForWriting.close()
+    return (try? output.fileHandleForReading.readToEnd()) ?? Data()
+  }
+
+  /// Where the programs of the toolchain are whose libraries this process uses: `usr/lib/swift/linux/libswiftCore.so` lies beside
+  /// `usr/bin`.
+  private static let tools: URL = {
+    guard let path = stack_trace_library("swift_retain") else { return URL(fileURLWithPath: "/usr/bin") }
+    return URL(fileURLWithPath: String(cString: path)).resolvingSymlinksInPath()
+      .appending(path: "../../../../bin").standardizedFileURL
+  }()
+}
