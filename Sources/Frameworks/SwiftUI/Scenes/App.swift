@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 
 /// An app made with SwiftUI: its body says what windows it has.
 ///
@@ -29,7 +30,19 @@ public struct _AppView<A: App>: View, FrameworkView {
   /// Launches the app.
   public init() {}
 
-  public var body: some View { A.Body._window(of: launched.app.body) }
+  public var body: some View {
+    let window = A.Body._window(of: launched.app.body)
+    // A delegate that can be observed is in the environment of all views.
+    if let delegate = UIApplication.shared.delegate as? any ObservableObject {
+      window.map { Self.giving(delegate, to: $0) }
+    } else {
+      window
+    }
+  }
+
+  private static func giving<Delegate: ObservableObject>(_ delegate: Delegate, to view: AnyView) -> AnyView {
+    AnyView(view.environmentObject(delegate))
+  }
 }
 
 /// An app, whose property wrappers are kept like those of a view.
@@ -38,6 +51,9 @@ private struct LaunchedApp<A: App> {
 
   @MainActor init() {
     app = A()
+    if let delegate = UIApplication.shared.delegate {
+      _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+    }
   }
 }
 

@@ -19,10 +19,12 @@ final class ImageRender: RenderNode {
   private var picture: Picture
   /// What stencils are filled with; nil where the picture has colours of its own.
   private var fill: _ResolvedShapeStyle?
+  private var isPlaceholder: Bool
 
   init(_ image: Image, owner: _Node) {
     self.image = image
     (picture, fill) = Self.resolve(image, in: owner.environment)
+    isPlaceholder = owner.environment.showsPlaceholders
     super.init(owner: owner)
   }
 
@@ -37,6 +39,10 @@ final class ImageRender: RenderNode {
     }
     if fill != self.fill {
       self.fill = fill
+      setNeedsPaint()
+    }
+    if environment.showsPlaceholders != isPlaceholder {
+      isPlaceholder.toggle()
       setNeedsPaint()
     }
     if new.source != old.source || new.description != old.description { runtime.accessibilityDidChange() }
@@ -137,6 +143,10 @@ final class ImageRender: RenderNode {
   override func draw(into canvas: inout Canvas) {
     let rect = CGRect(origin: .zero, size: size)
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
+    if isPlaceholder, picture != .empty {
+      let color = (fill ?? Color.primary._resolve(in: environment.shapeStyleContext)).displayColor
+      return canvas.append(.fill(.rect(canvas.snapped(rect)), .color(Placeholder.faint(color))))
+    }
     switch picture {
     case .symbol(let layout):
       guard let fill else { return }

@@ -162,6 +162,7 @@ final class TextRender: RenderNode {
   /// Nil until a finger has landed on text that can be selected.
   private var selection: TextSelection?
   private var canBeSelected = false
+  private var isPlaceholder = false
   /// Runs while the text changes in front of the person.
   var change: TextChange?
   private var shownTransition = ContentTransition.identity
@@ -173,6 +174,7 @@ final class TextRender: RenderNode {
     segments = text.segments(in: owner.environment)
     (paragraph, fills) = Self.resolve(segments, in: owner.environment)
     canBeSelected = owner.environment.allowsTextSelection
+    isPlaceholder = owner.environment.showsPlaceholders
     shownTransition = owner.environment.contentTransition
     super.init(owner: owner)
   }
@@ -183,6 +185,10 @@ final class TextRender: RenderNode {
     segments = text.segments(in: environment)
     if segments.map(\.link) != old.map(\.link) { setNeedsLayout() }
     if segments.map(\.image) != old.map(\.image) { setNeedsPaint() }
+    if environment.showsPlaceholders != isPlaceholder {
+      isPlaceholder.toggle()
+      setNeedsPaint()
+    }
     if environment.allowsTextSelection != canBeSelected {
       canBeSelected.toggle()
       selection?.close(animated: true)
@@ -287,6 +293,10 @@ final class TextRender: RenderNode {
   override func draw(into canvas: inout Canvas) {
     let rect = CGRect(origin: .zero, size: size)
     let lines = layout(placedProposal ?? .unspecified).lines
+    if isPlaceholder, let fill = fills.first {
+      for line in lines { canvas.append(.fill(Placeholder.bar(for: line.frame), .color(Placeholder.faint(fill.displayColor)))) }
+      return
+    }
     if selection?.isSelected == true { drawSelection(of: lines.map(\.frame), into: &canvas) }
     if let change {
       return change.draw(to: lines, fills, in: rect, direction: environment.layoutDirection, into: &canvas)

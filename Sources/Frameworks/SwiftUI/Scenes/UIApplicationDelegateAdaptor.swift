@@ -1,0 +1,28 @@
+import Foundation
+import ScrollworkUIKit
+
+/// Gives a SwiftUI app a delegate of UIKit's kind, which is made with the app.
+///
+/// A delegate that is an `ObservableObject` is in the environment of the app's views.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+  /// The delegate.
+  public let wrappedValue: DelegateType
+
+  /// Makes a delegate of a class.
+  public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+    guard let delegate = delegateType.instance() as? DelegateType else {
+      Report.failure("\(TypeName.of(delegateType)) cannot be made: override init() as required, without arguments.")
+    }
+    wrappedValue = delegate
+    UIApplication.shared.delegate = delegate
+  }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// Bindings to the properties of a delegate that is an observable object.
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
+}
