@@ -45,11 +45,7 @@ extension Runtime {
         guard let found = root.find(id) else { continue }
         let scrolls = request.only.map { [$0] } ?? found.scrollViews(below: root)
         for scroll in scrolls {
-          // A proxy goes by where the bar is when it is asked, a bound position by where it will be.
-          scroll.aim(anchor: anchor, inPresentViewport: request.only == nil, animation: request.animation) {
-            [weak root] in
-            root?.find(id)
-          }
+          scroll.aim(anchor: anchor, animation: request.animation) { [weak root] in root?.find(id) }
         }
       case .place(let goals):
         for (axis, goal) in goals { request.only?.aim(axis, at: goal, animation: request.animation) }
