@@ -54,7 +54,7 @@ extension View {
 }
 
 /// How placeholders look. That a text's bars have its own colour is seen; their strength, height and corners: guess.
-enum Placeholder {
+enum RedactedLook {
   private static let strength: Float = 0.16
 
   /// The same colour, as faint as a placeholder is.

@@ -145,7 +145,7 @@ final class ImageRender: RenderNode {
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
     if isPlaceholder, picture != .empty {
       let color = (fill ?? Color.primary._resolve(in: environment.shapeStyleContext)).displayColor
-      return canvas.append(.fill(.rect(canvas.snapped(rect)), .color(Placeholder.faint(color))))
+      return canvas.append(.fill(.rect(canvas.snapped(rect)), .color(RedactedLook.faint(color))))
     }
     switch picture {
     case .symbol(let layout):
