@@ -216,3 +216,12 @@ def test_a_file_behind_a_link_that_is_deleted_and_saved_again_is_shown(executabl
         real.write_bytes(card("Second").replace("\n", "\r\n").encode())
         page.wait_for_label("card", "Second 0")
         assert page.problem == ""
+
+
+def test_a_long_file_keeps_nobody_waiting(executable, driver, file):
+    file.write_text(card("Hello", "\n".join(f"func unused{i}() {{ print(\"\\({i})\") }}" for i in range(20))
+                         + "\n/*" + "long " * 400_000 + "*/\n"))
+    with App([*executable, str(file)]) as app:
+        page = Page(driver, app.url)
+        page.wait_for_label("card", "Hello 0")
+        assert "hangs" not in app.output

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Watchdog
 
-@Suite("Where a thread is")
+@Suite("Where a thread is", .serialized)
 struct StackTraceTests {
   private final class Loop: Sendable {
     let isOver = Mutex(false)
@@ -44,4 +44,29 @@ struct StackTraceTests {
   func garbage() {
     #expect(StackTrace(["", "zz", "12", "12 /no/such/file", "12 /etc/passwd"]).calls() == [])
   }
+
+  @MainActor @Test("given a main thread that waits for something, then it is told where, and that it goes on")
+  func mainThread() async throws {
+    // given
+    let told = Mutex<(seconds: Double, calls: [StackTrace.Call])?>(nil)
+    let isTold = DispatchSemaphore(value: 0)
+    let (answers, answer) = AsyncStream.makeStream(of: Void.self)
+    let watchdog = Watchdog(limit: 1) { seconds in
+      let calls = StackTrace.ofMainThread()?.calls() ?? []
+      told.withLock { $0 = (seconds, calls) }
+      isTold.signal()
+    } onRecovery: {
+      answer.yield()
+    }
+    watchdog.start()
+    // when
+    waits(for: isTold)
+    for await _ in answers { break }
+    // then
+    let (seconds, calls) = try #require(told.withLock { $0 })
+    #expect(seconds >= 1)
+    #expect(calls.contains { $0.function.hasSuffix("StackTraceTests.waits(for:)") })
+  }
+
+  @inline(never) private func waits(for semaphore: DispatchSemaphore) { _ = semaphore.wait(timeout: .distantFuture) }
 }

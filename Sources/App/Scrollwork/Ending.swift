@@ -10,6 +10,8 @@ enum Ending {
     var watchdog: Watchdog?
     /// Shows what is told of a main thread that hangs.
     var page: BrowserHost?
+    /// Whose calls are told.
+    var file: String?
     var wasRequested = false
     var hasBegun = false
   }
@@ -23,9 +25,12 @@ enum Ending {
 
   /// Begins to watch the main thread, which calls this. It is told where one hangs; if a `Supervisor` watches over this process, it
   /// also ends and leaves a report, and so it does when it crashes.
-  /// - Parameter limit: how many seconds the main thread may be silent; nil for ever.
+  /// - Parameters:
+  ///   - limit: how many seconds the main thread may be silent; nil for ever.
+  ///   - file: whose calls are told; nil for all.
   /// - Throws: an error of the file system.
-  @MainActor static func watch(limit: Double?) throws {
+  @MainActor static func watch(limit: Double?, file: String?) throws {
+    state.withLock { $0.file = file.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().lastPathComponent } }
     let report = try FileSession.folder.map(EndReport.create)
     let watchdog = Watchdog(limit: limit) { seconds in
       if let report {
@@ -85,16 +90,17 @@ enum Ending {
     }
     queue.asyncAfter(deadline: .now() + patience) {
       guard !state.withLock({ $0.hasBegun }) else { return }
+      let text = "Ended while it hung.\n\(whereItIs())"
       // Nobody else does so when the process that watched over this one was killed.
       if let folder = FileSession.folder { try? FileManager.default.removeItem(at: folder) }
-      say("Ended while it hung.\n\(whereItIs())")
+      say(text)
       _exit(1)
     }
   }
 
   private static func whereItIs() -> String {
     guard let calls = StackTrace.ofMainThread()?.calls(), !calls.isEmpty else { return "Where it is cannot be told." }
-    return CrashReport.lines(of: calls).joined(separator: "\n")
+    return CrashReport.lines(of: calls, in: state.withLock { $0.file }).joined(separator: "\n")
   }
 
   private static func say(_ text: String) {

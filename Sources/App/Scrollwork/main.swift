@@ -16,7 +16,7 @@ do {
     supervisor = try Supervisor(scrollwork.file, isPicture: scrollwork.snapshot != nil)
     try supervisor?.start()
   } else {
-    try Ending.watch(limit: scrollwork.longestSilence)
+    try Ending.watch(limit: scrollwork.longestSilence, file: scrollwork.file)
     Launch.start(scrollwork)
   }
 } catch {

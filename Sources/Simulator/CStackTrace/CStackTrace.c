@@ -15,11 +15,16 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-enum { most_frames = 96, request_signal = SIGPROF };
+enum { most_frames = 96, samples = 8, request_signal = SIGPROF };
 
 static pthread_t watched;
 static sem_t taken;
-static atomic_int wanted = -1;
+static atomic_bool is_wanted;
+static struct trace {
+  void *frames[most_frames];
+  int count;
+  uintptr_t interrupted;
+} answer;
 static int crash_descriptor = -1;
 static atomic_flag has_crashed = ATOMIC_FLAG_INIT;
 // A full stack has no room for a handler.
@@ -51,19 +56,22 @@ static void put(int descriptor, const char *text, size_t length) {
   }
 }
 
-static void put_frames(int descriptor, const ucontext_t *context) {
-  void *frames[most_frames];
-  int count = backtrace(frames, most_frames);
+static void take(struct trace *trace, const ucontext_t *context) {
+  trace->count = backtrace(trace->frames, most_frames);
+  trace->interrupted = program_counter(context);
+}
+
+static void put_trace(int descriptor, const struct trace *trace) {
   // What lies inside of the interrupted function is the handler.
   int first = 0;
-  for (int i = 0; i < count; i++) {
-    if ((uintptr_t)frames[i] == program_counter(context)) first = i;
+  for (int i = 0; i < trace->count; i++) {
+    if ((uintptr_t)trace->frames[i] == trace->interrupted) first = i;
   }
-  for (int i = first; i < count; i++) {
+  for (int i = first; i < trace->count; i++) {
     Dl_info info;
-    if (!dladdr(frames[i], &info) || !info.dli_fname) continue;
+    if (!dladdr(trace->frames[i], &info) || !info.dli_fname) continue;
     // A return address is that of the next instruction, which may be of the next line.
-    uintptr_t offset = (uintptr_t)frames[i] - (uintptr_t)info.dli_fbase - (i > first);
+    uintptr_t offset = (uintptr_t)trace->frames[i] - (uintptr_t)info.dli_fbase - (i > first);
     char digits[2 * sizeof offset + 1];
     char *start = digits + sizeof digits - 1;
     *start = ' ';
@@ -81,9 +89,8 @@ static void request_handler(int number, siginfo_t *info, void *context) {
   (void)number;
   (void)info;
   int error = errno;
-  int descriptor = atomic_exchange(&wanted, -1);
-  if (descriptor >= 0) {
-    put_frames(descriptor, context);
+  if (atomic_exchange(&is_wanted, false)) {
+    take(&answer, context);
     sem_post(&taken);
   }
   errno = error;
@@ -101,7 +108,9 @@ static void crash_handler(int number, siginfo_t *info, void *context) {
   ptrdiff_t distance = (char *)info->si_addr - (char *)stack_pointer(context);
   if (is_of_memory(number) && distance > -(64 << 10) && distance < (64 << 10)) put(crash_descriptor, " overflow", 9);
   put(crash_descriptor, "\n", 1);
-  put_frames(crash_descriptor, context);
+  static struct trace trace;
+  take(&trace, context);
+  put_trace(crash_descriptor, &trace);
   // Sent by another process, it would not come again by itself.
   signal(number, SIG_DFL);
   raise(number);
@@ -117,8 +126,7 @@ void stack_trace_prepare(void) {
   sigaction(request_signal, &action, NULL);
 }
 
-bool stack_trace_take(int descriptor, int milliseconds) {
-  while (sem_trywait(&taken) == 0) {}
+static bool ask(int milliseconds) {
   struct timespec end;
   clock_gettime(CLOCK_REALTIME, &end);
   end.tv_sec += milliseconds / 1000;
@@ -127,13 +135,26 @@ bool stack_trace_take(int descriptor, int milliseconds) {
     end.tv_sec += 1;
     end.tv_nsec -= 1000000000L;
   }
-  atomic_store(&wanted, descriptor);
+  atomic_store(&is_wanted, true);
   if (pthread_kill(watched, request_signal) != 0) return false;
   while (sem_timedwait(&taken, &end) != 0) {
-    // Too late: unless the handler has begun, it finds nothing to write to any more.
-    if (errno != EINTR) return atomic_exchange(&wanted, -1) < 0 && sem_wait(&taken) == 0;
+    // Too late: unless the handler has begun, it finds that nobody wants to know any more.
+    if (errno != EINTR) return !atomic_exchange(&is_wanted, false) && sem_wait(&taken) == 0;
   }
   return true;
+}
+
+bool stack_trace_take(int descriptor, int milliseconds) {
+  static struct trace best;
+  best.count = 0;
+  // Between some instructions of some libraries a stack cannot be followed to its end: the longest of several is told.
+  for (int i = 0; i < samples; i++) {
+    if (!ask(milliseconds)) break;
+    if (answer.count > best.count) best = answer;
+    nanosleep(&(struct timespec){0, 1000000}, NULL);
+  }
+  put_trace(descriptor, &best);
+  return best.count > 0;
 }
 
 void stack_trace_on_crash(int descriptor) {

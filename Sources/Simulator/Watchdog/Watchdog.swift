@@ -5,12 +5,14 @@ import Synchronization
 
 /// Notices that the main thread does nothing else any more: an endless loop in a body or an action, a lock that nobody opens.
 ///
-/// A thread asks it once a second for an answer. What the main thread waits for a processor on a busy machine does not count, nor
-/// what the whole process is stopped.
+/// A thread looks once a second whether the main thread has done something, and asks it for an answer if so. What the main thread
+/// waits for a processor on a busy machine does not count, nor what the whole process is stopped.
 package final class Watchdog: Sendable {
   private struct State {
     var patience: Patience
     var isAnswered = true
+    /// What the main thread had used of the processor when it answered, in seconds.
+    var usedAtAnswer = 0.0
   }
 
   private let state: Mutex<State>
@@ -19,6 +21,10 @@ package final class Watchdog: Sendable {
 
   /// Seconds between two looks.
   private static let interval = 1.0
+  /// Seconds of the processor's time after an answer in which the main thread only goes back to sleep.
+  private static let rest = 0.0002
+  /// It is asked at the latest after so many looks: one that waits for a lock uses nothing.
+  private static let mostLooks = 10
 
   /// - Parameters:
   ///   - limit: how many seconds the main thread may be silent; nil for ever.
@@ -33,10 +39,20 @@ package final class Watchdog: Sendable {
     self.onRecovery = onRecovery
   }
 
-  /// Begins to watch the main thread, which calls this.
+  /// Begins to watch the main thread, which calls this, for as long as this exists.
   package func start() {
     stack_trace_prepare()
-    let thread = Thread { self.watch() }
+    var clock = clockid_t()
+    pthread_getcpuclockid(pthread_self(), &clock)
+    let thread = Thread { [weak self, clock] in
+      var round = Round(clock: clock)
+      while true {
+        Thread.sleep(forTimeInterval: Self.interval)
+        guard let self else { break }
+        look(&round)
+      }
+      close(round.schedule)
+    }
     thread.name = "watchdog"
     thread.start()
   }
@@ -46,27 +62,52 @@ package final class Watchdog: Sendable {
     state.withLock { $0.patience.hurry() }
   }
 
-  private func watch() -> Never {
+  /// What the thread remembers from look to look.
+  private struct Round {
+    /// The processor's time of the main thread.
+    let clock: clockid_t
     let schedule = open("/proc/self/schedstat", O_RDONLY | O_CLOEXEC)
-    var last = Self.time(schedule)
-    while true {
-      Thread.sleep(forTimeInterval: Self.interval)
-      let now = Self.time(schedule)
-      // One that was stopped, or whose machine slept, has not waited.
-      let elapsed = min(now - last, 2 * Self.interval)
-      last = now
-      let (change, seconds, asks) = state.withLock { state in
-        let change = state.patience.look(elapsed: elapsed, isAnswered: state.isAnswered)
-        defer { state.isAnswered = false }
-        return (change, state.patience.waited, state.isAnswered)
-      }
-      if asks { DispatchQueue.main.async { self.state.withLock { $0.isAnswered = true } } }
-      switch change {
-      case .stalled: onStall(seconds)
-      case .recovered: onRecovery()
-      case nil: break
+    var last = 0.0
+    var looks = 0
+  }
+
+  private func look(_ round: inout Round) {
+    let isAnswered = state.withLock { $0.isAnswered }
+    let now = isAnswered ? round.last : Self.time(round.schedule)
+    // One that was stopped, or whose machine slept, has not waited.
+    let elapsed = min(now - round.last, 2 * Self.interval)
+    let (change, seconds) = state.withLock { state in
+      (state.patience.look(elapsed: elapsed, isAnswered: isAnswered), state.patience.waited)
+    }
+    round.last = now
+    round.looks += 1
+    let hasWorked = Self.used(round.clock) - state.withLock { $0.usedAtAnswer } > Self.rest
+    if isAnswered, hasWorked || round.looks >= Self.mostLooks {
+      round.looks = 0
+      round.last = Self.time(round.schedule)
+      ask(round.clock)
+    }
+    switch change {
+    case .stalled: onStall(seconds)
+    case .recovered: onRecovery()
+    case nil: break
+    }
+  }
+
+  private func ask(_ clock: clockid_t) {
+    state.withLock { $0.isAnswered = false }
+    DispatchQueue.main.async {
+      self.state.withLock { state in
+        state.isAnswered = true
+        state.usedAtAnswer = Self.used(clock)
       }
     }
+  }
+
+  private static func used(_ clock: clockid_t) -> Double {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// Seconds, without those for which the main thread was ready to run but had no processor: the second number of

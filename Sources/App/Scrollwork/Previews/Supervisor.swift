@@ -18,7 +18,8 @@ final class Supervisor {
 
   /// - Throws: an error of the file system.
   init(_ fileName: String?, isPicture: Bool) throws {
-    self.fileName = fileName
+    // What it is called that is compiled.
+    self.fileName = fileName.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().lastPathComponent }
     self.isPicture = isPicture
     folder = try FileSession.makeFolder()
     try FileSession().save(in: folder)
