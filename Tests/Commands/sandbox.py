@@ -12,7 +12,7 @@ REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 # The real tools that the commands use. Nothing else is on the PATH but what is made up.
 TOOLS = [
     "bash", "cat", "chmod", "dirname", "env", "find", "grep", "mkdir", "readlink", "rm", "setsid", "sha256sum", "sleep", "sort",
-    "stat", "tail", "tee", "touch", "uname"]
+    "stat", "tail", "tee", "timeout", "touch", "uname"]
 
 SWIFT = r"""
 case "$*" in
@@ -34,9 +34,8 @@ APP
     done
     if [ -e "$MACHINE/edited-while-building" ]; then echo "// edited" >>"$2/Sources/App/App.swift"; fi
     [ -e "$2/Package.resolved" ] || echo resolved >"$2/Package.resolved" ;;
-  "test "*" --filter /("*) cat "$MACHINE/again-output"; exit "$(cat "$MACHINE/again-status")" ;;
   "test "*)
-    if [ -e "$MACHINE/tests-hang" ]; then echo "$$" >"$MACHINE/tests-hang"; exec sleep 60; fi
+    if [ -e "$MACHINE/tests-hang" ]; then echo "$$" >"$MACHINE/tests-hang"; echo "◇ Test hangs() started."; exec sleep 60; fi
     cat "$MACHINE/test-output"; exit "$(cat "$MACHINE/test-status")" ;;
   "format "*)
     if [ -e "$MACHINE/format-fails" ]; then echo "App.swift:1:1: error: [Indentation]" >&2; exit 1; fi ;;
@@ -85,6 +84,8 @@ class Sandbox:
         (self.root / "Tests/Commands/test_nothing.py").write_text("")
         self.log = self.machine / "calls"
         self.log.write_text("")
+        self.environment = {
+            "PATH": str(self.tools), "MACHINE": str(self.machine), "HOME": str(self.folder), "LC_ALL": "C.UTF-8"}
         for name in TOOLS:
             (self.tools / name).symlink_to(shutil.which(name))
         self.tool("swift", SWIFT)
@@ -123,9 +124,6 @@ class Sandbox:
     def called(self, prefix):
         return [call for call in self.calls if call.startswith(prefix)]
 
-    @property
-    def environment(self):
-        return {"PATH": str(self.tools), "MACHINE": str(self.machine), "HOME": str(self.folder), "LC_ALL": "C.UTF-8"}
 
     def start(self, command, *arguments, **options):
         options = {"cwd": self.folder, "env": self.environment, "start_new_session": True, **options}

@@ -54,6 +54,22 @@ int clock_gettime(clockid_t clock, struct timespec *time) {
   }
 }
 
+// Swift Testing measures how long tests take with `SuspendingClock.Instant.now`. Tests that begin while the clock of another one is
+// open would mix both clocks. The instant is returned where the caller says.
+
+#define SUSPENDING_NOW "$ss15SuspendingClockV7InstantV3nowADvgZ"
+
+__attribute__((swiftcall)) void suspending_clock_now(__attribute__((swift_indirect_result)) void *instant)
+    __asm__(SUSPENDING_NOW);
+
+__attribute__((swiftcall)) void suspending_clock_now(__attribute__((swift_indirect_result)) void *instant) {
+  static __typeof__(&suspending_clock_now) found;
+  if (!found) found = (__typeof__(&suspending_clock_now))dlsym(RTLD_NEXT, SUSPENDING_NOW);
+  bool before = vt_set_reads_real_time(vt_is_testing(CALLER));
+  found(instant);
+  vt_set_reads_real_time(before);
+}
+
 int gettimeofday(struct timeval *restrict time, void *restrict zone) {
   if (!vt_is_virtual(CALLER)) return REAL(gettimeofday)(time, zone);
   struct timespec now = timespec_of(wall_now());

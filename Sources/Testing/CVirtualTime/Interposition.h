@@ -66,8 +66,12 @@ bool vt_is_virtual(const void *caller);
 /// Gives or takes the virtual clock for the calling thread; returns what was before.
 bool vt_set_inherited(bool inherited);
 bool vt_thread_has_virtual_time(void);
+/// Shows the calling thread the real clocks, whichever it has; returns what was before.
+bool vt_set_reads_real_time(bool reads);
 /// The call comes from libdispatch or libcurl.
 bool vt_is_exempt(const void *caller);
+/// The call comes from Swift Testing.
+bool vt_is_testing(const void *caller);
 
 // Clock.c
 
@@ -82,6 +86,8 @@ void vt_clock_reset(int64_t wall_start);
 void vt_lock(void);
 void vt_unlock(void);
 extern atomic_bool vt_open;
+/// How many clocks were opened; the number of the one that is open.
+extern _Atomic uint64_t vt_clock;
 
 // Jobs.c
 
@@ -99,16 +105,17 @@ void vt_run_block(void *block);
 
 /// Runs a job on a private queue; the clock stands still until it has ended.
 void vt_submit_private(queue_t queue, void *context, work_t work, void (*submit)(queue_t, void *, work_t));
-/// The calling thread runs a private job of a test in real time, or what such a one sent on.
-bool vt_is_foreign(void);
+/// A job for the queue tells its clock even while none is open: what it leads to may come when the next one is.
+bool vt_remembers_clock(queue_t queue);
+/// The number of the clock that the calling thread's work belongs to, whether that is still open or not; 0 for none.
+uint64_t vt_own_clock(void);
+/// Work that holds the clock `clock` and no later one; 0, and nothing is held, if that is not open.
+uint64_t vt_begin_work_of(uint64_t clock, const char *name);
+/// The clock was closed: what was begun for it does not hold the next one.
+void vt_forget_work(void);
 extern virtual_time_foreign_handler vt_foreign_handler;
 /// Stops waiting for what is in flight and says so.
 void vt_abandon_work(void);
-
-// Requests.c
-
-/// The clock was closed: requests that are in flight do not hold the next one.
-void vt_forget_requests(void);
 
 // Timers.c
 
@@ -127,6 +134,14 @@ void vt_source_continues(source_t source, int64_t delay, int64_t interval);
 
 /// The mangled name of the function that an address is in; empty if nobody knows.
 const char *vt_symbol(const void *address);
+
+// Backtrace.c
+
+/// Says on stderr which functions the main thread is in. Any other thread.
+void vt_print_main_thread(void);
+enum { VT_PLACE_LENGTH = 256 };
+/// Files and lines of addresses in the executable, as "File.swift:1:2"; what cannot be told stays as it is.
+void vt_find_places(const uintptr_t addresses[], int count, char places[][VT_PLACE_LENGTH]);
 
 // Loop.c
 

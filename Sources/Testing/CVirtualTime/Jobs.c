@@ -110,30 +110,32 @@ static bool submit_block(queue_t queue, block_t block) {
 
 // dispatch_async and its variants
 
+#define IS_OURS(queue) (vt_intercepts(CALLER) || (!vt_is_exempt(CALLER) && vt_remembers_clock(queue)))
+
 void dispatch_async_f(queue_t queue, void *context, work_t work) {
-  if (!vt_intercepts(CALLER) || !vt_submit(queue, context, work)) REAL(dispatch_async_f)(queue, context, work);
+  if (!IS_OURS(queue) || !vt_submit(queue, context, work)) REAL(dispatch_async_f)(queue, context, work);
 }
 
 void dispatch_async(queue_t queue, block_t block) {
-  if (!vt_intercepts(CALLER) || !submit_block(queue, block)) REAL(dispatch_async)(queue, block);
+  if (!IS_OURS(queue) || !submit_block(queue, block)) REAL(dispatch_async)(queue, block);
 }
 
 void dispatch_barrier_async_f(queue_t queue, void *context, work_t work) {
-  if (!vt_intercepts(CALLER)) return REAL(dispatch_barrier_async_f)(queue, context, work);
+  if (!IS_OURS(queue)) return REAL(dispatch_barrier_async_f)(queue, context, work);
   // On the main and the global queues a barrier is an ordinary job.
   if (queue == MAIN_QUEUE || vt_is_global_queue(queue)) return dispatch_async_f(queue, context, work);
   vt_submit_private(queue, context, work, REAL(dispatch_barrier_async_f));
 }
 
 void dispatch_barrier_async(queue_t queue, block_t block) {
-  if (!vt_intercepts(CALLER)) return REAL(dispatch_barrier_async)(queue, block);
+  if (!IS_OURS(queue)) return REAL(dispatch_barrier_async)(queue, block);
   dispatch_barrier_async_f(queue, _Block_copy(block), vt_run_block);
 }
 
 // Groups
 
 void dispatch_group_async(group_t group, queue_t queue, block_t block) {
-  if (!vt_intercepts(CALLER)) return REAL(dispatch_group_async)(group, queue, block);
+  if (!IS_OURS(queue)) return REAL(dispatch_group_async)(group, queue, block);
   dispatch_group_enter(group);
   dispatch_async(queue, ^{
     block();
@@ -142,7 +144,7 @@ void dispatch_group_async(group_t group, queue_t queue, block_t block) {
 }
 
 void dispatch_group_async_f(group_t group, queue_t queue, void *context, work_t work) {
-  if (!vt_intercepts(CALLER)) return REAL(dispatch_group_async_f)(group, queue, context, work);
+  if (!IS_OURS(queue)) return REAL(dispatch_group_async_f)(group, queue, context, work);
   dispatch_group_async(group, queue, ^{ work(context); });
 }
 

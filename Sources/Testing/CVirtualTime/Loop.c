@@ -269,6 +269,7 @@ bool virtual_time_open(
   idle_handler = idle;
   vt_foreign_handler = foreign;
   held_since = 0;
+  vt_clock++;
   vt_open = true;
   vt_watchdog_start();
   REAL(CFRunLoopStop)(CFRunLoopGetMain());  // Back to `dispatch_main` or XCTest's wait, which now serve.
@@ -280,7 +281,7 @@ void virtual_time_close(void) {
   vt_open = false;
   vt_unlock();
   vt_watchdog_busy(false);
-  vt_forget_requests();
+  vt_forget_work();
   vt_hand_over_jobs();
   vt_hand_over_timers();
 }

@@ -16,51 +16,65 @@
 #include <string.h>
 
 atomic_bool vt_open;
+_Atomic uint64_t vt_clock;
 
 static pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
 static __thread bool is_main_thread;
 static __thread bool is_inherited;
+static __thread bool reads_real_time;
 
 typedef struct {
   uintptr_t start, end;
 } text_range;
 
-static text_range exempt[8];
-static int exempt_count;
+typedef struct {
+  text_range ranges[8];
+  int count;
+} text_ranges;
+
+static text_ranges exempt, testing;
 
 void vt_lock(void) { pthread_mutex_lock(&mutex); }
 void vt_unlock(void) { pthread_mutex_unlock(&mutex); }
 
-static int note_exempt_library(struct dl_phdr_info *info, size_t size, void *context) {
-  (void)size, (void)context;
-  bool is_exempt = strstr(info->dlpi_name, "/libdispatch.so") || strstr(info->dlpi_name, "/libcurl");
-  for (int i = 0; is_exempt && i < info->dlpi_phnum; i++) {
+static void note_library(const struct dl_phdr_info *info, text_ranges *ranges) {
+  for (int i = 0; i < info->dlpi_phnum; i++) {
     const ElfW(Phdr) *segment = &info->dlpi_phdr[i];
-    if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X) || exempt_count == 8) continue;
+    if (segment->p_type != PT_LOAD || !(segment->p_flags & PF_X) || ranges->count == 8) continue;
     uintptr_t start = info->dlpi_addr + segment->p_vaddr;
-    exempt[exempt_count++] = (text_range){start, start + segment->p_memsz};
+    ranges->ranges[ranges->count++] = (text_range){start, start + segment->p_memsz};
   }
+}
+
+static int note_known_library(struct dl_phdr_info *info, size_t size, void *context) {
+  (void)size, (void)context;
+  if (strstr(info->dlpi_name, "/libdispatch.so") || strstr(info->dlpi_name, "/libcurl")) note_library(info, &exempt);
+  if (strstr(info->dlpi_name, "/libTesting.so")) note_library(info, &testing);
   return 0;
+}
+
+static bool contains(const text_ranges *ranges, const void *caller) {
+  for (int i = 0; i < ranges->count; i++)
+    if ((uintptr_t)caller >= ranges->ranges[i].start && (uintptr_t)caller < ranges->ranges[i].end) return true;
+  return false;
 }
 
 // An executable's constructors run on the main thread, after all libraries were loaded.
 __attribute__((constructor)) static void note_main_thread(void) {
   is_main_thread = true;
-  dl_iterate_phdr(note_exempt_library, NULL);
+  dl_iterate_phdr(note_known_library, NULL);
 }
 
-bool vt_is_exempt(const void *caller) {
-  for (int i = 0; i < exempt_count; i++)
-    if ((uintptr_t)caller >= exempt[i].start && (uintptr_t)caller < exempt[i].end) return true;
-  return false;
-}
+bool vt_is_exempt(const void *caller) { return contains(&exempt, caller); }
+bool vt_is_testing(const void *caller) { return contains(&testing, caller); }
 
 bool vt_intercepts(const void *caller) {
   return atomic_load_explicit(&vt_open, memory_order_acquire) && !vt_is_exempt(caller);
 }
 
 bool vt_is_virtual(const void *caller) {
-  return atomic_load_explicit(&vt_open, memory_order_acquire) && vt_thread_has_virtual_time() && !vt_is_exempt(caller);
+  return atomic_load_explicit(&vt_open, memory_order_acquire) && vt_thread_has_virtual_time() && !reads_real_time
+    && !vt_is_exempt(caller);
 }
 
 bool vt_thread_has_virtual_time(void) { return is_main_thread || is_inherited; }
@@ -68,5 +82,11 @@ bool vt_thread_has_virtual_time(void) { return is_main_thread || is_inherited; }
 bool vt_set_inherited(bool inherited) {
   bool before = is_inherited;
   is_inherited = inherited;
+  return before;
+}
+
+bool vt_set_reads_real_time(bool reads) {
+  bool before = reads_real_time;
+  reads_real_time = reads;
   return before;
 }

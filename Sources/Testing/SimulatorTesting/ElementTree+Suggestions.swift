@@ -79,7 +79,10 @@ extension ElementTree {
     }
     let fields: [KeyPath<AccessibilityNode, String>] = [\.identifier, \.label, \.value]
     var ranked: [(rank: Double, index: Int)] = []
+    let keys = keys
     for (index, entry) in entries.enumerated() where entry.node.role != .application {
+      // A letter's key is near to every short word.
+      if entry.node.identifier.isEmpty, keys.contains(index) { continue }
       let ranks = wanted.flatMap { field, text in
         fields.map { Resemblance.rank(entry.node[keyPath: $0], text) + ($0 == field ? 0 : 0.15) }
       }

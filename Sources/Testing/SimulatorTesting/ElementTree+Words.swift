@@ -42,14 +42,22 @@ extension ElementTree {
     return states
   }
 
-  /// All elements as indented text, at most `limit` lines of them.
+  /// All elements but the keyboard's keys as indented text, at most `limit` lines of them.
   func describe(limit: Int? = nil) -> String {
-    let shown = entries.indices.prefix(limit ?? entries.count)
+    let keys = keys
+    let listed = entries.indices.filter { !keys.contains($0) }
+    let shown = listed.prefix(limit ?? listed.count)
     var lines = shown.map { String(repeating: "  ", count: entries[$0].depth) + describe(match($0)) }
-    if shown.count < entries.count {
-      lines.append("... \(entries.count - shown.count) more: screen.describeTree() has all")
+    if shown.count < listed.count {
+      lines.append("... \(listed.count - shown.count) more: screen.describeTree() has all")
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The forty keys of the keyboard on the screen, which say nothing about the app.
+  var keys: Range<Int> {
+    guard let keyboard = entries.firstIndex(where: { $0.node.role == .keyboard }) else { return 0..<0 }
+    return keyboard + 1..<entries[keyboard].end
   }
 
   // MARK: Touches

@@ -99,7 +99,7 @@ extension Screen {
     let clock = ContinuousClock()
     let end = clock.now + limit
     while !condition() {
-      guard clock.now < end else { throw ScreenError.waited(what) }
+      guard clock.now < end else { throw ScreenError.waited(what, busy: busyReasons) }
       try await nextFrame()
     }
   }

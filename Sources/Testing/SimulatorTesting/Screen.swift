@@ -137,8 +137,8 @@ public enum ScreenError: Error, CustomStringConvertible {
   case noScrollView(String)
   /// Something still moves or is due after the limit; what it is.
   case busy([String])
-  /// A condition did not come true within the limit.
-  case waited(String)
+  /// A condition did not come true within the limit; what still moves or is due.
+  case waited(String, busy: [String])
   /// A person could not touch the element, and why.
   case notHittable(String, reason: String)
   /// Scrolling did not bring the element into view; how far it went and what it met.
@@ -160,7 +160,10 @@ public enum ScreenError: Error, CustomStringConvertible {
         + (known.isEmpty ? "none." : known.joined(separator: ", ") + ".")
     case .noScrollView(let problem): "\(problem)."
     case .busy(let reasons): "The screen did not come to rest: \(reasons.joined(separator: "; "))."
-    case .waited(let what): "Waited in vain for \(what)."
+    case .waited(let what, let reasons):
+      "Waited in vain for \(what). "
+        + (reasons.isEmpty
+          ? "The screen is at rest." : "The screen is not at rest: \(reasons.joined(separator: "; ")).")
     case .notHittable(let what, let reason): "A finger cannot touch \(what): \(reason)."
     case .notReached(let what, let way): "Scrolling did not bring \(what) into view: \(way)"
     case .finger(let problem), .gesture(let problem): problem

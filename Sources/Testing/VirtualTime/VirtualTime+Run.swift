@@ -82,7 +82,7 @@ extension VirtualTime {
   }
 }
 
-/// Whose turn it is to use the process's clock, first come, first served.
+/// Whose turn it is to use the process's clock, first come, first served; a turn has the limit of a test.
 private actor ClockTurn {
   static let shared = ClockTurn()
 
@@ -95,9 +95,11 @@ private actor ClockTurn {
     } else {
       isTaken = true
     }
+    TestLimit.begin()
   }
 
   func pass() {
+    TestLimit.end()
     if waiting.isEmpty {
       isTaken = false
     } else {

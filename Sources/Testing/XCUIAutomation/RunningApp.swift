@@ -86,6 +86,10 @@ final class RunningApp {
     while isMoving, screen.now < end {
       try await screen.frames(1)
     }
+    guard isMoving else { return }
+    let reasons = simulator.runtime.busyReasons.joined(separator: "; ")
+    let message = "The app did not come to rest within \(Int(Self.idleLimit)) s of its time: \(reasons).\n"
+    FileHandle.standardError.write(Data(message.utf8))
   }
 
   private var isMoving: Bool { !simulator.runtime.busyReasons.isEmpty }

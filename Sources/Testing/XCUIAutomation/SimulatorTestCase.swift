@@ -72,6 +72,7 @@ open class SimulatorTestCase: XCTestCase {
   /// Runs set-up, test and tear-down on a fresh clock.
   nonisolated override open func invokeTest() {
     Self.current = self
+    TestLimit.begin(name, at: "XCTest")
     onMainActor {
       VirtualTime.open()
       Screen.beginNewPhone()
@@ -86,6 +87,7 @@ open class SimulatorTestCase: XCTestCase {
       RunningApp.current?.terminate()
       VirtualTime.close()
     }
+    TestLimit.end()
     AttachmentStore.keep(attachments, of: name, hasFailed: hasFailed)
     Self.current = nil
   }

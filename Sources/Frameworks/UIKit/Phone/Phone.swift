@@ -31,6 +31,8 @@ package final class Phone {
 
   private static var resets: [@MainActor () -> Void] = []
 
+  private init() { _ = AnswerCache.isInstalled }
+
   /// Code that makes some other global state of the process new, run whenever a new phone replaces the one before.
   package static func onReplace(_ reset: @escaping @MainActor () -> Void) { resets.append(reset) }
 

@@ -46,6 +46,12 @@ virtual_time_run_result virtual_time_run_until(const bool *is_done, int64_t limi
 bool virtual_time_is_open(void);
 int64_t virtual_time_now(void);
 
+/// A test begins: from now on it may take `limit` nanoseconds of real time. A test that takes longer, because it blocks the main
+/// thread or never ends, ends the process, which says on stderr where it is. 0: any time.
+/// `name` and `place` ("File.swift:1:2") are the test's, for that message. (main)
+void virtual_time_begin_limit(const char *name, const char *place, int64_t limit);
+void virtual_time_end_limit(void);
+
 /// Jobs for the main and the global queues that have not begun.
 int64_t virtual_time_pending_jobs(void);
 
