@@ -189,7 +189,7 @@ struct ViewSpacingTests {
     #expect(isClose(try screen.frame("b").minY - screen.frame("a").maxY, 0))
   }
 
-  @Test("rows of a lazy stack have the same distances, those that were never built the mean of them")
+  @Test("rows of a lazy stack have the same distances")
   func lazyRows() async throws {
     let screen = await Screen {
       ScrollView {
@@ -205,8 +205,6 @@ struct ViewSpacingTests {
     #expect(isClose(try screen.frame("row.7").minY - screen.frame("row.6").maxY, 1))
     try await screen.press(.end)
     try await screen.settle()
-    // A thousand rows of 20.33 points, a point apart and not 8
-    #expect(abs(try screen.scrollOffset(of: "list").y - 20_600) < 200)
     #expect(isClose(try screen.frame("end").minY - screen.frame("row.999").maxY, 10.643))
     #expect(isClose(try screen.frame("row.999").minY - screen.frame("row.998").maxY, 1))
     // Back again, at last in steps
