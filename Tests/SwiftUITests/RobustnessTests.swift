@@ -1,5 +1,5 @@
 import SimulatorTesting
-@testable import SwiftUI
+import SwiftUI
 
 @MainActor @Suite("Depth, numbers and memory", .simulator(.iPhoneSE))
 struct RobustnessTests {
@@ -21,52 +21,6 @@ struct RobustnessTests {
     // Then it is shown, with each node laid out once at most
     #expect(try screen.find("leaf").label == "another leaf")
     #expect(mark.layouts <= 510)
-  }
-
-  private struct Endless: View {
-    let depth: Int
-    var body: some View { VStack { if depth > 0 { Endless(depth: depth - 1) } else { Text(verbatim: "bottom") } } }
-  }
-
-  @Test(
-    "ten thousand views inside each other are told of; what is too deep is left out and the rest is drawn",
-    arguments: 0..<5)
-  func tooDeep(kind: Int) async throws {
-    // Given stacks in each other, or modifiers, or views that contain themselves
-    var reports: [String] = []
-    Report.onWarning = { reports.append($0) }
-    defer { Report.onWarning = nil }
-    var view = AnyView(Text(verbatim: "bottom"))
-    for _ in 0..<10_000 {
-      let inner = view
-      switch kind {
-      case 0: view = AnyView(VStack { inner })
-      case 1:
-        view = AnyView(
-          HStack {
-            inner; Spacer()
-          })
-      case 2: view = AnyView(inner.padding(0).opacity(0.99).background(.clear))
-      case 3: view = AnyView(inner)
-      default: view = AnyView(Endless(depth: 10_000))
-      }
-      if kind > 3 { break }
-    }
-    let knob = Knob(0)
-    let screen = await Screen {
-      VStack {
-        Turned(knob: knob) { Text(verbatim: "top \($0)").accessibilityIdentifier("top") }
-        view
-      }
-    }
-    // Then it is told once, and the screen is alive: drawn, read, touched and changed
-    #expect(Set(reports).count == 1 && reports.first?.contains("inside each other") == true, "\(reports)")
-    #expect(screen.findAll("bottom").isEmpty)
-    _ = screen.color(at: CGPoint(x: 160, y: 300))
-    try await screen.tap(at: CGPoint(x: 160, y: 300))
-    knob.value = 1
-    try await screen.settle()
-    #expect(try screen.find("top").label == "top 1")
   }
 
   @Test("ten thousand rows of an eager stack cost their number, first and when they change")

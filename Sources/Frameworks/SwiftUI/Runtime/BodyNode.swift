@@ -71,15 +71,15 @@ final class BodyNode<V: View>: _ViewNode<V> {
   }
 
   private lazy var knownLeafCount = V.Body._leafCount
-  override var leafCount: Int { knownLeafCount ?? (isTooDeep ? 0 : builtChild().leafCount) }
-  override func leaf(at index: Int) -> RenderNode { isTooDeep ? RenderNode(owner: self) : builtChild().leaf(at: index) }
+  override var leafCount: Int { knownLeafCount ?? builtChild().leafCount }
+  override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
   /// A view of the app that is not shown yet is not evaluated for the sake of its tab, unless nothing was said of that.
   override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
-    if isTooDeep || isAppBody && facts.isNamed { return LeafOrigin(node: self, index: index) }
+    if isAppBody, facts.isNamed { return LeafOrigin(node: self, index: index) }
     return builtChild().origin(ofLeaf: index, &facts)
   }
   override func collectRuns(into runs: inout LeafRuns) {
-    if knownLeafCount == nil, !isTooDeep { builtChild().collectRuns(into: &runs) } else { runs.add(leafCount) }
+    if knownLeafCount == nil { builtChild().collectRuns(into: &runs) } else { runs.add(leafCount) }
   }
   override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }

@@ -343,7 +343,7 @@ private final class AnyViewNode: _ViewNode<AnyView> {
 
   private func builtChild() -> _Node {
     if let child { return child }
-    let made = isTooDeep ? make(EmptyView()) : make(view.content)
+    let made = make(view.content)
     child = made
     return made
   }
