@@ -104,7 +104,7 @@ import VirtualTime
       page.continuation.finish()
       var texts: [String] = []
       for await frame in page.stream { texts.append(String(decoding: frame.payload, as: UTF8.self)) }
-      #expect(texts == [#"{"problem":"It hangs.\nCard.swift:3"}"#])
+      #expect(texts == [#"{"problem":"It hangs.\u000aCard.swift:3"}"#])
     }
     for tab in tabs { host.disconnect(tab) }
   }

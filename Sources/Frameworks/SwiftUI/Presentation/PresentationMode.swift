@@ -13,6 +13,7 @@ extension EnvironmentValues {
   @available(*, deprecated, message: "Use isPresented or dismiss.")
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismiss) = (isPresented, dismiss)
-    return Binding(get: { PresentationMode(isPresented: isPresented) }, set: { if $0.isDismissed { MainThread.run { dismiss() } } })
+    return Binding(
+      get: { PresentationMode(isPresented: isPresented) }, set: { if $0.isDismissed { MainThread.run { dismiss() } } })
   }
 }

@@ -294,7 +294,9 @@ final class TextRender: RenderNode {
     let rect = CGRect(origin: .zero, size: size)
     let lines = layout(placedProposal ?? .unspecified).lines
     if isPlaceholder, let fill = fills.first {
-      for line in lines { canvas.append(.fill(RedactedLook.bar(for: line.frame), .color(RedactedLook.faint(fill.displayColor)))) }
+      for line in lines {
+        canvas.append(.fill(RedactedLook.bar(for: line.frame), .color(RedactedLook.faint(fill.displayColor))))
+      }
       return
     }
     if selection?.isSelected == true { drawSelection(of: lines.map(\.frame), into: &canvas) }
