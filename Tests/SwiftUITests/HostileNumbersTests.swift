@@ -38,7 +38,7 @@ struct HostileNumbersTests {
   }
 
   enum Case: String, CaseIterable {
-    case kerning, tracking, fontSize, baseline, shadow, endlessShadow, circle, endlessCircle, scale, offset, stroke,
+    case kerning, tracking, fontSize, baseline, shadow, endlessShadow, circle, endlessCircle, scale, stroke,
       dashes
 
     @MainActor var view: AnyView {

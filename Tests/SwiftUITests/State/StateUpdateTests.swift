@@ -128,7 +128,7 @@ struct StateUpdateTests {
     let diary: Diary
     @State private var value = 0
     var body: some View {
-      let _ = diary.lines.append("")
+      let _ = diary.lines.append("\(value)")
       Button("go") { change(1000) }
     }
     private func change(_ left: Int) {

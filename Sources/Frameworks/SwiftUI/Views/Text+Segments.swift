@@ -12,7 +12,7 @@ extension Text {
       case .formatted(let value): return [segment.with(.verbatim(value.string(in: environment)))]
       case .localized(let key, let table, let bundle):
         return key.text(in: environment, bundle: bundle, table: table)
-          .segments.map { $0.attributed(as: segment) }
+          .segments.map { $0.attributed(as: segment) }.joiningAlike()
       }
     }
   }
@@ -91,6 +91,19 @@ extension Text.Segment {
   @MainActor
   func bitmap(in environment: EnvironmentValues) -> (bitmap: Bitmap, isStencil: Bool)? {
     image.flatMap { ImageRender.bitmap(of: $0, in: environment) }
+  }
+}
+
+extension [Text.Segment] {
+  /// Neighbouring strings that look alike as one, so that they are shaped and drawn as one.
+  fileprivate func joiningAlike() -> [Text.Segment] {
+    reduce(into: []) { joined, segment in
+      guard let last = joined.last, case .verbatim(let before) = last.content,
+        case .verbatim(let string) = segment.content,
+        last.with(segment.content) == segment
+      else { return joined.append(segment) }
+      joined[joined.count - 1] = segment.with(.verbatim(before + string))
+    }
   }
 }
 
