@@ -30,10 +30,6 @@ extension View {
   /// Shows an action sheet about an item while there is one.
   @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:presenting:actions:).")
   public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View {
-    modifier(
-      AlertModifier(
-        isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-        style: .actionSheet
-      ) { item.wrappedValue.map { content($0).parts } })
+    modifier(AlertModifier(item: item, style: .actionSheet) { content($0).parts })
   }
 }

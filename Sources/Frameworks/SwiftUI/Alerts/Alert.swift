@@ -73,9 +73,6 @@ extension View {
 
   /// Shows an alert about an item while there is one.
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
-    modifier(
-      AlertModifier(
-        isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-      ) { item.wrappedValue.map { content($0).parts } })
+    modifier(AlertModifier(item: item) { content($0).parts })
   }
 }

@@ -31,6 +31,19 @@ struct AlertModifier: ViewModifier {
   }
 }
 
+extension AlertModifier {
+  /// For an item while there is one; dismissing takes it away.
+  init<Item>(
+    item: Binding<Item?>, style: UIAlertController.Style = .alert,
+    parts: @escaping (Item) -> AlertParts
+  ) {
+    self.init(
+      isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
+      style: style
+    ) { item.wrappedValue.map(parts) }
+  }
+}
+
 extension View {
   fileprivate func alert(
     _ title: Text?, _ isPresented: Binding<Bool>, style: UIAlertController.Style = .alert,

@@ -143,11 +143,17 @@ final class LayoutNode<V: LayoutContainer>: ContainerNode<V, V.Content, LayoutRe
   private func show(_ layout: V.ContainerLayout) { liveRender?.setLayout(animation?.shown(layout) ?? layout) }
 
   override func performQueuedUpdate() {
-    if animation != nil { show(view.layout) }
+    if let shown = animation {
+      show(view.layout)
+      if shown.isOver { animation = nil }
+    }
     super.performQueuedUpdate()
   }
 
-  override func willDestroy() { animation?.stop() }
+  override func willDestroy() {
+    super.willDestroy()
+    animation?.stop()
+  }
 }
 
 /// Runs a `Layout` over its children.

@@ -8,7 +8,7 @@ final class ValueAnimation<Value>: RunningAnimation {
   private let animation: Animation
   private let start: TimeInterval
   private var progress = 0.0
-  private var isOver = false
+  private(set) var isOver = false
   private weak var node: _Node?
 
   private init?(from: Value, to: Value, node: _Node) {
