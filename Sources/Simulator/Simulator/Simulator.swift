@@ -177,4 +177,4 @@ public final class Simulator {
 }
 
 /// What the runtime did, as numbers that do not depend on the machine.
-public typealias Counters = ScrollworkSwiftUI.Counters
+public typealias Counters = ScrollworkSwiftUI._Counters

@@ -60,7 +60,7 @@ extension Screen {
   }
 
   /// The haptics that the app asked for, oldest first.
-  public var feedback: [HapticFeedback] { Phone.current.feedback }
+  public var feedback: [_HapticFeedback] { Phone.current.feedback }
 
   /// The texts that the app had read out, oldest first.
   public var announcements: [String] {

@@ -17,7 +17,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
 
   /// Something that is offered by a name. Caveat: localized in the current locale.
-  @MainActor public init(named name: Text) { self.init(kind: .named(name.string(in: EnvironmentValues()))) }
+  public init(named name: Text) { self.init(kind: .named(name.string(in: EnvironmentValues()))) }
 
   init(kind: Kind) { self.kind = kind }
 
@@ -41,7 +41,7 @@ public enum AccessibilityAdjustmentDirection: Sendable {
 }
 
 /// Lets assistive technology do something with the element that the content is.
-struct _AccessibilityActionModifier: RenderModifier {
+nonisolated struct _AccessibilityActionModifier: RenderModifier {
   enum Handler {
     case action(AccessibilityActionKind, () -> Void)
     case adjustment((AccessibilityAdjustmentDirection) -> Void)
@@ -49,10 +49,10 @@ struct _AccessibilityActionModifier: RenderModifier {
 
   let handler: Handler
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> AccessibilityActionRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> AccessibilityActionRender {
     AccessibilityActionRender(handler, owner: owner, child: child)
   }
-  func update(_ render: AccessibilityActionRender) { render.handler = handler }
+  @MainActor func update(_ render: AccessibilityActionRender) { render.handler = handler }
 }
 
 @MainActor
@@ -106,7 +106,7 @@ extension _AccessibilityActionModifier.Handler {
   fileprivate var name: String? { if case .action(let kind, _) = self { kind.name } else { nil } }
 }
 
-extension View {
+nonisolated extension View {
   /// What happens when assistive technology asks the view for an action of a kind.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
@@ -132,10 +132,10 @@ extension View {
 
   /// An action that assistive technology offers by what its label says.
   public func accessibilityAction<Label: View>(
-    action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     let label = label()
-    return accessibilityActions { Button(action: action) { label } }
+    return accessibilityActions { ActionButton(action: action, label: label) }
   }
 
   /// The buttons in `content` as actions that assistive technology offers by their labels.

@@ -28,13 +28,13 @@ enum AccessibilityStatement: Equatable, Sendable {
 }
 
 /// Says one thing about the elements of its content.
-public struct _AccessibilityModifier: RenderModifier {
+nonisolated public struct _AccessibilityModifier: RenderModifier {
   let statement: AccessibilityStatement
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> AccessibilityRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> AccessibilityRender {
     AccessibilityRender(statement, owner: owner, child: child)
   }
-  func update(_ render: AccessibilityRender) { render.statement = statement }
+  @MainActor func update(_ render: AccessibilityRender) { render.statement = statement }
 }
 
 @MainActor
@@ -110,7 +110,7 @@ extension AccessibilityElement {
   var flattened: [AccessibilityElement] { [self] + children.flatMap(\.flattened) }
 }
 
-extension View {
+nonisolated extension View {
   private func stating(_ statement: AccessibilityStatement) -> some View {
     modifier(_AccessibilityModifier(statement: statement))
   }
@@ -129,6 +129,10 @@ extension View {
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { stating(.label(String(label))) }
 
+  /// What the view is set to, such as "40%". Caveat: localized in the current locale, whatever the view's environment says.
+  public func accessibilityValue(_ valueDescription: Text) -> some View {
+    stating(.value(valueDescription.string(in: EnvironmentValues())))
+  }
   /// What the view is set to, such as "40%".
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     stating(.value(Text(valueKey).string(in: EnvironmentValues())))
@@ -137,6 +141,8 @@ extension View {
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { stating(.value(String(value))) }
 
+  /// What happens if the view is activated. Caveat: localized in the current locale, whatever the view's environment says.
+  public func accessibilityHint(_ hint: Text) -> some View { stating(.hint(hint.string(in: EnvironmentValues()))) }
   /// What happens if the view is activated.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     stating(.hint(Text(hintKey).string(in: EnvironmentValues())))

@@ -55,13 +55,13 @@ extension RenderNode {
 }
 
 /// Offers buttons as actions of the element that the content is.
-struct _OfferedActionsModifier: RenderModifier {
+nonisolated struct _OfferedActionsModifier: RenderModifier {
   let content: AnyView
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> OfferedActionsRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> OfferedActionsRender {
     OfferedActionsRender(content, owner: owner, child: child)
   }
-  func update(_ render: OfferedActionsRender) { render.content = content }
+  @MainActor func update(_ render: OfferedActionsRender) { render.content = content }
 }
 
 @MainActor

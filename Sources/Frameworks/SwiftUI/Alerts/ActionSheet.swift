@@ -11,25 +11,25 @@ public struct ActionSheet {
   let buttons: [Button]
 
   /// Actions under a title.
-  @MainActor public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
+  public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message
     self.buttons = buttons
   }
 
-  @MainActor fileprivate var parts: AlertParts { AlertParts(title: title, message: message, buttons: buttons) }
+  fileprivate var parts: AlertParts { AlertParts(title: title, message: message, buttons: buttons) }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows an action sheet while `isPresented` is true.
   @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:actions:message:).")
-  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
-    modifier(AlertModifier(isPresented: isPresented, style: .actionSheet) { content().parts })
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    modifier(AlertModifier(isPresented: isPresented, style: .actionSheet, parts: content().parts))
   }
 
   /// Shows an action sheet about an item while there is one.
   @available(*, deprecated, message: "Use confirmationDialog(_:isPresented:titleVisibility:presenting:actions:).")
-  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: @escaping (T) -> ActionSheet) -> some View {
+  public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
     modifier(AlertModifier(item: item, style: .actionSheet) { content($0).parts })
   }
 }

@@ -6,10 +6,10 @@ extension ActivityView: RenderedView, ContentDrawing {
 }
 
 /// What is passed on, and what can be done with it.
-struct ActivityContent: View, FrameworkView {
+nonisolated struct ActivityContent: View, FrameworkView {
   let activity: UIActivityViewController
 
-  var body: some View {
+  @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack(alignment: .top, spacing: 12) {
         Text(verbatim: activity.texts.joined(separator: "\n")).font(.headline).lineLimit(3)

@@ -18,7 +18,7 @@ public struct Alert {
       Button(label: label, role: .cancel, action: action)
     }
     /// A button that leads back, called so.
-    @MainActor public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
+    public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
       cancel(Text("Cancel"), action: action)
     }
     /// A button that destroys something.
@@ -45,34 +45,29 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  @MainActor var parts: AlertParts { AlertParts(title: title, message: message, buttons: buttons) }
+  var parts: AlertParts { AlertParts(title: title, message: message, buttons: buttons) }
 }
 
 extension AlertParts {
   /// The parts of an alert or action sheet that is a value.
-  @MainActor
   init(title: Text, message: Text?, buttons: [Alert.Button]) {
     self.init(
       title: title, message: message.map { AnyView($0) },
       actions: AnyView(
         ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
-          Button(role: button.role) {
-            button.action?()
-          } label: {
-            button.label
-          }
+          ActionButton(role: button.role, action: { button.action?() }, label: button.label)
         }))
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows an alert while `isPresented` is true.
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    modifier(AlertModifier(isPresented: isPresented) { content().parts })
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    modifier(AlertModifier(isPresented: isPresented, parts: content().parts))
   }
 
   /// Shows an alert about an item while there is one.
-  public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
+  public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     modifier(AlertModifier(item: item) { content($0).parts })
   }
 }

@@ -38,20 +38,20 @@ struct AlertButtonsKey: PreferenceKey {
 }
 
 /// The buttons of alerts and action sheets.
-struct AlertButtonStyle: PrimitiveButtonStyle {
+struct AlertButtonStyle: _FrameworkButtonStyle {
   let isSheet: Bool
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(AlertButton(configuration: configuration, isSheet: isSheet))
   }
 }
 
-private struct AlertButton: View, FrameworkView {
+nonisolated private struct AlertButton: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
   let isSheet: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.isPreferredAlertAction) private var isPreferred
 
-  var body: some View {
+  @MainActor var body: some View {
     let isCancel = configuration.role == .cancel
     configuration.label
       .font(isSheet ? .title3 : .body)
@@ -66,7 +66,7 @@ private struct AlertButton: View, FrameworkView {
       .preference(key: AlertButtonsKey.self, value: AlertButtons(count: 1, hasCancel: isCancel))
   }
 
-  private var color: AnyShapeStyle {
+  @MainActor private var color: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
     return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
   }

@@ -31,19 +31,19 @@ struct AlertParts {
 }
 
 /// An alert in the middle of the screen, or a sheet of actions at its lower edge.
-struct AlertContent: View, FrameworkView {
+nonisolated struct AlertContent: View, FrameworkView {
   let alert: UIAlertController
   /// Another one is another content.
   let version: Int
 
-  private var parts: AlertParts {
+  @MainActor private var parts: AlertParts {
     if let content = alert.content as? AlertParts { return content }
     return AlertParts(
       title: alert.title.map { Text(verbatim: $0) }, message: alert.message.map { AnyView(Text(verbatim: $0)) },
       actions: AnyView(UIKitActions(alert: alert, version: version)))
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     let parts = parts
     let card = AlertCard(
       parts: parts, isSheet: alert.preferredStyle == .actionSheet,
@@ -57,11 +57,11 @@ struct AlertContent: View, FrameworkView {
 }
 
 /// The actions of an alert of UIKit.
-private struct UIKitActions: View, FrameworkView {
+nonisolated private struct UIKitActions: View, FrameworkView {
   let alert: UIAlertController
   let version: Int
 
-  var body: some View {
+  @MainActor var body: some View {
     ForEach(Array((alert.textFields ?? []).enumerated()), id: \.offset) { UITextFieldContent(field: $1) }
     ForEach(Array(alert.actions.enumerated()), id: \.offset) { _, action in
       Button(action.title ?? "", role: action.role) { action.perform() }
@@ -82,7 +82,7 @@ extension UIAlertAction {
   }
 }
 
-private struct AlertCard: View, FrameworkView {
+nonisolated private struct AlertCard: View, FrameworkView {
   let parts: AlertParts
   let isSheet: Bool
   let perform: (@escaping @MainActor () -> Void) -> Void
@@ -94,7 +94,7 @@ private struct AlertCard: View, FrameworkView {
   private static let radius: CGFloat = 13
   private static let sheetMargin: CGFloat = 8
 
-  var body: some View {
+  @MainActor var body: some View {
     Group {
       if isSheet {
         card
@@ -116,9 +116,9 @@ private struct AlertCard: View, FrameworkView {
   }
 
   @Environment(\.self) private var environment
-  private var spokenTitle: String { parts.title?.string(in: environment) ?? "" }
+  @MainActor private var spokenTitle: String { parts.title?.string(in: environment) ?? "" }
 
-  private var card: some View {
+  @MainActor private var card: some View {
     AlertStack {
       FittedHeight { ScrollView { header }.scrollBounceBehavior(.basedOnSize) }
       FittedHeight {
@@ -144,7 +144,7 @@ private struct AlertCard: View, FrameworkView {
     .environment(\.buttonInterceptor, ButtonInterceptor(run: perform))
   }
 
-  private var header: some View {
+  @MainActor private var header: some View {
     VStack(spacing: isSheet ? 8 : 2) {
       if let title = parts.title {
         title

@@ -21,12 +21,12 @@ struct AlertTextFieldStyle: TextFieldStyle {
 }
 
 /// Gives the first field inside the focus when it comes to the screen.
-struct _FocusFirstFieldModifier: RenderModifier {
+nonisolated struct _FocusFirstFieldModifier: RenderModifier {
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> FocusFirstFieldRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> FocusFirstFieldRender {
     FocusFirstFieldRender(owner: owner, child: child)
   }
-  func update(_ render: FocusFirstFieldRender) {}
+  @MainActor func update(_ render: FocusFirstFieldRender) {}
 }
 
 @MainActor

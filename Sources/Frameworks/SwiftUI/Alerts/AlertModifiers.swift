@@ -17,47 +17,45 @@ struct AlertRequest: PresentationRequest {
   }
 }
 
-struct AlertModifier: ViewModifier {
+nonisolated struct AlertModifier: ViewModifier {
   @Binding var isPresented: Bool
   var style = UIAlertController.Style.alert
-  /// Made while the alert is wanted; nil for an alert without its data.
-  let parts: () -> AlertParts?
+  /// Nil for an alert without its data.
+  let parts: AlertParts?
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.modifier(
       _PresentingModifier(
-        request: isPresented ? parts().map { AlertRequest(id: true, style: style, parts: $0) } : nil,
+        request: isPresented ? parts.map { AlertRequest(id: true, style: style, parts: $0) } : nil,
         didDismiss: { _ in if isPresented { isPresented = false } }))
   }
 }
 
 extension AlertModifier {
   /// For an item while there is one; dismissing takes it away.
-  init<Item>(
-    item: Binding<Item?>, style: UIAlertController.Style = .alert,
-    parts: @escaping (Item) -> AlertParts
+  nonisolated init<Item>(
+    item: Binding<Item?>, style: UIAlertController.Style = .alert, parts: (Item) -> AlertParts
   ) {
     self.init(
       isPresented: Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }),
-      style: style
-    ) { item.wrappedValue.map(parts) }
+      style: style, parts: item.wrappedValue.map(parts))
   }
 }
 
-extension View {
+nonisolated extension View {
   fileprivate func alert(
     _ title: Text?, _ isPresented: Binding<Bool>, style: UIAlertController.Style = .alert,
-    _ contents: @escaping () -> (actions: AnyView, message: AnyView?)?
+    _ contents: (actions: AnyView, message: AnyView?)?
   ) -> some View {
     modifier(
-      AlertModifier(isPresented: isPresented, style: style) {
-        contents().map { AlertParts(title: title, message: $0.message, actions: $0.actions) }
-      })
+      AlertModifier(
+        isPresented: isPresented, style: style,
+        parts: contents.map { AlertParts(title: title, message: $0.message, actions: $0.actions) }))
   }
 
   fileprivate func dialog(
     _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility,
-    _ contents: @escaping () -> (actions: AnyView, message: AnyView?)?
+    _ contents: (actions: AnyView, message: AnyView?)?
   ) -> some View {
     alert(visibility == .visible ? title : nil, isPresented, style: .actionSheet, contents)
   }
@@ -66,76 +64,76 @@ extension View {
 
   /// Shows an alert while `isPresented` is true. Any of its buttons ends it; without buttons it has one to do so.
   public func alert<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View { alert(Text(titleKey), isPresented) { (AnyView(actions()), nil) } }
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { alert(Text(titleKey), isPresented, (AnyView(actions()), nil)) }
 
   /// Shows an alert while `isPresented` is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View { alert(Text(title), isPresented) { (AnyView(actions()), nil) } }
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { alert(Text(title), isPresented, (AnyView(actions()), nil)) }
 
   /// Shows an alert while `isPresented` is true.
   public func alert<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A
-  ) -> some View { alert(title, isPresented) { (AnyView(actions()), nil) } }
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View { alert(title, isPresented, (AnyView(actions()), nil)) }
 
   /// Shows an alert with a message while `isPresented` is true.
   public func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
-  ) -> some View { alert(Text(titleKey), isPresented) { (AnyView(actions()), AnyView(message())) } }
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { alert(Text(titleKey), isPresented, (AnyView(actions()), AnyView(message()))) }
 
   /// Shows an alert with a message while `isPresented` is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
-  ) -> some View { alert(Text(title), isPresented) { (AnyView(actions()), AnyView(message())) } }
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { alert(Text(title), isPresented, (AnyView(actions()), AnyView(message()))) }
 
   /// Shows an alert with a message while `isPresented` is true.
   public func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
-  ) -> some View { alert(title, isPresented) { (AnyView(actions()), AnyView(message())) } }
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
+  ) -> some View { alert(title, isPresented, (AnyView(actions()), AnyView(message()))) }
 
   /// Shows an alert about some data while `isPresented` is true and there is any.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View { alert(Text(titleKey), isPresented) { data.map { (AnyView(actions($0)), nil) } } }
+    @ViewBuilder actions: (T) -> A
+  ) -> some View { alert(Text(titleKey), isPresented, data.map { (AnyView(actions($0)), nil) }) }
 
   /// Shows an alert about some data while `isPresented` is true and there is any.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View { alert(Text(title), isPresented) { data.map { (AnyView(actions($0)), nil) } } }
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View { alert(Text(title), isPresented, data.map { (AnyView(actions($0)), nil) }) }
 
   /// Shows an alert about some data while `isPresented` is true and there is any.
   public func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
-  ) -> some View { alert(title, isPresented) { data.map { (AnyView(actions($0)), nil) } } }
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+  ) -> some View { alert(title, isPresented, data.map { (AnyView(actions($0)), nil) }) }
 
   /// Shows an alert with a message about some data while `isPresented` is true and there is any.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    alert(Text(titleKey), isPresented) { data.map { (AnyView(actions($0)), AnyView(message($0))) } }
+    alert(Text(titleKey), isPresented, data.map { (AnyView(actions($0)), AnyView(message($0))) })
   }
 
   /// Shows an alert with a message about some data while `isPresented` is true and there is any.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
-  ) -> some View { alert(Text(title), isPresented) { data.map { (AnyView(actions($0)), AnyView(message($0))) } } }
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View { alert(Text(title), isPresented, data.map { (AnyView(actions($0)), AnyView(message($0))) }) }
 
   /// Shows an alert with a message about some data while `isPresented` is true and there is any.
   public func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
-  ) -> some View { alert(title, isPresented) { data.map { (AnyView(actions($0)), AnyView(message($0))) } } }
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
+  ) -> some View { alert(title, isPresented, data.map { (AnyView(actions($0)), AnyView(message($0))) }) }
 
   // MARK: Dialogs
 
@@ -143,44 +141,44 @@ extension View {
   /// the system's. The title is shown where `titleVisibility` is `.visible`.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View { dialog(Text(titleKey), isPresented, titleVisibility) { (AnyView(actions()), nil) } }
+    @ViewBuilder actions: () -> A
+  ) -> some View { dialog(Text(titleKey), isPresented, titleVisibility, (AnyView(actions()), nil)) }
 
   /// Shows actions at the lower edge while `isPresented` is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View { dialog(Text(title), isPresented, titleVisibility) { (AnyView(actions()), nil) } }
+    @ViewBuilder actions: () -> A
+  ) -> some View { dialog(Text(title), isPresented, titleVisibility, (AnyView(actions()), nil)) }
 
   /// Shows actions at the lower edge while `isPresented` is true.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
-  ) -> some View { dialog(title, isPresented, titleVisibility) { (AnyView(actions()), nil) } }
+    @ViewBuilder actions: () -> A
+  ) -> some View { dialog(title, isPresented, titleVisibility, (AnyView(actions()), nil)) }
 
   /// Shows actions and a message at the lower edge while `isPresented` is true.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    dialog(Text(titleKey), isPresented, titleVisibility) { (AnyView(actions()), AnyView(message())) }
+    dialog(Text(titleKey), isPresented, titleVisibility, (AnyView(actions()), AnyView(message())))
   }
 
   /// Shows actions and a message at the lower edge while `isPresented` is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    dialog(Text(title), isPresented, titleVisibility) { (AnyView(actions()), AnyView(message())) }
+    dialog(Text(title), isPresented, titleVisibility, (AnyView(actions()), AnyView(message())))
   }
 
   /// Shows actions about some data at the lower edge while `isPresented` is true and there is any.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    dialog(Text(titleKey), isPresented, titleVisibility) { data.map { (AnyView(actions($0)), nil) } }
+    dialog(Text(titleKey), isPresented, titleVisibility, data.map { (AnyView(actions($0)), nil) })
   }
 }

@@ -4,7 +4,9 @@ import ScrollworkUIKit
 /// A button that passes something on.
 ///
 /// Caveat: for addresses and texts. What is passed on can be copied; nobody gets the subject and the message.
-public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View, FrameworkView {
+nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View,
+  FrameworkView
+{
   private let items: [Any]
   private let label: Label
   @State private var isPresented = false
@@ -15,7 +17,7 @@ public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon,
   }
 
   /// The button.
-  public var body: some View {
+  @MainActor public var body: some View {
     Button {
       isPresented = true
     } label: {
@@ -35,10 +37,10 @@ private struct ShareRequest: PresentationRequest {
 }
 
 /// "Share…" beside the usual symbol.
-public struct DefaultShareLinkLabel: View, FrameworkView {
+nonisolated public struct DefaultShareLinkLabel: View, FrameworkView {
   private let title: Text
   init(_ title: Text = Text("Share…")) { self.title = title }
-  public var body: some View {
+  @MainActor public var body: some View {
     ScrollworkSwiftUI.Label {
       title
     } icon: {

@@ -1,19 +1,19 @@
 import Foundation
 
 /// Calls back in each frame while the view is on the screen.
-struct _FrameClockModifier: RenderModifier {
+nonisolated struct _FrameClockModifier: RenderModifier {
   /// What starts the clock anew when it changes; nil for a clock that stands still.
   let run: AnyHashable?
   let isEndless: Bool
   /// Gets the seconds since the run began; false ends the run.
-  let tick: @MainActor (TimeInterval) -> Bool
+  let tick: (TimeInterval) -> Bool
   typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> FrameClockRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> FrameClockRender {
     FrameClockRender(self, owner: owner, child: child)
   }
 
-  func update(_ render: FrameClockRender) { render.update(self) }
+  @MainActor func update(_ render: FrameClockRender) { render.update(self) }
 }
 
 @MainActor

@@ -1,5 +1,5 @@
 /// What is shown where there is nothing to show: a label, a description and what can be done about it.
-public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, FrameworkView {
+nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View, FrameworkView {
   private let label: Label
   private let description: Description
   private let actions: Actions
@@ -15,7 +15,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 
   /// All of it in the middle. Sizes and distances are a guess.
-  public var body: some View {
+  @MainActor public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 6) {
         label.labelStyle(UnavailableLabelStyle())
@@ -59,22 +59,22 @@ where Label == ScrollworkSwiftUI.Label<Text, Image>, Description == Text?, Actio
 /// The parts of `ContentUnavailableView.search`.
 public struct SearchUnavailableContent {
   /// The title and the symbol.
-  public struct Label: View, FrameworkView {
+  nonisolated public struct Label: View, FrameworkView {
     let text: String?
-    public var body: some View {
+    @MainActor public var body: some View {
       ScrollworkSwiftUI.Label(
         text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
     }
   }
 
   /// What to do.
-  public struct Description: View, FrameworkView {
-    public var body: some View { Text("Check the spelling or try a new search.") }
+  nonisolated public struct Description: View, FrameworkView {
+    @MainActor public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
   /// Nothing.
-  public struct Actions: View, FrameworkView {
-    public var body: some View { EmptyView() }
+  nonisolated public struct Actions: View, FrameworkView {
+    @MainActor public var body: some View { EmptyView() }
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A label that shows or hides content below it when it is tapped.
-public struct DisclosureGroup<Label: View, Content: View>: View, FrameworkView {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, FrameworkView {
   private let label: Label
   private let content: Content
   private let isExpanded: Binding<Bool>?
@@ -25,7 +25,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View, FrameworkView {
   }
 
   /// The label, and the content while the group is open, as the environment's style shows them.
-  public var body: some View {
+  @MainActor public var body: some View {
     let configuration = DisclosureGroupStyleConfiguration(
       label: .init(view: AnyView(label)), content: .init(view: AnyView(content)), isExpanded: isExpanded ?? $isOpen)
     if let style { style.body(configuration) } else { DisclosedViews(configuration: configuration) }
@@ -114,11 +114,11 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
-private struct DisclosureLine: View, FrameworkView {
+nonisolated private struct DisclosureLine: View, FrameworkView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.listContext) private var list
 
-  var body: some View {
+  @MainActor var body: some View {
     Button {
       withAnimation { configuration.isExpanded.toggle() }
     } label: {
@@ -146,11 +146,11 @@ private struct DisclosureGroupStyleKey: EnvironmentKey {
   static var defaultValue: AnyDisclosureGroupStyle? { nil }
 }
 
-private struct DisclosedViews: View, FrameworkView {
+nonisolated private struct DisclosedViews: View, FrameworkView {
   let configuration: DisclosureGroupStyleConfiguration
   @Environment(\.listContext) private var list
 
-  var body: some View {
+  @MainActor var body: some View {
     if list != nil { views } else { VStack { views } }
   }
 
@@ -167,9 +167,9 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How disclosure groups inside look.
-  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+  @MainActor public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     environment(\.disclosureGroupStyle, AnyDisclosureGroupStyle(style))
   }
 }

@@ -6,7 +6,7 @@ public struct LabeledContent<Label, Content> {
   private let content: Content
 }
 
-extension LabeledContent: View, FrameworkView where Label: View, Content: View {
+nonisolated extension LabeledContent: View, FrameworkView where Label: View, Content: View {
   /// Any content behind any label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
@@ -14,7 +14,7 @@ extension LabeledContent: View, FrameworkView where Label: View, Content: View {
   }
 
   /// The label, and the content in the secondary style.
-  public var body: some View {
+  @MainActor public var body: some View {
     HStack {
       label
       Spacer()
@@ -23,7 +23,7 @@ extension LabeledContent: View, FrameworkView where Label: View, Content: View {
   }
 }
 
-@MainActor extension LabeledContent where Label == Text, Content: View {
+extension LabeledContent where Label == Text, Content: View {
   /// Any content behind a text.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
@@ -36,7 +36,7 @@ extension LabeledContent: View, FrameworkView where Label: View, Content: View {
   }
 }
 
-@MainActor extension LabeledContent where Label == Text, Content == Text {
+extension LabeledContent where Label == Text, Content == Text {
   /// A text behind a text.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(titleKey) { Text(value) }

@@ -2,7 +2,7 @@
 public struct SegmentedPickerStyle: PickerStyle {
   /// The same as `.segmented`.
   public init() {}
-  public static var _look: _PickerLook { _PickerLook(look: .segmented) }
+  nonisolated public static var _look: _PickerLook { _PickerLook(look: .segmented) }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
@@ -11,10 +11,10 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 /// The segments, 32 points high as `UISegmentedControl` is.
-struct SegmentedPicker<Content: View>: View, FrameworkView {
+nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
   let lines: PickerLines<Content>
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 0) { lines.buttonStyle(SegmentStyle()) }
       .padding(2)
       .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
@@ -27,13 +27,13 @@ private struct SegmentStyle: ButtonStyle {
   }
 }
 
-private struct Segment<Label: View>: View, FrameworkView {
+nonisolated private struct Segment<Label: View>: View, FrameworkView {
   let label: Label
   let isPressed: Bool
   @Environment(\.menuMark) private var mark
   @Environment(\.colorScheme) private var colorScheme
 
-  var body: some View {
+  @MainActor var body: some View {
     let isSelected = mark == .on
     label
       .font(.system(size: 13, weight: isSelected ? .semibold : .medium))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value in a range, chosen by dragging a thumb along a line. The label is only told to assistive technology, as on a phone.
-public struct Slider<Label: View, ValueLabel: View>: View, FrameworkView {
+nonisolated public struct Slider<Label: View, ValueLabel: View>: View, FrameworkView {
   /// From 0 to 1.
   private let fraction: Binding<Double>
   /// How far assistive technology moves it at once.
@@ -34,7 +34,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, FrameworkView {
   }
 
   /// The line between its labels.
-  public var body: some View {
+  @MainActor public var body: some View {
     HStack {
       minimumLabel.accessibilityHidden(true)
       SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
@@ -54,7 +54,7 @@ public struct Slider<Label: View, ValueLabel: View>: View, FrameworkView {
 }
 
 /// The line, filled up to the thumb, and the thumb, which alone can be dragged: elsewhere a finger scrolls.
-private struct SliderTrack: View, FrameworkView {
+nonisolated private struct SliderTrack: View, FrameworkView {
   @Binding var fraction: Double
   let onEditingChanged: (Bool) -> Void
   @State private var start: Double?
@@ -64,7 +64,7 @@ private struct SliderTrack: View, FrameworkView {
   /// Points, as `UISlider` measures.
   private let thumb: CGFloat = 28
 
-  var body: some View {
+  @MainActor var body: some View {
     GeometryReader { proxy in
       let length = max(proxy.size.width - thumb, 1)
       ZStack(alignment: .leading) {
@@ -84,7 +84,7 @@ private struct SliderTrack: View, FrameworkView {
     .opacity(isEnabled ? 1 : 0.5)
   }
 
-  private func drag(_ length: CGFloat) -> some Gesture {
+  @MainActor private func drag(_ length: CGFloat) -> some Gesture {
     DragGesture(minimumDistance: 0, coordinateSpace: .global)
       .onChanged { drag in
         let from = start ?? fraction

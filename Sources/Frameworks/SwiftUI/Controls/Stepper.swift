@@ -1,5 +1,5 @@
 /// A label and two buttons that make a value smaller and larger.
-public struct Stepper<Label: View>: View, FrameworkView {
+nonisolated public struct Stepper<Label: View>: View, FrameworkView {
   private let label: Label
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
@@ -18,7 +18,7 @@ public struct Stepper<Label: View>: View, FrameworkView {
   }
 
   /// The label, and the buttons at the end. They are as large as those of `UIStepper`: 94 by 32 points together.
-  public var body: some View {
+  @MainActor public var body: some View {
     HStack {
       label
       Spacer()
@@ -32,7 +32,7 @@ public struct Stepper<Label: View>: View, FrameworkView {
     .modifier(_BoxSpacingModifier())
   }
 
-  private func half(_ name: String, _ symbol: String, _ action: (() -> Void)?) -> some View {
+  @MainActor private func half(_ name: String, _ symbol: String, _ action: (() -> Void)?) -> some View {
     Button {
       onEditingChanged(true)
       action?()

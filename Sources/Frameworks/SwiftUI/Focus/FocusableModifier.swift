@@ -1,11 +1,11 @@
 /// Lets its content have the keyboard's focus.
-struct _FocusableModifier: RenderModifier {
+nonisolated struct _FocusableModifier: RenderModifier {
   let isFocusable: Bool
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> FocusableRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> FocusableRender {
     FocusableRender(isFocusable, owner: owner, child: child)
   }
-  func update(_ render: FocusableRender) { render.isFocusable = isFocusable }
+  @MainActor func update(_ render: FocusableRender) { render.isFocusable = isFocusable }
 }
 
 @MainActor
@@ -38,7 +38,7 @@ extension RenderNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets Tab reach the view, and `focused(_:)` give it the focus, so that `onKeyPress` on it hears keys. Buttons and fields
   /// need no such request.
   public func focusable(_ isFocusable: Bool = true) -> some View {

@@ -1,13 +1,13 @@
 /// Tells the app of keys while the focus is inside its content.
-struct _KeyPressModifier: RenderModifier {
+nonisolated struct _KeyPressModifier: RenderModifier {
   let keys: Set<KeyEquivalent>
   let phases: KeyPress.Phases
-  let action: @MainActor (KeyPress) -> KeyPress.Result
+  let action: (KeyPress) -> KeyPress.Result
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> KeyPressRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> KeyPressRender {
     KeyPressRender(self, owner: owner, child: child)
   }
-  func update(_ render: KeyPressRender) { render.modifier = self }
+  @MainActor func update(_ render: KeyPressRender) { render.modifier = self }
 
   /// True if the app has handled it.
   @MainActor func handle(_ press: KeyPress) -> Bool {
@@ -27,18 +27,18 @@ final class KeyPressRender: UnaryRender {
   var isEnabled: Bool { environment.isEnabled }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` when a key goes down, or acts again while it is held, and the view or something inside it has the focus.
   /// It hears the key before a field does.
   public func onKeyPress(
-    _ key: KeyEquivalent, action: @escaping @MainActor () -> KeyPress.Result
+    _ key: KeyEquivalent, action: @escaping () -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key]) { _ in action() }
   }
 
   /// Runs `action` for what a key does while the view or something inside it has the focus.
   public func onKeyPress(
-    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     onKeyPress(keys: [key], phases: phases, action: action)
   }
@@ -46,7 +46,7 @@ extension View {
   /// Runs `action` for what any of some keys does while the view or something inside it has the focus.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
-    action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+    action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(_KeyPressModifier(keys: keys, phases: phases, action: action))
   }

@@ -1,19 +1,21 @@
 /// A gesture whose type is hidden.
-public struct AnyGesture<Value>: Gesture {
+nonisolated public struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
-  fileprivate let makeMachine: @MainActor (AnyGesture<Value>, _GestureContext) -> _GestureMachine<AnyGesture<Value>>
-  fileprivate let base: any Gesture
+  private let base: any Gesture<Value>
 
   /// Hides the type of a gesture.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     base = gesture
-    makeMachine = { any, context in
-      ModifiedGestureMachine(
-        any, T._makeMachine(gesture, context), child: { $0.base as? T ?? gesture }, transform: { _, value in value })
-    }
   }
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
-    gesture.makeMachine(gesture, context)
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+    machine(gesture, around: gesture.base, context)
+  }
+
+  @MainActor private static func machine<T: Gesture>(
+    _ gesture: Self, around base: T, _ context: _GestureContext
+  ) -> _GestureMachine<Self> where T.Value == Value {
+    ModifiedGestureMachine(
+      gesture, T._makeMachine(base, context), child: { $0.base as? T ?? base }, transform: { _, value in value })
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finger that moves.
-public struct DragGesture: Gesture {
+nonisolated public struct DragGesture: Gesture {
   public typealias Body = Never
 
   /// Where the finger is and how it got there, in points of the gesture's coordinate space.
@@ -54,7 +54,7 @@ public struct DragGesture: Gesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     DragMachine(gesture, context)
   }
 }

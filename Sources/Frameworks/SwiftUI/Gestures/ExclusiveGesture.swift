@@ -1,5 +1,5 @@
 /// One of two gestures; if it can be both, the first.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
   /// The value of the gesture it turned out to be.
@@ -21,7 +21,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     ExclusiveMachine(gesture, context)
   }
 }
@@ -59,7 +59,7 @@ private final class ExclusiveMachine<First: Gesture, Second: Gesture>: PairMachi
   }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// This gesture, or else another.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)

@@ -1,11 +1,11 @@
 /// A gesture that runs a closure when it ends.
-public struct _EndedGesture<Content: Gesture>: Gesture {
+nonisolated public struct _EndedGesture<Content: Gesture>: Gesture {
   public typealias Value = Content.Value
   public typealias Body = Never
   let content: Content
   let action: (Content.Value) -> Void
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     EndedMachine(
       gesture, Content._makeMachine(gesture.content, context), child: { $0.content }, transform: { _, value in value })
   }
@@ -18,13 +18,13 @@ private final class EndedMachine<Content: Gesture>: ModifiedGestureMachine<_Ende
 }
 
 /// A gesture that runs a closure when its value changes.
-public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
+nonisolated public struct _ChangedGesture<Content: Gesture>: Gesture where Content.Value: Equatable {
   public typealias Value = Content.Value
   public typealias Body = Never
   let content: Content
   let action: (Content.Value) -> Void
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     ChangedMachine(
       gesture, Content._makeMachine(gesture.content, context), child: { $0.content }, transform: { _, value in value })
   }
@@ -42,12 +42,12 @@ where Content.Value: Equatable {
 }
 
 /// A gesture whose value is made from another's.
-public struct _MapGesture<Content: Gesture, Value>: Gesture {
+nonisolated public struct _MapGesture<Content: Gesture, Value>: Gesture {
   public typealias Body = Never
   let content: Content
   let transform: (Content.Value) -> Value
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     ModifiedGestureMachine(
       gesture, Content._makeMachine(gesture.content, context), child: { $0.content },
       transform: { $0.transform($1) })
@@ -55,7 +55,7 @@ public struct _MapGesture<Content: Gesture, Value>: Gesture {
 }
 
 /// A gesture that keeps a view's gesture state up to date.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public typealias Value = Base.Value
   public typealias Body = Never
   /// The gesture whose changes the state follows.
@@ -65,7 +65,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// Makes the state's new value, and says how the change is carried out.
   let update: (Value, inout State, inout Transaction) -> Void
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     UpdatingMachine(
       gesture, Base._makeMachine(gesture.base, context), child: { $0.base }, transform: { _, value in value })
   }
@@ -88,7 +88,7 @@ private final class UpdatingMachine<Base: Gesture, State>: ModifiedGestureMachin
   }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// Runs `action` with the last value when the gesture ends; not when it is broken off.
   public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
@@ -107,7 +107,7 @@ extension Gesture {
   }
 }
 
-extension Gesture where Value: Equatable {
+nonisolated extension Gesture where Value: Equatable {
   /// Runs `action` whenever the value has become another one while the gesture goes on.
   public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
     _ChangedGesture(content: self, action: action)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finger that rests.
-public struct LongPressGesture: Gesture {
+nonisolated public struct LongPressGesture: Gesture {
   /// True from the landing of the finger on.
   public typealias Value = Bool
   public typealias Body = Never
@@ -16,7 +16,7 @@ public struct LongPressGesture: Gesture {
     self.maximumDistance = maximumDistance
   }
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     LongPressMachine(gesture, context)
   }
 }
@@ -45,13 +45,13 @@ private final class LongPressMachine: _GestureMachine<LongPressGesture> {
 }
 
 /// Tells whether a finger presses that may become a long press.
-struct PressingGesture: Gesture {
+nonisolated struct PressingGesture: Gesture {
   typealias Value = Bool
   typealias Body = Never
   let content: _EndedGesture<LongPressGesture>
   let onPressingChanged: ((Bool) -> Void)?
 
-  static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     PressingMachine(
       gesture, _EndedGesture._makeMachine(gesture.content, context), child: { $0.content },
       transform: { _, value in value })

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two fingers that move apart or together.
-public struct MagnifyGesture: Gesture {
+nonisolated public struct MagnifyGesture: Gesture {
   public typealias Body = Never
 
   /// How far the fingers have moved apart.
@@ -26,7 +26,7 @@ public struct MagnifyGesture: Gesture {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     TwoFingerMachine(gesture, context, .scale, threshold: { $0.minimumScaleDelta }) {
       Value(
         time: $0.time, magnification: $0.amount, velocity: $0.velocity, startAnchor: $0.startAnchor,
@@ -36,7 +36,7 @@ public struct MagnifyGesture: Gesture {
 }
 
 /// Two fingers that move apart or together, told by the factor alone.
-public struct MagnificationGesture: Gesture {
+nonisolated public struct MagnificationGesture: Gesture {
   /// The factor by which the fingers' distance has grown since the start.
   public typealias Value = CGFloat
   public typealias Body = Never
@@ -48,7 +48,7 @@ public struct MagnificationGesture: Gesture {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     TwoFingerMachine(gesture, context, .scale, threshold: { $0.minimumScaleDelta }, value: \.amount)
   }
 }

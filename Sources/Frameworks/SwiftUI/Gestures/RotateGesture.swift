@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two fingers that turn around each other.
-public struct RotateGesture: Gesture {
+nonisolated public struct RotateGesture: Gesture {
   public typealias Body = Never
 
   /// How far the fingers have turned.
@@ -26,7 +26,7 @@ public struct RotateGesture: Gesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     TwoFingerMachine(gesture, context, .rotation, threshold: { CGFloat($0.minimumAngleDelta.radians) }) {
       Value(
         time: $0.time, rotation: .radians($0.amount), velocity: .radians($0.velocity), startAnchor: $0.startAnchor,
@@ -36,7 +36,7 @@ public struct RotateGesture: Gesture {
 }
 
 /// Two fingers that turn around each other, told by the angle alone.
-public struct RotationGesture: Gesture {
+nonisolated public struct RotationGesture: Gesture {
   /// How far the fingers have turned since the start; positive angles are clockwise.
   public typealias Value = Angle
   public typealias Body = Never
@@ -48,7 +48,7 @@ public struct RotationGesture: Gesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     TwoFingerMachine(gesture, context, .rotation, threshold: { CGFloat($0.minimumAngleDelta.radians) }) {
       .radians($0.amount)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One gesture and then another.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
   /// How far the sequence has come.
@@ -23,7 +23,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     SequenceMachine(gesture, context)
   }
 }
@@ -123,7 +123,7 @@ private final class SequenceMachine<First: Gesture, Second: Gesture>: _GestureMa
   override var awaitsMoreTaps: Bool { second?.awaitsMoreTaps ?? first.awaitsMoreTaps }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// This gesture and then another.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)

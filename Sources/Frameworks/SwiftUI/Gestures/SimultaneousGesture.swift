@@ -1,5 +1,5 @@
 /// Two gestures at the same time, neither of which hinders the other.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public typealias Body = Never
 
   /// The values of both; nil for one that has none, or none any more.
@@ -21,7 +21,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     self.second = second
   }
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     SimultaneousMachine(gesture, context)
   }
 }
@@ -98,7 +98,7 @@ class PairMachine<G: Gesture, First: Gesture, Second: Gesture>: _GestureMachine<
   override final var taps: Int? { [first.taps, second.taps].compactMap(\.self).min() }
 }
 
-extension Gesture {
+nonisolated extension Gesture {
   /// This gesture and another at the same time.
   public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
     SimultaneousGesture(self, other)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A tap, or several in a row.
-public struct TapGesture: Gesture {
+nonisolated public struct TapGesture: Gesture {
   public typealias Value = ()
   public typealias Body = Never
   /// How many taps it takes.
@@ -12,13 +12,13 @@ public struct TapGesture: Gesture {
     self.count = count
   }
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     TapMachine(gesture, context, count: { $0.count }, value: { _, _ in () })
   }
 }
 
 /// A tap, or several in a row, that tells where it was.
-public struct SpatialTapGesture: Gesture {
+nonisolated public struct SpatialTapGesture: Gesture {
   public typealias Body = Never
 
   /// Where the last tap was.
@@ -45,7 +45,7 @@ public struct SpatialTapGesture: Gesture {
     self.coordinateSpace = coordinateSpace
   }
 
-  public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
+  @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     TapMachine(
       gesture, context, count: { $0.count },
       value: { gesture, point in Value(location: context.convert(point, to: gesture.coordinateSpace)) })

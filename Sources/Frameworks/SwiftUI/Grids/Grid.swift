@@ -3,7 +3,7 @@ import Foundation
 /// Views in rows and columns: each column is as wide as its widest cell, each row as high as its highest.
 ///
 /// A `GridRow` is a row; its views are the cells. A view outside of any row has a row of its own and spans all columns.
-public struct Grid<Content: View>: View, LayoutContainer {
+nonisolated public struct Grid<Content: View>: View, LayoutContainer {
   let layout: GridLayout
   let content: Content
 
@@ -19,7 +19,7 @@ public struct Grid<Content: View>: View, LayoutContainer {
 }
 
 /// A row of a `Grid`: each view in it is a cell, and modifiers on the row apply to each cell.
-public struct GridRow<Content: View>: View, FrameworkView {
+nonisolated public struct GridRow<Content: View>: View, FrameworkView {
   let alignment: VerticalAlignment?
   let content: Content
 
@@ -29,7 +29,7 @@ public struct GridRow<Content: View>: View, FrameworkView {
     self.content = content()
   }
 
-  public var body: some View { content.modifier(_GridRowModifier(alignment: alignment)) }
+  @MainActor public var body: some View { content.modifier(_GridRowModifier(alignment: alignment)) }
 }
 
 /// Arranges the rows of a `Grid`.

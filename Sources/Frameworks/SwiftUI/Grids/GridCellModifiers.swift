@@ -27,7 +27,7 @@ enum GridCellUnsizedAxesKey: LayoutValueKey {
 }
 
 /// Makes the leaves of a view the cells of one row.
-public struct _GridRowModifier: RenderModifier {
+nonisolated public struct _GridRowModifier: RenderModifier {
   let alignment: VerticalAlignment?
   public typealias Body = Never
 
@@ -35,29 +35,31 @@ public struct _GridRowModifier: RenderModifier {
     GridRowIdentity(id: ObjectIdentifier(owner), alignment: alignment)
   }
 
-  func makeRender(owner: _Node, child: RenderNode) -> LayoutValueRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> LayoutValueRender {
     LayoutValueRender(key: ObjectIdentifier(GridRowKey.self), value: identity(of: owner), owner: owner, child: child)
   }
 
-  func update(_ render: LayoutValueRender) { render.value = identity(of: render.owner) }
+  @MainActor func update(_ render: LayoutValueRender) { render.value = identity(of: render.owner) }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets the view span several columns of its grid.
-  public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridCellColumnsKey.self, value: count) }
+  @MainActor public func gridCellColumns(_ count: Int) -> some View {
+    layoutValue(key: GridCellColumnsKey.self, value: count)
+  }
 
   /// Puts the view's point `anchor` at the same point of its cell, whatever the alignments of row and column are.
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+  @MainActor public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     layoutValue(key: GridCellAnchorKey.self, value: anchor)
   }
 
   /// The alignment of the view's column, in place of the grid's.
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+  @MainActor public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     layoutValue(key: GridColumnAlignmentKey.self, value: guide)
   }
 
   /// Along these axes the view asks for no space of its own: it takes what the other cells make of its row or column.
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+  @MainActor public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
   }
 }

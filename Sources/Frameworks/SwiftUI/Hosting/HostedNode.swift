@@ -3,11 +3,11 @@ import Foundation
 import ScrollworkUIKit
 
 /// The root of a tree of SwiftUI views inside UIKit.
-struct HostedView<Content: View>: View, PrimitiveView {
+nonisolated struct HostedView<Content: View>: View, PrimitiveView {
   let content: Content
 
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { HostedNode(view, inputs) }
-  static var _leafCount: Int? { 1 }
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { HostedNode(view, inputs) }
+  @MainActor static var _leafCount: Int? { 1 }
 }
 
 /// Lives as long as its hosting view, on the screen or not, so that the state of its views does.

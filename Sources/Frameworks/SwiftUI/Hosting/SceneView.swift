@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 /// The windows of a scene, each as large as the screen: what a phone shows whose app is made with UIKit.
-package struct SceneView: View, PrimitiveView {
+nonisolated package struct SceneView: View, PrimitiveView {
   let source: WindowSource
 
   /// The windows of a scene.
@@ -10,8 +10,10 @@ package struct SceneView: View, PrimitiveView {
   /// The only window of an app without scenes.
   package init(_ window: UIWindow) { source = .window(window) }
 
-  package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { SceneNode(view, inputs) }
-  package static var _leafCount: Int? { 1 }
+  @MainActor package static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    SceneNode(view, inputs)
+  }
+  @MainActor package static var _leafCount: Int? { 1 }
 }
 
 enum WindowSource {

@@ -15,7 +15,7 @@ extension UIButton: RenderedView, ContentDrawing {
   var drawn: some View { ButtonContent(button: self) }
 }
 
-private struct LabelContent: View, FrameworkView {
+nonisolated private struct LabelContent: View, FrameworkView {
   let text: String
   let font: Font
   let color: Color
@@ -23,7 +23,7 @@ private struct LabelContent: View, FrameworkView {
   let lines: Int?
   let isHeader: Bool
 
-  init(label: UILabel) {
+  @MainActor init(label: UILabel) {
     text = label.text ?? ""
     font = Font(label.font)
     color = Color(uiColor: label.textColor)
@@ -32,7 +32,7 @@ private struct LabelContent: View, FrameworkView {
     isHeader = label.isHeader
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     if !text.isEmpty {
       Text(verbatim: text)
         .font(font)
@@ -46,13 +46,13 @@ private struct LabelContent: View, FrameworkView {
 }
 
 /// Puts a text where its label's alignment says, without asking for more room than it needs.
-private struct LabelAlignment: ViewModifier {
+nonisolated private struct LabelAlignment: ViewModifier {
   let alignment: NSTextAlignment
   @Environment(\.layoutDirection) private var direction
 
-  func body(content: Content) -> some View { LabelFrame(share: share)(content) }
+  @MainActor func body(content: Content) -> some View { LabelFrame(share: share)(content) }
 
-  private var share: CGFloat {
+  @MainActor private var share: CGFloat {
     switch alignment {
     case .center: 0.5
     case .left: direction == .leftToRight ? 0 : 1
@@ -93,7 +93,7 @@ private struct LabelLayout: Layout {
   }
 }
 
-private struct ButtonContent: View, FrameworkView {
+nonisolated private struct ButtonContent: View, FrameworkView {
   let title: String
   let image: Image?
   let font: Font
@@ -107,7 +107,7 @@ private struct ButtonContent: View, FrameworkView {
   let isMenuPrimary: Bool
   let press: @MainActor () -> Void
 
-  init(button: UIButton) {
+  @MainActor init(button: UIButton) {
     title = button.currentTitle ?? ""
     image = button.currentImage.map { Image(uiImage: $0) }
     font = Font(button.titleFont)
@@ -124,12 +124,12 @@ private struct ButtonContent: View, FrameworkView {
     press = { [weak button] in button?.press() }
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     Group {
       if let menu {
         Menu(
           title: menu.title.isEmpty ? nil : Text(verbatim: menu.title), content: UIMenuLines(menu: menu), label: label,
-          primaryAction: isMenuPrimary ? nil : press)
+          primaryAction: isMenuPrimary ? nil : { press() })
       } else {
         Button(action: press) { label }
       }
@@ -140,7 +140,7 @@ private struct ButtonContent: View, FrameworkView {
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 
-  private var label: some View {
+  @MainActor private var label: some View {
     HStack(spacing: 6) {
       if isBack {
         Image(systemName: "chevron.backward").font(.system(size: 20, weight: .medium)).accessibilityHidden(true)

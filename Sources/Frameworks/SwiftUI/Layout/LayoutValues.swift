@@ -40,15 +40,15 @@ extension RenderNode {
 }
 
 /// Hands a value to the layout around the view.
-public struct _LayoutValueModifier<Key: LayoutValueKey>: RenderModifier {
+nonisolated public struct _LayoutValueModifier<Key: LayoutValueKey>: RenderModifier {
   let value: Key.Value
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> LayoutValueRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> LayoutValueRender {
     LayoutValueRender(key: ObjectIdentifier(Key.self), value: value, owner: owner, child: child)
   }
 
-  func update(_ render: LayoutValueRender) { render.value = value }
+  @MainActor func update(_ render: LayoutValueRender) { render.value = value }
 }
 
 @MainActor
@@ -71,9 +71,9 @@ final class LayoutValueRender: UnaryRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Hands `value` to the layout around the view, which finds it under the same key in its subview. Modifiers around pass it on.
-  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+  @MainActor public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(_LayoutValueModifier<K>(value: value))
   }
 }

@@ -18,7 +18,7 @@ extension LayoutContainer {
 }
 
 /// What a layout makes of its content when it is called as a function.
-struct LayoutView<L: Layout, Content: View>: LayoutContainer {
+nonisolated struct LayoutView<L: Layout, Content: View>: LayoutContainer {
   let layout: L
   let content: Content
 }

@@ -90,7 +90,7 @@ final class RenderModifierNode<Base: View, Modifier: RenderModifier>: ContentNod
   override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
     if !ValueComparison.areEqual(old.modifier, view.modifier) {
       animation?.stop()
-      animation = ModifierAnimation(from: presented, to: view.modifier, node: self)
+      animation = ModifierAnimation(from: presented, to: view.modifier, node: self) { [weak self] in self?.present($0) }
       if animation == nil { present(view.modifier) }
     }
     super.viewDidChange(from: old)

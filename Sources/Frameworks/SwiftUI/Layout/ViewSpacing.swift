@@ -159,10 +159,12 @@ struct TextLine: Equatable {
 }
 
 /// Makes a box of what is made of texts and other views: a control is one to its neighbours.
-struct _BoxSpacingModifier: RenderModifier {
+nonisolated struct _BoxSpacingModifier: RenderModifier {
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> BoxSpacingRender { BoxSpacingRender(owner: owner, child: child) }
-  func update(_ render: BoxSpacingRender) {}
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> BoxSpacingRender {
+    BoxSpacingRender(owner: owner, child: child)
+  }
+  @MainActor func update(_ render: BoxSpacingRender) {}
 }
 
 @MainActor

@@ -3,7 +3,7 @@ import Foundation
 /// Shows the first of several views whose ideal size fits into what it is offered, and the last one if none does.
 ///
 /// The others are built and measured, but are not on the screen: they neither appear nor take touches.
-public struct ViewThatFits<Content: View>: View, PrimitiveView {
+nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
@@ -13,7 +13,7 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     ViewThatFitsNode(view, inputs)
   }
 

@@ -29,11 +29,13 @@ extension Array {
 }
 
 /// Says how far in front of its siblings a view is drawn.
-public struct _ZIndexModifier: RenderModifier {
+nonisolated public struct _ZIndexModifier: RenderModifier {
   let value: Double
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> ZIndexRender { ZIndexRender(value, owner: owner, child: child) }
-  func update(_ render: ZIndexRender) { render.value = value }
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ZIndexRender {
+    ZIndexRender(value, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: ZIndexRender) { render.value = value }
 }
 
 @MainActor
@@ -53,8 +55,8 @@ final class ZIndexRender: UnaryRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the view in front of those siblings in its container whose value is lower; 0 unless told otherwise. Of equal values
   /// the later view is in front.
-  public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
+  @MainActor public func zIndex(_ value: Double) -> some View { modifier(_ZIndexModifier(value: value)) }
 }

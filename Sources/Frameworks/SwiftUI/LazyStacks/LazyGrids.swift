@@ -1,7 +1,7 @@
 import Foundation
 
 /// A grid inside a scroll view that grows downwards and builds only the cells of the lines that are visible.
-public struct LazyVGrid<Content: View>: View, LazyContainerView {
+nonisolated public struct LazyVGrid<Content: View>: View, LazyContainerView {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -21,14 +21,14 @@ public struct LazyVGrid<Content: View>: View, LazyContainerView {
     self.content = content()
   }
 
-  static var axis: Axis { .vertical }
-  var arrangement: LazyArrangement {
+  @MainActor static var axis: Axis { .vertical }
+  @MainActor var arrangement: LazyArrangement {
     LazyArrangement(alignment: alignment.key, spacing: spacing, items: columns, pinnedViews: pinnedViews)
   }
 }
 
 /// A grid inside a scroll view that grows sideways and builds only the cells of the lines that are visible.
-public struct LazyHGrid<Content: View>: View, LazyContainerView {
+nonisolated public struct LazyHGrid<Content: View>: View, LazyContainerView {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -48,8 +48,8 @@ public struct LazyHGrid<Content: View>: View, LazyContainerView {
     self.content = content()
   }
 
-  static var axis: Axis { .horizontal }
-  var arrangement: LazyArrangement {
+  @MainActor static var axis: Axis { .horizontal }
+  @MainActor var arrangement: LazyArrangement {
     LazyArrangement(alignment: alignment.key, spacing: spacing, items: rows, pinnedViews: pinnedViews)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A vertical stack inside a scroll view that builds only the rows that are visible.
-public struct LazyVStack<Content: View>: View, LazyContainerView {
+nonisolated public struct LazyVStack<Content: View>: View, LazyContainerView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
@@ -19,14 +19,14 @@ public struct LazyVStack<Content: View>: View, LazyContainerView {
     self.content = content()
   }
 
-  static var axis: Axis { .vertical }
-  var arrangement: LazyArrangement {
+  @MainActor static var axis: Axis { .vertical }
+  @MainActor var arrangement: LazyArrangement {
     LazyArrangement(alignment: alignment.key, spacing: spacing, items: nil, pinnedViews: pinnedViews)
   }
 }
 
 /// A horizontal stack inside a scroll view that builds only the columns that are visible.
-public struct LazyHStack<Content: View>: View, LazyContainerView {
+nonisolated public struct LazyHStack<Content: View>: View, LazyContainerView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
@@ -44,8 +44,8 @@ public struct LazyHStack<Content: View>: View, LazyContainerView {
     self.content = content()
   }
 
-  static var axis: Axis { .horizontal }
-  var arrangement: LazyArrangement {
+  @MainActor static var axis: Axis { .horizontal }
+  @MainActor var arrangement: LazyArrangement {
     LazyArrangement(alignment: alignment.key, spacing: spacing, items: nil, pinnedViews: pinnedViews)
   }
 }

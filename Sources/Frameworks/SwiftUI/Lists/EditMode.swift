@@ -44,13 +44,13 @@ extension EnvironmentValues {
 }
 
 /// Begins and ends the editing of the page that it is on.
-public struct EditButton: View, FrameworkView {
+nonisolated public struct EditButton: View, FrameworkView {
   @Environment(\.editMode) private var editMode
 
   /// A button that says "Edit", or "Done" while the page is edited.
   public init() {}
 
-  public var body: some View {
+  @MainActor public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     Button(isEditing ? "Done" : "Edit") { [editMode] in
       withAnimation { editMode?.wrappedValue = isEditing ? .inactive : .active }

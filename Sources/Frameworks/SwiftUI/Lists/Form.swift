@@ -1,5 +1,5 @@
 /// Controls below each other in groups, as in Settings: a list of rounded cards.
-public struct Form<Content: View>: View, FrameworkView {
+nonisolated public struct Form<Content: View>: View, FrameworkView {
   private let content: Content
   @Environment(\.formStyle) private var style
 
@@ -9,12 +9,16 @@ public struct Form<Content: View>: View, FrameworkView {
   }
 
   /// The controls in the environment's style.
-  public var body: some View {
+  @MainActor public var body: some View {
     if let style {
-      style(FormStyleConfiguration(content: .init(view: AnyView(content))))
+      Self.made(style, FormStyleConfiguration(content: .init(view: AnyView(content))))
     } else {
       List { content }.listStyle(.insetGrouped)
     }
+  }
+
+  @MainActor private static func made<S: FormStyle>(_ style: S, _ configuration: FormStyleConfiguration) -> AnyView {
+    AnyView(style.makeBody(configuration: configuration))
   }
 }
 
@@ -31,9 +35,9 @@ public protocol FormStyle {
 /// What a form consists of.
 public struct FormStyleConfiguration {
   /// The controls.
-  public struct Content: View, FrameworkView {
+  nonisolated public struct Content: View, FrameworkView {
     let view: AnyView
-    public var body: some View { view }
+    @MainActor public var body: some View { view }
   }
 
   /// The controls.
@@ -69,20 +73,20 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 private struct FormStyleKey: EnvironmentKey {
-  static var defaultValue: (@MainActor (FormStyleConfiguration) -> AnyView)? { nil }
+  static var defaultValue: (any FormStyle)? { nil }
 }
 
 extension EnvironmentValues {
   /// Nil for what is usual.
-  fileprivate var formStyle: (@MainActor (FormStyleConfiguration) -> AnyView)? {
+  fileprivate var formStyle: (any FormStyle)? {
     get { self[FormStyleKey.self] }
     set { self[FormStyleKey.self] = newValue }
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How forms inside look.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    environment(\.formStyle) { AnyView(style.makeBody(configuration: $0)) }
+    environment(\.formStyle, style)
   }
 }

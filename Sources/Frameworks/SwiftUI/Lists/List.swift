@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 /// Rows below each other that scroll, of which only the visible ones are built.
-public struct List<SelectionValue: Hashable, Content: View>: View, FrameworkView {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, FrameworkView {
   private let choice: Choice?
   private let content: Content
   @State private var model = ListModel()
@@ -21,7 +21,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View, FrameworkView
   }
 
   /// The rows in a scroll view.
-  public var body: some View {
+  @MainActor public var body: some View {
     let isEditing = editMode?.wrappedValue.isEditing == true
     ScrollView {
       LazyList(
@@ -98,13 +98,13 @@ extension List where SelectionValue == Never {
 }
 
 /// The rows of a list: a lazy stack whose headers are pinned in a plain list.
-struct LazyList<Content: View>: View, LazyContainerView {
+nonisolated struct LazyList<Content: View>: View, LazyContainerView {
   let look: ListLook
   let model: ListModel
   let content: Content
 
-  static var axis: Axis { .vertical }
-  var arrangement: LazyArrangement {
+  @MainActor static var axis: Axis { .vertical }
+  @MainActor var arrangement: LazyArrangement {
     LazyArrangement(
       alignment: HorizontalAlignment.leading.key, spacing: 0, items: nil,
       pinnedViews: look == .plain ? .sectionHeaders : [], list: model)
@@ -112,11 +112,11 @@ struct LazyList<Content: View>: View, LazyContainerView {
 }
 
 /// What lies behind the rows, on all of the screen.
-private struct ListBackground: View, FrameworkView {
+nonisolated private struct ListBackground: View, FrameworkView {
   let look: ListLook
   let isShown: Bool
 
-  var body: some View {
+  @MainActor var body: some View {
     if isShown {
       Rectangle().fill(Color(uiColor: look == .plain ? .systemBackground : .systemGroupedBackground)).ignoresSafeArea()
     }

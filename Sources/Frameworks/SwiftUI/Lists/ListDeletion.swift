@@ -9,13 +9,13 @@ extension DynamicViewContent {
 }
 
 /// Rows that show an action to delete when they are swiped.
-private struct DeletableContent<Base: DynamicViewContent>: DynamicViewContent, FrameworkView {
+nonisolated private struct DeletableContent<Base: DynamicViewContent>: DynamicViewContent, FrameworkView {
   let base: Base
   let action: ((IndexSet) -> Void)?
 
-  var data: Base.Data { base.data }
+  @MainActor var data: Base.Data { base.data }
 
-  var body: some View {
+  @MainActor var body: some View {
     base.modifier(
       _SwipeActionsModifier(
         layer: SwipeStrip(edge: .trailing, actions: DeleteButton(action: action)), edge: .trailing,
@@ -23,11 +23,11 @@ private struct DeletableContent<Base: DynamicViewContent>: DynamicViewContent, F
   }
 }
 
-private struct DeleteButton: View, FrameworkView {
+nonisolated private struct DeleteButton: View, FrameworkView {
   let action: ((IndexSet) -> Void)?
   @Environment(\.deletingList) private var list
 
-  var body: some View {
+  @MainActor var body: some View {
     if let action {
       Button("Delete", role: .destructive) { [list] in
         if let offset = list?.openRow?.dataOffset { action(IndexSet(integer: offset)) }

@@ -9,21 +9,21 @@ extension DynamicViewContent {
 }
 
 /// Rows that can be moved among each other.
-private struct MovableContent<Base: DynamicViewContent>: DynamicViewContent, FrameworkView {
+nonisolated private struct MovableContent<Base: DynamicViewContent>: DynamicViewContent, FrameworkView {
   let base: Base
   let action: ((IndexSet, Int) -> Void)?
 
-  var data: Base.Data { base.data }
-  var body: some View { base.modifier(_ListMoveModifier(action: action)) }
+  @MainActor var data: Base.Data { base.data }
+  @MainActor var body: some View { base.modifier(_ListMoveModifier(action: action)) }
 }
 
-struct _ListMoveModifier: RenderModifier {
+nonisolated struct _ListMoveModifier: RenderModifier {
   let action: ((IndexSet, Int) -> Void)?
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> ListMoveRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ListMoveRender {
     ListMoveRender(action, owner: owner, child: child)
   }
-  func update(_ render: ListMoveRender) { render.action = action }
+  @MainActor func update(_ render: ListMoveRender) { render.action = action }
 }
 
 /// Says that a row can be moved.
@@ -88,7 +88,7 @@ extension ListRowRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether the row stays where it is in a list whose rows can be moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(_ListRowTraitModifier(trait: .moveDisabled(isDisabled)))

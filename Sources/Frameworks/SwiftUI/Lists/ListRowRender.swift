@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// Makes a row of a list of each leaf of the list's content.
-struct _ListRowModifier: RenderModifier, Animatable {
+nonisolated struct _ListRowModifier: RenderModifier, Animatable {
   let look: ListLook
   let selection: ListSelection?
   let model: ListModel
@@ -14,8 +14,10 @@ struct _ListRowModifier: RenderModifier, Animatable {
     get { progress }
     set { progress = newValue }
   }
-  func makeRender(owner: _Node, child: RenderNode) -> ListRowRender { ListRowRender(self, owner: owner, child: child) }
-  func update(_ render: ListRowRender) { render.modifier = self }
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ListRowRender {
+    ListRowRender(self, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: ListRowRender) { render.modifier = self }
 }
 
 /// A row of a list, or a header or footer of a section: the content with its distances, on a card or from edge to edge, with

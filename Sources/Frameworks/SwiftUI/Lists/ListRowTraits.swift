@@ -52,7 +52,7 @@ extension RenderNode {
 }
 
 /// One property of a row.
-public struct _ListRowTraitModifier: RenderModifier {
+nonisolated public struct _ListRowTraitModifier: RenderModifier {
   enum Trait: Equatable {
     case insets(EdgeInsets?)
     case separator(Visibility, VerticalEdge.Set)
@@ -68,10 +68,10 @@ public struct _ListRowTraitModifier: RenderModifier {
 
   let trait: Trait
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> ListRowTraitRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ListRowTraitRender {
     ListRowTraitRender(trait, owner: owner, child: child)
   }
-  func update(_ render: ListRowTraitRender) { render.trait = trait }
+  @MainActor func update(_ render: ListRowTraitRender) { render.trait = trait }
 }
 
 @MainActor
@@ -112,15 +112,15 @@ final class ListRowTraitRender: UnaryRender, ListRowStatement {
 }
 
 /// A row's background: it fills the row, not only what it is applied to.
-public struct _ListRowBackgroundModifier<Layer: View>: LayeredModifier {
+nonisolated public struct _ListRowBackgroundModifier<Layer: View>: LayeredModifier {
   let layer: Layer
   let isShown: Bool
   public typealias Body = Never
 
-  func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> ListRowBackgroundRender {
+  @MainActor func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> ListRowBackgroundRender {
     ListRowBackgroundRender(layer: layer, isShown: isShown, owner: owner, child: child)
   }
-  func update(_ render: ListRowBackgroundRender) { render.isShown = isShown }
+  @MainActor func update(_ render: ListRowBackgroundRender) { render.isShown = isShown }
 }
 
 @MainActor
@@ -162,7 +162,7 @@ final class ListRowBackgroundRender: RenderNode, ListRowStatement {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The distances between the edges of a row and its content; nil for the usual ones.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(_ListRowTraitModifier(trait: .insets(insets)))

@@ -37,7 +37,7 @@ extension ListRowRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether there is a thin line at the edges of a list's section: above its first row, below its last.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(_ListRowTraitModifier(trait: .sectionSeparator(visibility, edges)))

@@ -7,7 +7,7 @@ enum ListLook: Equatable { case plain, grouped, insetGrouped }
 @MainActor @preconcurrency
 public protocol ListStyle {
   /// The name of the look.
-  var _look: _ListLook { get }
+  nonisolated var _look: _ListLook { get }
 }
 
 /// The looks there are.
@@ -19,28 +19,28 @@ public struct _ListLook: Sendable {
 public struct PlainListStyle: ListStyle {
   /// The same as `.plain`.
   public init() {}
-  public var _look: _ListLook { _ListLook(look: .plain) }
+  nonisolated public var _look: _ListLook { _ListLook(look: .plain) }
 }
 
 /// Rows from edge to edge in groups.
 public struct GroupedListStyle: ListStyle {
   /// The same as `.grouped`.
   public init() {}
-  public var _look: _ListLook { _ListLook(look: .grouped) }
+  nonisolated public var _look: _ListLook { _ListLook(look: .grouped) }
 }
 
 /// Each section's rows on a rounded card.
 public struct InsetGroupedListStyle: ListStyle {
   /// The same as `.insetGrouped`.
   public init() {}
-  public var _look: _ListLook { _ListLook(look: .insetGrouped) }
+  nonisolated public var _look: _ListLook { _ListLook(look: .insetGrouped) }
 }
 
 /// What is usual: on a phone, rounded cards.
 public struct DefaultListStyle: ListStyle {
   /// The same as `.automatic`.
   public init() {}
-  public var _look: _ListLook { _ListLook(look: .insetGrouped) }
+  nonisolated public var _look: _ListLook { _ListLook(look: .insetGrouped) }
 }
 
 extension ListStyle where Self == PlainListStyle {
@@ -114,7 +114,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How lists inside look.
   public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style._look.look) }
 

@@ -1,20 +1,20 @@
 import Foundation
 
 /// Gives a row of a list actions that come into view when it is swiped.
-public struct _SwipeActionsModifier<Layer: View>: LayeredModifier {
+nonisolated public struct _SwipeActionsModifier<Layer: View>: LayeredModifier {
   let layer: Layer
   let edge: HorizontalEdge
   let allowsFullSwipe: Bool
   let isDeletion: Bool
   public typealias Body = Never
 
-  func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> SwipeActionsRender {
+  @MainActor func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> SwipeActionsRender {
     let made = SwipeActionsRender(
       strip: layer, edge: edge, isDeletion: isDeletion, owner: owner, child: child)
     made.allowsFullSwipe = allowsFullSwipe
     return made
   }
-  func update(_ render: SwipeActionsRender) {
+  @MainActor func update(_ render: SwipeActionsRender) {
     render.allowsFullSwipe = allowsFullSwipe
     render.isDeletion = isDeletion
   }
@@ -97,12 +97,12 @@ final class SwipeActionsRender: RenderNode, ListRowStatement {
 }
 
 /// The buttons of one edge, the first at the very edge.
-struct SwipeStrip<Actions: View>: View, FrameworkView {
+nonisolated struct SwipeStrip<Actions: View>: View, FrameworkView {
   let edge: HorizontalEdge
   let actions: Actions
   @Environment(\.listContext) private var context
 
-  var body: some View {
+  @MainActor var body: some View {
     SwipeStripLayout(edge: edge) { actions }
       .buttonStyle(SwipeActionStyle())
       .labelStyle(.iconOnly)
@@ -151,11 +151,11 @@ private struct SwipeActionStyle: ButtonStyle {
   }
 }
 
-private struct SwipeActionLabel: View, FrameworkView {
+nonisolated private struct SwipeActionLabel: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.tint) private var tint
 
-  var body: some View {
+  @MainActor var body: some View {
     configuration.label
       .lineLimit(1)
       .foregroundStyle(.white)
@@ -166,13 +166,13 @@ private struct SwipeActionLabel: View, FrameworkView {
       .clipped()
   }
 
-  private var fill: AnyShapeStyle {
+  @MainActor private var fill: AnyShapeStyle {
     if let tint { return tint }
     return AnyShapeStyle(configuration.role == .destructive ? Color.red : Color(uiColor: .systemGray3))
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Actions that come into view when the row is swiped from an edge, the first one at that edge. Where `allowsFullSwipe` says
   /// so, a long swipe performs that one.
   public func swipeActions<T: View>(

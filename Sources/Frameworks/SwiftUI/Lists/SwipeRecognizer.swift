@@ -125,13 +125,13 @@ final class SwipeMotion: RunningAnimation {
 }
 
 /// While the actions of a row are open, a touch anywhere else closes them and does nothing more than scroll.
-struct _ListTouchModifier: RenderModifier {
+nonisolated struct _ListTouchModifier: RenderModifier {
   let model: ListModel
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> ListTouchRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ListTouchRender {
     ListTouchRender(model: model, owner: owner, child: child)
   }
-  func update(_ render: ListTouchRender) {}
+  @MainActor func update(_ render: ListTouchRender) {}
 }
 
 @MainActor

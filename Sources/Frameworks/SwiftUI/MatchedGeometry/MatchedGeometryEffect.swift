@@ -17,18 +17,18 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// Gives views of one id one geometry.
-public struct _MatchedGeometryEffect: RenderModifier {
+nonisolated public struct _MatchedGeometryEffect: RenderModifier {
   let key: MatchedGeometryKey
   let properties: MatchedGeometryProperties
   let anchor: UnitPoint
   let isSource: Bool
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> MatchedGeometryRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> MatchedGeometryRender {
     MatchedGeometryRender(self, owner: owner, child: child)
   }
 
-  func update(_ render: MatchedGeometryRender) { render.update(self) }
+  @MainActor func update(_ render: MatchedGeometryRender) { render.update(self) }
 }
 
 /// The id of views whose geometry is one.
@@ -95,7 +95,7 @@ final class MatchedGeometryRender: UnaryRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives views with the same id in a name space one geometry: that of the one that is the source, which is shown where layout
   /// has it. Where another view becomes the source by an animated change, all of them fly there from where the last one was.
   public func matchedGeometryEffect<ID: Hashable>(

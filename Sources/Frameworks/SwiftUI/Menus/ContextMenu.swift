@@ -1,7 +1,7 @@
 import DisplayList
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// Lifts the view and opens a menu beside it when a finger rests on it. Without lines there is no menu.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(_MenuSourceModifier(kind: .context(preview: nil), items: AnyView(menuItems())))
@@ -17,11 +17,13 @@ extension View {
 
 /// A view as it looked when it was lifted. The picture is taken when it is first shown, since a press that the menu ended
 /// is to be seen no longer.
-struct LiftedPicture: View, PrimitiveView {
+nonisolated struct LiftedPicture: View, PrimitiveView {
   private(set) weak var source: RenderNode?
 
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { LiftedPictureNode(view, inputs) }
-  static var _leafCount: Int? { 1 }
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    LiftedPictureNode(view, inputs)
+  }
+  @MainActor static var _leafCount: Int? { 1 }
 }
 
 @MainActor

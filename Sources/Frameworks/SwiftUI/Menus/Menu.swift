@@ -5,10 +5,10 @@ import ScrollworkUIKit
 ///
 /// Content is made of buttons, toggles, pickers, menus, links, sections and dividers. Of a text in a button's label that
 /// consists of several the first is the title.
-public struct Menu<Label: View, Content: View>: View, FrameworkView {
+nonisolated public struct Menu<Label: View, Content: View>: View, FrameworkView {
   private let label: Label
   private let content: Content
-  private let primaryAction: (@MainActor () -> Void)?
+  private let primaryAction: (() -> Void)?
   /// What the menu says above its lines: UIKit's menus may.
   private let title: Text?
   @State private var opener = MenuOpener()
@@ -24,12 +24,12 @@ public struct Menu<Label: View, Content: View>: View, FrameworkView {
   /// A button with any label that a long press makes open a menu.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(title: nil, content: content(), label: label(), primaryAction: primaryAction)
   }
 
-  init(title: Text?, content: Content, label: Label, primaryAction: (@MainActor () -> Void)?) {
+  init(title: Text?, content: Content, label: Label, primaryAction: (() -> Void)?) {
     self.title = title
     self.content = content
     self.label = label
@@ -37,7 +37,7 @@ public struct Menu<Label: View, Content: View>: View, FrameworkView {
   }
 
   /// The label as a button, or as a line of the menu around.
-  public var body: some View {
+  @MainActor public var body: some View {
     let isInside = level > 0
     PressableView(
       role: nil, action: press, label: AnyView(label), style: isInside ? .primitive(MenuButtonStyle()) : style
@@ -49,8 +49,8 @@ public struct Menu<Label: View, Content: View>: View, FrameworkView {
         title: title, order: order, items: AnyView(content)))
   }
 
-  private var press: @MainActor () -> Void {
-    if level == 0, let primaryAction { return primaryAction }
+  @MainActor private var press: @MainActor () -> Void {
+    if level == 0, let primaryAction { return { primaryAction() } }
     let opener = opener
     return { opener.open() }
   }
@@ -71,7 +71,7 @@ extension Menu where Label == Text {
   /// A button with a text that a long press makes open a menu.
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
@@ -79,7 +79,7 @@ extension Menu where Label == Text {
   /// A button with a text as it is, not localized, that a long press makes open a menu.
   @_disfavoredOverload
   public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
+    _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
@@ -100,7 +100,7 @@ extension Menu where Label == ScrollworkSwiftUI.Label<Text, Image> {
   /// A button with a text and a symbol that a long press makes open a menu.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { ScrollworkSwiftUI.Label(titleKey, systemImage: systemImage) },
@@ -111,7 +111,7 @@ extension Menu where Label == ScrollworkSwiftUI.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
-    primaryAction: @escaping @MainActor () -> Void
+    primaryAction: @escaping () -> Void
   ) {
     self.init(
       content: content, label: { ScrollworkSwiftUI.Label(title, systemImage: systemImage) },
@@ -142,7 +142,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// In which order menus inside show their lines.
   public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }

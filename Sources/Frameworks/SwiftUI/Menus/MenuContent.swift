@@ -14,13 +14,13 @@ extension MenuView: RenderedView, ContentDrawing {
 }
 
 /// A menu on the screen: what a tap beside it reaches, what is lifted, and the lines.
-struct MenuContent: View, FrameworkView {
+nonisolated struct MenuContent: View, FrameworkView {
   let menu: MenuController
   let parts: MenuParts?
   /// What bars and corners cover of the screen, in points.
   let insets: UIEdgeInsets
 
-  var body: some View {
+  @MainActor var body: some View {
     if let parts {
       let anchor = parts.anchor.offsetBy(dx: -insets.left, dy: -insets.top)
       let opensUpwards = MenuOpensUpwards()
@@ -100,10 +100,10 @@ final class MenuOpensUpwards {
 }
 
 /// What is free beside a menu: a touch there makes it go.
-private struct MenuDismissRegion: View, FrameworkView {
+nonisolated private struct MenuDismissRegion: View, FrameworkView {
   let close: @MainActor () -> Void
 
-  var body: some View {
+  @MainActor var body: some View {
     Button(action: close) { Color.clear.contentShape(Rectangle()) }
       .buttonStyle(BareButtonStyle())
       .simultaneousGesture(DragGesture(minimumDistance: 10).onChanged { _ in close() })
@@ -112,17 +112,17 @@ private struct MenuDismissRegion: View, FrameworkView {
   }
 }
 
-private struct BareButtonStyle: PrimitiveButtonStyle {
+private struct BareButtonStyle: _FrameworkButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(configuration.label) }
 }
 
 /// The first element, which lies behind the others, is read last.
-private struct _MenuReadingOrder: RenderModifier {
+nonisolated private struct _MenuReadingOrder: RenderModifier {
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> MenuReadingOrderRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> MenuReadingOrderRender {
     MenuReadingOrderRender(owner: owner, child: child)
   }
-  func update(_ render: MenuReadingOrderRender) {}
+  @MainActor func update(_ render: MenuReadingOrderRender) {}
 }
 
 @MainActor
@@ -134,13 +134,13 @@ private final class MenuReadingOrderRender: UnaryRender {
 }
 
 /// The lines of a menu on their ground.
-private struct MenuCard: View, FrameworkView {
+nonisolated private struct MenuCard: View, FrameworkView {
   let parts: MenuParts
   let upwards: MenuOpensUpwards
   let close: @MainActor () -> Void
   @State private var hasMarks = false
 
-  var body: some View {
+  @MainActor var body: some View {
     FittedHeight {
       ScrollView {
         MenuList(order: parts.order, upwards: upwards, isContext: parts.lifted != nil) {
@@ -164,8 +164,8 @@ private struct MenuCard: View, FrameworkView {
 }
 
 /// What a menu's lines stand on.
-private struct MenuGround: ViewModifier {
-  func body(content: Content) -> some View {
+nonisolated private struct MenuGround: ViewModifier {
+  @MainActor func body(content: Content) -> some View {
     content
       .background(MenuColors.ground)
       .clipShape(RoundedRectangle(cornerRadius: MenuMeasures.radius, style: .continuous))

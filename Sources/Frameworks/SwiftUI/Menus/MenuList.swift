@@ -3,15 +3,17 @@ import Foundation
 import ScrollworkUIKit
 
 /// Stacks the lines of a menu, with thin lines between them and wider ones between their groups.
-struct MenuList<Content: View>: View, PrimitiveView {
+nonisolated struct MenuList<Content: View>: View, PrimitiveView {
   let order: MenuOrder
   let upwards: MenuOpensUpwards
   /// A context menu's first line is at the top unless the app asks for another order.
   let isContext: Bool
   @ViewBuilder let content: Content
 
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { MenuListNode(view, inputs) }
-  static var _leafCount: Int? { 1 }
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    MenuListNode(view, inputs)
+  }
+  @MainActor static var _leafCount: Int? { 1 }
 }
 
 @MainActor

@@ -50,19 +50,19 @@ struct MenuMarksKey: PreferenceKey {
 }
 
 /// Buttons as lines of a menu.
-struct MenuButtonStyle: PrimitiveButtonStyle {
+struct MenuButtonStyle: _FrameworkButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(MenuRow(configuration: configuration))
   }
 }
 
-private struct MenuRow: View, FrameworkView {
+nonisolated private struct MenuRow: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuMark) private var mark
   @Environment(\.menuHasMarks) private var hasMarks
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 0) {
       if hasMarks {
         Image(systemName: mark?.symbol ?? "checkmark")
@@ -84,7 +84,7 @@ private struct MenuRow: View, FrameworkView {
     .accessibilityAddTraits(mark == .on ? .isSelected : [])
   }
 
-  private var color: AnyShapeStyle {
+  @MainActor private var color: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
     return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(Color(uiColor: .label))
   }

@@ -28,7 +28,7 @@ struct MenuParts {
 }
 
 /// Opens a menu that belongs to the content.
-struct _MenuSourceModifier: RenderModifier {
+nonisolated struct _MenuSourceModifier: RenderModifier {
   enum Kind {
     case button(opensByLongPress: Bool)
     case nested(AnyView)
@@ -43,10 +43,10 @@ struct _MenuSourceModifier: RenderModifier {
   let items: AnyView
   typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> MenuSourceRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> MenuSourceRender {
     MenuSourceRender(self, owner: owner, child: child)
   }
-  func update(_ render: MenuSourceRender) { render.modifier = self }
+  @MainActor func update(_ render: MenuSourceRender) { render.modifier = self }
 }
 
 @MainActor

@@ -2,10 +2,10 @@ import Foundation
 import ScrollworkUIKit
 
 /// The elements of a menu of UIKit as lines.
-struct UIMenuLines: View, FrameworkView {
+nonisolated struct UIMenuLines: View, FrameworkView {
   let menu: UIMenu
 
-  var body: some View {
+  @MainActor var body: some View {
     ForEach(Array(menu.children.enumerated()), id: \.offset) { _, element in
       if let action = element as? UIAction {
         if !action.attributes.contains(.hidden) { UIActionLine(action: action, menu: menu) }
@@ -29,11 +29,11 @@ struct UIMenuLines: View, FrameworkView {
   }
 }
 
-private struct UIActionLine: View, FrameworkView {
+nonisolated private struct UIActionLine: View, FrameworkView {
   let action: UIAction
   let menu: UIMenu
 
-  var body: some View {
+  @MainActor var body: some View {
     Button(role: action.attributes.contains(.destructive) ? .destructive : nil) {
       menu.choose(action)
     } label: {
@@ -46,7 +46,7 @@ private struct UIActionLine: View, FrameworkView {
     }
   }
 
-  private var mark: MenuMark {
+  @MainActor private var mark: MenuMark {
     switch action.state {
     case .off: .off
     case .on: .on
@@ -55,10 +55,10 @@ private struct UIActionLine: View, FrameworkView {
   }
 }
 
-private struct UIMenuElementLabel: View, FrameworkView {
+nonisolated private struct UIMenuElementLabel: View, FrameworkView {
   let element: UIMenuElement
 
-  var body: some View {
+  @MainActor var body: some View {
     Text(verbatim: element.title)
     if let subtitle = element.subtitle {
       Text(verbatim: subtitle).font(.footnote).foregroundStyle(.secondary)

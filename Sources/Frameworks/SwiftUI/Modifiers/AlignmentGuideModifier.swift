@@ -1,15 +1,15 @@
 import Foundation
 
 /// Says where the content has one alignment guide.
-public struct _AlignmentGuideModifier: RenderModifier {
+nonisolated public struct _AlignmentGuideModifier: RenderModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> AlignmentGuideRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> AlignmentGuideRender {
     AlignmentGuideRender(self, owner: owner, child: child)
   }
-  func update(_ render: AlignmentGuideRender) { render.modifier = self }
+  @MainActor func update(_ render: AlignmentGuideRender) { render.modifier = self }
 }
 
 @MainActor
@@ -30,7 +30,7 @@ final class AlignmentGuideRender: UnaryRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets the horizontal guide `g` of this view, in points from its leading edge.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

@@ -1,16 +1,16 @@
 /// Animates the changes below when a value changes, or all of them.
-public struct _AnimationModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _AnimationModifier<Value: Equatable>: ViewModifier {
   public typealias Body = Never
   let animation: Animation?
   let value: Value
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     AnimationNode(view, inputs)
   }
 
-  public static func _leafCount(of base: Int?) -> Int? { base }
+  @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
 @MainActor
@@ -37,17 +37,17 @@ private final class AnimationNode<Base: View, Value: Equatable>: ContentNode<
 }
 
 /// Changes the transaction for what is below.
-public struct _TransactionModifier: ViewModifier {
+nonisolated public struct _TransactionModifier: ViewModifier {
   public typealias Body = Never
   let transform: (inout Transaction) -> Void
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     TransactionNode(view, inputs)
   }
 
-  public static func _leafCount(of base: Int?) -> Int? { base }
+  @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
 @MainActor
@@ -63,7 +63,7 @@ private final class TransactionNode<Base: View>: ContentNode<ModifiedContent<Bas
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Animates what changes below in an update in which `value` changed; nil makes those changes at once.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(_AnimationModifier(animation: animation, value: value))

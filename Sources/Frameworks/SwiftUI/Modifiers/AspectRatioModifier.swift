@@ -1,18 +1,18 @@
 import Foundation
 
 /// Offers the content a size of a fixed aspect ratio, inside or around what is offered to it.
-public struct _AspectRatioLayout: RenderModifier {
+nonisolated public struct _AspectRatioLayout: RenderModifier {
   /// Width by height; nil for the content's own.
   let aspectRatio: CGFloat?
   let contentMode: ContentMode
 
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> AspectRatioRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> AspectRatioRender {
     AspectRatioRender(self, owner: owner, child: child)
   }
 
-  func update(_ render: AspectRatioRender) { render.layout = self }
+  @MainActor func update(_ render: AspectRatioRender) { render.layout = self }
 }
 
 @MainActor
@@ -61,7 +61,7 @@ extension CGSize {
   fileprivate var aspectRatio: CGFloat { width / height }
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps the content's width and height in a ratio; nil for that of its ideal size.
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(_AspectRatioLayout(aspectRatio: aspectRatio, contentMode: contentMode))

@@ -1,19 +1,19 @@
 import Foundation
 
 /// A frame whose lengths follow from those of what the view is in.
-public struct _ContainerRelativeFrameLayout: RenderModifier {
+nonisolated public struct _ContainerRelativeFrameLayout: RenderModifier {
   let axes: Axis.Set
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> ContainerRelativeFrameRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ContainerRelativeFrameRender {
     ContainerRelativeFrameRender(self, owner: owner, child: child)
   }
-  func update(_ render: ContainerRelativeFrameRender) { render.modifier = self }
+  @MainActor func update(_ render: ContainerRelativeFrameRender) { render.modifier = self }
 
   /// - Parameter container: nil as long as its size is not known.
-  fileprivate func limits(in container: CGSize?) -> FrameRender.Limits {
+  @MainActor fileprivate func limits(in container: CGSize?) -> FrameRender.Limits {
     func length(_ axis: Axis) -> CGFloat? {
       guard let container, axes.contains(Axis.Set(axis)) else { return nil }
       return self.length(container[axis], axis).validLength
@@ -72,7 +72,7 @@ extension ScrollRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives the view a frame as long as what it is in along each of `axes`: the closest scroll view, else the page, tab or window, each
   /// without its safe area.
   ///

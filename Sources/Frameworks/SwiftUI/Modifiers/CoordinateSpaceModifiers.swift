@@ -82,15 +82,15 @@ private struct ScrollViewSpaceName: Hashable {
 }
 
 /// Names the coordinate space of its content's frame.
-public struct _CoordinateSpaceModifier: RenderModifier {
+nonisolated public struct _CoordinateSpaceModifier: RenderModifier {
   let name: AnyHashable
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> CoordinateSpaceRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> CoordinateSpaceRender {
     CoordinateSpaceRender(name, owner: owner, child: child)
   }
 
-  func update(_ render: CoordinateSpaceRender) { render.name = name }
+  @MainActor func update(_ render: CoordinateSpaceRender) { render.name = name }
 }
 
 @MainActor
@@ -133,7 +133,7 @@ extension RenderNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Names the coordinate space of the view's frame, so that views inside can tell where they are in it.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(_CoordinateSpaceModifier(name: name.name))

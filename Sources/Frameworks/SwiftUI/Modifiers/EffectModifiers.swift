@@ -10,17 +10,17 @@ class EffectRender: UnaryRender {
 // MARK: Opacity
 
 /// Lets what is behind show through the content, which is drawn as one picture first.
-public struct _OpacityEffect: RenderModifier, Animatable {
+nonisolated public struct _OpacityEffect: RenderModifier, Animatable {
   var opacity: Double
   public typealias Body = Never
   public nonisolated var animatableData: Double {
     get { opacity }
     set { opacity = newValue }
   }
-  func makeRender(owner: _Node, child: RenderNode) -> OpacityRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> OpacityRender {
     OpacityRender(opacity, owner: owner, child: child)
   }
-  func update(_ render: OpacityRender) { render.opacity = opacity }
+  @MainActor func update(_ render: OpacityRender) { render.opacity = opacity }
 }
 
 @MainActor
@@ -50,14 +50,14 @@ final class OpacityRender: EffectRender {
 // MARK: Clipping
 
 /// Draws only what lies inside a shape in the content's frame, and takes touches only there.
-public struct _ClipEffect<ClipShape: Shape>: RenderModifier {
+nonisolated public struct _ClipEffect<ClipShape: Shape>: RenderModifier {
   var shape: ClipShape
   var style = FillStyle()
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> ClipRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ClipRender {
     ClipRender(AnyShape(shape), style: style, owner: owner, child: child)
   }
-  func update(_ render: ClipRender) {
+  @MainActor func update(_ render: ClipRender) {
     render.shape = AnyShape(shape)
     render.style = style
   }
@@ -96,7 +96,7 @@ final class ClipRender: EffectRender {
 // MARK: Shadow
 
 /// Draws a blurred, shifted silhouette of the content beneath it.
-public struct _ShadowEffect: RenderModifier, Animatable {
+nonisolated public struct _ShadowEffect: RenderModifier, Animatable {
   var color: Color
   var radius: CGFloat
   var offset: CGSize
@@ -108,8 +108,10 @@ public struct _ShadowEffect: RenderModifier, Animatable {
       offset = CGSize(width: newValue.second.first, height: newValue.second.second)
     }
   }
-  func makeRender(owner: _Node, child: RenderNode) -> ShadowRender { ShadowRender(self, owner: owner, child: child) }
-  func update(_ render: ShadowRender) { render.shadow = self }
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ShadowRender {
+    ShadowRender(self, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: ShadowRender) { render.shadow = self }
 }
 
 /// Where the content begins with an opaque shape that everything else lies on, the shape alone casts the shadow: the
@@ -144,7 +146,7 @@ final class ShadowRender: EffectRender {
 // MARK: Transforms
 
 /// Draws the content larger or smaller; the layout around it does not notice.
-public struct _ScaleEffect: RenderModifier, Animatable {
+nonisolated public struct _ScaleEffect: RenderModifier, Animatable {
   var scale: CGSize
   var anchor: UnitPoint
   public typealias Body = Never
@@ -156,15 +158,15 @@ public struct _ScaleEffect: RenderModifier, Animatable {
     }
   }
 
-  func makeRender(owner: _Node, child: RenderNode) -> TransformRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> TransformRender {
     TransformRender({ .scaling(scale, around: anchor, in: $0) }, owner: owner, child: child)
   }
 
-  func update(_ render: TransformRender) { render.transform = { .scaling(scale, around: anchor, in: $0) } }
+  @MainActor func update(_ render: TransformRender) { render.transform = { .scaling(scale, around: anchor, in: $0) } }
 }
 
 /// Draws the content turned; the layout around it does not notice.
-public struct _RotationEffect: RenderModifier, Animatable {
+nonisolated public struct _RotationEffect: RenderModifier, Animatable {
   var angle: Angle
   var anchor: UnitPoint
   public typealias Body = Never
@@ -176,11 +178,11 @@ public struct _RotationEffect: RenderModifier, Animatable {
     }
   }
 
-  func makeRender(owner: _Node, child: RenderNode) -> TransformRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> TransformRender {
     TransformRender({ .rotating(angle, around: anchor, in: $0) }, owner: owner, child: child)
   }
 
-  func update(_ render: TransformRender) { render.transform = { .rotating(angle, around: anchor, in: $0) } }
+  @MainActor func update(_ render: TransformRender) { render.transform = { .rotating(angle, around: anchor, in: $0) } }
 }
 
 extension AffineTransform {
@@ -230,7 +232,7 @@ final class TransformRender: EffectRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// From 0, which also takes no touches and is not read out, to 1; values beyond count as these.
   public func opacity(_ opacity: Double) -> some View { modifier(_OpacityEffect(opacity: opacity)) }
 

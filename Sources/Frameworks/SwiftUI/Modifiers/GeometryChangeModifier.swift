@@ -1,13 +1,13 @@
 /// Tells what interests somebody about a view's geometry whenever that changes.
-public struct _GeometryChangeModifier<Value: Equatable & Sendable>: RenderModifier {
+nonisolated public struct _GeometryChangeModifier<Value: Equatable & Sendable>: RenderModifier {
   let transform: @Sendable (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> GeometryChangeRender<Value> {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> GeometryChangeRender<Value> {
     GeometryChangeRender(self, owner: owner, child: child)
   }
-  func update(_ render: GeometryChangeRender<Value>) { render.modifier = self }
+  @MainActor func update(_ render: GeometryChangeRender<Value>) { render.modifier = self }
 }
 
 /// A node that tells the app where it is.
@@ -47,7 +47,7 @@ extension Runtime {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` when what `transform` makes of the view's geometry has changed, also by scrolling, and once when the view
   /// appears.
   public func onGeometryChange<T: Equatable & Sendable>(

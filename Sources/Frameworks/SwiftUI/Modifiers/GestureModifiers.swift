@@ -1,17 +1,17 @@
 import Foundation
 
 /// Adds a gesture to its content.
-struct _GestureModifier<G: Gesture>: RenderModifier {
+nonisolated struct _GestureModifier<G: Gesture>: RenderModifier {
   enum Precedence { case normal, high, simultaneous }
 
   let gesture: G
   let mask: GestureMask
   let precedence: Precedence
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> GestureRender<G> {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> GestureRender<G> {
     GestureRender(self, owner: owner, child: child)
   }
-  func update(_ render: GestureRender<G>) { render.modifier = self }
+  @MainActor func update(_ render: GestureRender<G>) { render.modifier = self }
 }
 
 @MainActor
@@ -65,7 +65,7 @@ final class GestureRender<G: Gesture>: UnaryRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   private func gesture<T: Gesture>(
     _ gesture: T, _ mask: GestureMask, _ precedence: _GestureModifier<T>.Precedence
   ) -> some View {
@@ -103,14 +103,14 @@ extension View {
   }
 
   /// Runs `action` after `count` taps, and when assistive technology activates the view.
-  public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void) -> some View {
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     gesture(TapGesture(count: count).onEnded { _ in action() })
   }
 
   /// Runs `action` after `count` taps with the place of the last, in points of `coordinateSpace`.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
-    perform action: @escaping @MainActor (CGPoint) -> Void
+    perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
@@ -118,7 +118,7 @@ extension View {
   /// Runs `action` after `count` taps with the place of the last, in points of `coordinateSpace`.
   @_disfavoredOverload
   public func onTapGesture(
-    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (CGPoint) -> Void
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
   ) -> some View {
     gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
   }
@@ -126,19 +126,19 @@ extension View {
   /// Runs `action` when a finger has rested for `minimumDuration` seconds, within `maximumDistance` points of where it
   /// landed; `onPressingChanged` hears true when the finger lands and false when the press is over, long enough or not.
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping @MainActor () -> Void,
-    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
     return gesture(
-      PressingGesture(content: press.onEnded { _ in action() }, onPressingChanged: { onPressingChanged?($0) }))
+      PressingGesture(content: press.onEnded { _ in action() }, onPressingChanged: onPressingChanged))
   }
 
   /// An older spelling of `onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)`.
   @_disfavoredOverload
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: (@MainActor (Bool) -> Void)? = nil,
-    perform action: @escaping @MainActor () -> Void
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
   ) -> some View {
     onLongPressGesture(
       minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)

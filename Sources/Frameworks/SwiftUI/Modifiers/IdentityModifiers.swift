@@ -1,15 +1,15 @@
 /// Binds a view's identity to a value: another value is another view, with state of its own.
-public struct _IDModifier<ID: Hashable>: ViewModifier {
+nonisolated public struct _IDModifier<ID: Hashable>: ViewModifier {
   public typealias Body = Never
   let id: ID
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     IDNode(view, inputs)
   }
 
-  public static func _leafCount(of base: Int?) -> Int? { base }
+  @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
 @MainActor
@@ -46,7 +46,7 @@ private final class IDNode<Base: View, ID: Hashable>: _ViewNode<ModifiedContent<
   override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
 }
 
-extension View {
+nonisolated extension View {
   /// Makes the view another one, with new state, whenever `id` changes.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
 }

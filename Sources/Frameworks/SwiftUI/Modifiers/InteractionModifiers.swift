@@ -2,14 +2,14 @@ import Foundation
 
 // MARK: Content shapes and hit testing
 
-struct _ContentShapeModifier<S: Shape>: RenderModifier {
+nonisolated struct _ContentShapeModifier<S: Shape>: RenderModifier {
   let shape: S
   let eoFill: Bool
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> ContentShapeRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ContentShapeRender {
     ContentShapeRender(AnyShape(shape), eoFill: eoFill, owner: owner, child: child)
   }
-  func update(_ render: ContentShapeRender) {
+  @MainActor func update(_ render: ContentShapeRender) {
     render.shape = AnyShape(shape)
     render.eoFill = eoFill
   }
@@ -33,13 +33,13 @@ final class ContentShapeRender: UnaryRender {
   override func touchArea(contains point: CGPoint) -> Bool? { isHit(point) }
 }
 
-struct _HitTestingModifier: RenderModifier {
+nonisolated struct _HitTestingModifier: RenderModifier {
   let allowsHitTesting: Bool
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> HitTestingRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> HitTestingRender {
     HitTestingRender(allowsHitTesting, owner: owner, child: child)
   }
-  func update(_ render: HitTestingRender) { render.allowsHitTesting = allowsHitTesting }
+  @MainActor func update(_ render: HitTestingRender) { render.allowsHitTesting = allowsHitTesting }
 }
 
 @MainActor
@@ -54,7 +54,7 @@ final class HitTestingRender: UnaryRender {
   override func hitTest(_ point: CGPoint) -> [RenderNode] { allowsHitTesting ? super.hitTest(point) : [] }
 }
 
-extension View {
+nonisolated extension View {
   /// Where the view takes touches, instead of where it draws. Where the shape's outline crosses itself the winding number
   /// decides what is inside, or parity with `eoFill`.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {

@@ -25,16 +25,16 @@ extension LayeredModifier {
 }
 
 /// A second layer, as large as the content, behind or in front of it.
-public struct _LayerModifier<Layer: View>: LayeredModifier {
+nonisolated public struct _LayerModifier<Layer: View>: LayeredModifier {
   public typealias Body = Never
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool
 
-  func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> LayerRender {
+  @MainActor func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> LayerRender {
     LayerRender(layer: layer, alignment: alignment, isInFront: isInFront, owner: owner, child: child)
   }
-  func update(_ render: LayerRender) { render.alignment = alignment }
+  @MainActor func update(_ render: LayerRender) { render.alignment = alignment }
 }
 
 /// Wraps each leaf of its content and gives each wrapper a layer of its own.
@@ -160,7 +160,7 @@ final class LayerRender: RenderNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Puts one view behind another, which alone decides the size.
   @_disfavoredOverload
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {

@@ -3,7 +3,7 @@ import Foundation
 // MARK: Padding
 
 /// Keeps space free around its content.
-public struct _PaddingLayout: RenderModifier, Animatable {
+nonisolated public struct _PaddingLayout: RenderModifier, Animatable {
   var edges: Edge.Set
   /// Nil for the system's default of 16 points.
   var insets: EdgeInsets?
@@ -29,11 +29,11 @@ public struct _PaddingLayout: RenderModifier, Animatable {
       bottom: edges.contains(.bottom) ? all.bottom : 0, trailing: edges.contains(.trailing) ? all.trailing : 0)
   }
 
-  func makeRender(owner: _Node, child: RenderNode) -> PaddingRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> PaddingRender {
     PaddingRender(resolved, owner: owner, child: child)
   }
 
-  func update(_ render: PaddingRender) { render.insets = resolved }
+  @MainActor func update(_ render: PaddingRender) { render.insets = resolved }
 }
 
 @MainActor
@@ -79,7 +79,7 @@ class PaddingRender: UnaryRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps the insets free around the view.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(_PaddingLayout(edges: .all, insets: insets))
@@ -99,7 +99,7 @@ extension View {
 // MARK: Frame
 
 /// A frame of a fixed size on one or both axes.
-public struct _FrameLayout: RenderModifier, Animatable {
+nonisolated public struct _FrameLayout: RenderModifier, Animatable {
   var width: CGFloat?
   var height: CGFloat?
   var alignment: Alignment
@@ -113,10 +113,12 @@ public struct _FrameLayout: RenderModifier, Animatable {
     }
   }
 
-  func makeRender(owner: _Node, child: RenderNode) -> FrameRender { FrameRender(limits, owner: owner, child: child) }
-  func update(_ render: FrameRender) { render.limits = limits }
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> FrameRender {
+    FrameRender(limits, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: FrameRender) { render.limits = limits }
 
-  private var limits: FrameRender.Limits {
+  @MainActor private var limits: FrameRender.Limits {
     FrameRender.Limits(
       minWidth: width, idealWidth: width, maxWidth: width, minHeight: height, idealHeight: height, maxHeight: height,
       isFixedWidth: width != nil, isFixedHeight: height != nil, alignment: alignment)
@@ -124,12 +126,14 @@ public struct _FrameLayout: RenderModifier, Animatable {
 }
 
 /// A frame with limits.
-public struct _FlexFrameLayout: RenderModifier {
+nonisolated public struct _FlexFrameLayout: RenderModifier {
   var limits: FrameRender.Limits
 
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> FrameRender { FrameRender(limits, owner: owner, child: child) }
-  func update(_ render: FrameRender) { render.limits = limits }
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> FrameRender {
+    FrameRender(limits, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: FrameRender) { render.limits = limits }
 }
 
 @MainActor
@@ -226,7 +230,7 @@ class FrameRender: UnaryRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives the view a frame of a fixed size in points; a length that is nil is the view's own. The view need not fill
   /// the frame: `alignment` says where it lies. Lengths that are negative or not finite count as nil, with a warning.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
@@ -267,14 +271,14 @@ extension CGFloat {
 // MARK: Fixed size, priority, offset
 
 /// Gives its content the ideal length on some axes, whatever is offered.
-public struct _FixedSizeLayout: RenderModifier {
+nonisolated public struct _FixedSizeLayout: RenderModifier {
   let horizontal: Bool
   let vertical: Bool
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> FixedSizeRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> FixedSizeRender {
     FixedSizeRender(horizontal, vertical, owner: owner, child: child)
   }
-  func update(_ render: FixedSizeRender) { render.set(horizontal, vertical) }
+  @MainActor func update(_ render: FixedSizeRender) { render.set(horizontal, vertical) }
 }
 
 @MainActor
@@ -307,13 +311,13 @@ final class FixedSizeRender: UnaryRender {
 }
 
 /// Says how early a stack serves its content.
-public struct _LayoutPriorityModifier: RenderModifier {
+nonisolated public struct _LayoutPriorityModifier: RenderModifier {
   let priority: Double
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> PriorityRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> PriorityRender {
     PriorityRender(priority, owner: owner, child: child)
   }
-  func update(_ render: PriorityRender) { render.priority = priority }
+  @MainActor func update(_ render: PriorityRender) { render.priority = priority }
 }
 
 @MainActor
@@ -331,15 +335,17 @@ final class PriorityRender: UnaryRender {
 }
 
 /// Moves what is drawn and touched, not the layout around it.
-public struct _OffsetEffect: RenderModifier, Animatable {
+nonisolated public struct _OffsetEffect: RenderModifier, Animatable {
   var offset: CGSize
   public typealias Body = Never
   public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(offset.width, offset.height) }
     set { offset = CGSize(width: newValue.first, height: newValue.second) }
   }
-  func makeRender(owner: _Node, child: RenderNode) -> OffsetRender { OffsetRender(offset, owner: owner, child: child) }
-  func update(_ render: OffsetRender) { render.offset = offset }
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> OffsetRender {
+    OffsetRender(offset, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: OffsetRender) { render.offset = offset }
 }
 
 @MainActor
@@ -359,7 +365,7 @@ final class OffsetRender: UnaryRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives the view its ideal size, even if that is more than there is.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Runs closures when the view comes and goes. It comes when it is placed, before the frame is shown.
-public struct _AppearanceActionModifier: ListModifier {
+nonisolated public struct _AppearanceActionModifier: ListModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
   public typealias Body = Never
 
-  func makePresence(_ runtime: Runtime) -> AppearancePresence { AppearancePresence(self, runtime) }
+  @MainActor func makePresence(_ runtime: Runtime) -> AppearancePresence { AppearancePresence(self, runtime) }
 }
 
 @MainActor
@@ -33,13 +33,13 @@ final class AppearancePresence: ListPresence<_AppearanceActionModifier> {
 }
 
 /// Work that lives as long as the view, or as long as an identifier stays the same.
-public struct _TaskModifier<ID: Equatable>: ListModifier {
+nonisolated public struct _TaskModifier<ID: Equatable>: ListModifier {
   let id: ID
   let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
   public typealias Body = Never
 
-  func makePresence(_ runtime: Runtime) -> TaskPresence<ID> { TaskPresence(self, runtime) }
+  @MainActor func makePresence(_ runtime: Runtime) -> TaskPresence<ID> { TaskPresence(self, runtime) }
 }
 
 @MainActor
@@ -80,15 +80,15 @@ final class TaskPresence<ID: Equatable>: ListPresence<_TaskModifier<ID>> {
 }
 
 /// Runs a closure when a value differs from the one of the last update.
-public struct _ChangeModifier<Value: Equatable>: ListModifier {
+nonisolated public struct _ChangeModifier<Value: Equatable>: ListModifier {
   let value: Value
   let initial: Bool
   /// The closure was made before the change, and sees what there was then: the behaviour before iOS 17.
   var seesOld = false
-  let action: @MainActor (Value, Value) -> Void
+  let action: (Value, Value) -> Void
   public typealias Body = Never
 
-  func makePresence(_ runtime: Runtime) -> ChangePresence<Value> { ChangePresence(self, runtime) }
+  @MainActor func makePresence(_ runtime: Runtime) -> ChangePresence<Value> { ChangePresence(self, runtime) }
 }
 
 @MainActor
@@ -129,7 +129,7 @@ final class ChangePresence<Value: Equatable>: ListPresence<_ChangeModifier<Value
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` when the view is placed on the screen, before the frame with it is shown: what it changes is in
   /// that frame. In a lazy stack a row that was dropped and comes back appears again.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -193,12 +193,12 @@ private struct UncheckedWork: @unchecked Sendable {
 }
 
 /// Runs a closure for what a publisher sends while the view is there.
-public struct _SubscriptionModifier<P: Publisher>: ListModifier where P.Failure == Never {
+nonisolated public struct _SubscriptionModifier<P: Publisher>: ListModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
   public typealias Body = Never
 
-  func makePresence(_ runtime: Runtime) -> SubscriptionPresence<P> { SubscriptionPresence(self, runtime) }
+  @MainActor func makePresence(_ runtime: Runtime) -> SubscriptionPresence<P> { SubscriptionPresence(self, runtime) }
 }
 
 @MainActor

@@ -4,17 +4,17 @@ import Foundation
 // MARK: Position
 
 /// Fills what is offered and puts the middle of its content at a point of it.
-public struct _PositionLayout: RenderModifier, Animatable {
+nonisolated public struct _PositionLayout: RenderModifier, Animatable {
   var position: CGPoint
   public typealias Body = Never
   public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(position.x, position.y) }
     set { position = CGPoint(x: newValue.first, y: newValue.second) }
   }
-  func makeRender(owner: _Node, child: RenderNode) -> PositionRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> PositionRender {
     PositionRender(position, owner: owner, child: child)
   }
-  func update(_ render: PositionRender) { render.position = position }
+  @MainActor func update(_ render: PositionRender) { render.position = position }
 }
 
 @MainActor
@@ -46,10 +46,12 @@ final class PositionRender: UnaryRender {
 // MARK: Hidden
 
 /// Keeps the content's place and shows nothing of it.
-public struct _HiddenModifier: RenderModifier {
+nonisolated public struct _HiddenModifier: RenderModifier {
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> HiddenRender { HiddenRender(owner: owner, child: child) }
-  func update(_ render: HiddenRender) {}
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> HiddenRender {
+    HiddenRender(owner: owner, child: child)
+  }
+  @MainActor func update(_ render: HiddenRender) {}
 }
 
 @MainActor
@@ -59,7 +61,7 @@ final class HiddenRender: UnaryRender {
   override func accessibilityElements() -> [AccessibilityElement] { [] }
 }
 
-extension View {
+nonisolated extension View {
   /// Fills what is offered and puts the middle of the view at a point of it, in points from its upper leading corner.
   public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
 

@@ -1,11 +1,11 @@
 /// A value that a view tells its ancestors.
-public struct _PreferenceWritingModifier<Key: PreferenceKey>: RenderModifier {
+nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: RenderModifier {
   let value: Key.Value
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> PreferenceRender<Key> {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> PreferenceRender<Key> {
     PreferenceRender(value, owner: owner, child: child)
   }
-  func update(_ render: PreferenceRender<Key>) { render.value = value }
+  @MainActor func update(_ render: PreferenceRender<Key>) { render.value = value }
 }
 
 @MainActor
@@ -24,13 +24,13 @@ final class PreferenceRender<Key: PreferenceKey>: UnaryRender {
 }
 
 /// Hears of changes of the value that the views inside make up together.
-public struct _PreferenceActionModifier<Key: PreferenceKey>: RenderModifier where Key.Value: Equatable {
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: RenderModifier where Key.Value: Equatable {
   let action: (Key.Value) -> Void
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> PreferenceActionRender<Key> {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> PreferenceActionRender<Key> {
     PreferenceActionRender(action, owner: owner, child: child)
   }
-  func update(_ render: PreferenceActionRender<Key>) { render.action = action }
+  @MainActor func update(_ render: PreferenceActionRender<Key>) { render.action = action }
 }
 
 @MainActor
@@ -104,7 +104,7 @@ extension Runtime {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Tells the view's ancestors a value, in place of those that views inside tell for the same key.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))

@@ -1,11 +1,11 @@
 /// Asks for light or dark for everything that is shown together with the view.
-public struct _PreferredColorSchemeModifier: RenderModifier {
+nonisolated public struct _PreferredColorSchemeModifier: RenderModifier {
   let colorScheme: ColorScheme?
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> PreferredColorSchemeRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> PreferredColorSchemeRender {
     PreferredColorSchemeRender(colorScheme, owner: owner, child: child)
   }
-  func update(_ render: PreferredColorSchemeRender) { render.colorScheme = colorScheme }
+  @MainActor func update(_ render: PreferredColorSchemeRender) { render.colorScheme = colorScheme }
 }
 
 @MainActor
@@ -41,7 +41,7 @@ extension Runtime {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows the whole screen light or dark, whatever the person has chosen; nil leaves it to them.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(_PreferredColorSchemeModifier(colorScheme: colorScheme))

@@ -1,6 +1,6 @@
 import Foundation
 
-extension View {
+nonisolated extension View {
   /// The font of texts inside that have none of their own; nil for body.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
   /// The weight of texts inside that have none of their own; nil for the font's.
@@ -97,17 +97,17 @@ extension View {
 }
 
 /// Sets the foreground of the content, and of its further levels if there are several styles.
-public struct _ForegroundStyleModifier: ViewModifier {
+nonisolated public struct _ForegroundStyleModifier: ViewModifier {
   public typealias Body = Never
   let styles: [AnyShapeStyle]
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     EnvironmentWritingNode(view, inputs)
   }
 
-  public static func _leafCount(of base: Int?) -> Int? { base }
+  @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
 extension _ForegroundStyleModifier: EnvironmentWriting {

@@ -127,15 +127,15 @@ struct TransitionEffect: Sendable, Equatable {
 }
 
 /// Says how its content comes and goes.
-public struct _TransitionModifier: RenderModifier {
+nonisolated public struct _TransitionModifier: RenderModifier {
   let transition: AnyTransition
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> TransitionRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> TransitionRender {
     TransitionRender(transition, owner: owner, child: child)
   }
 
-  func update(_ render: TransitionRender) { render.transition = transition }
+  @MainActor func update(_ render: TransitionRender) { render.transition = transition }
 }
 
 /// Only carries the transition; the container it comes to or leaves carries it out.
@@ -149,7 +149,7 @@ final class TransitionRender: UnaryRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How the view comes and goes when the change that brings or takes it is animated.
   public func transition(_ t: AnyTransition) -> some View { modifier(_TransitionModifier(transition: t)) }
 }

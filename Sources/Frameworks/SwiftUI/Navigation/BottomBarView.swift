@@ -25,13 +25,13 @@ final class BottomBarView: _UIHostingView<AnyView> {
   }
 }
 
-private struct BottomBar: View, FrameworkView {
+nonisolated private struct BottomBar: View, FrameworkView {
   let items: [AnyView]
   let hasBackground: Bool
   /// Nil for the system's.
   let style: AnyShapeStyle?
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 16) {
       ForEach(items.indices, id: \.self) { index in
         if index > 0 { Spacer(minLength: 0) }

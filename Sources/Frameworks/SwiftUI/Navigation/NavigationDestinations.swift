@@ -2,13 +2,13 @@ import Foundation
 import ScrollworkUIKit
 
 /// Says how values of a type are shown on the navigation stack around.
-public struct _NavigationDestinationModifier<D: Hashable>: RenderModifier {
-  let make: @MainActor (D) -> AnyView
+nonisolated public struct _NavigationDestinationModifier<D: Hashable>: RenderModifier {
+  let make: (D) -> AnyView
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> NavigationDestinationRender<D> {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> NavigationDestinationRender<D> {
     NavigationDestinationRender(make, owner: owner, child: child)
   }
-  func update(_ render: NavigationDestinationRender<D>) {
+  @MainActor func update(_ render: NavigationDestinationRender<D>) {
     render.make = make
     render.register()
   }
@@ -16,9 +16,9 @@ public struct _NavigationDestinationModifier<D: Hashable>: RenderModifier {
 
 @MainActor
 final class NavigationDestinationRender<D: Hashable>: UnaryRender {
-  var make: @MainActor (D) -> AnyView
+  var make: (D) -> AnyView
 
-  init(_ make: @escaping @MainActor (D) -> AnyView, owner: _Node, child: RenderNode) {
+  init(_ make: @escaping (D) -> AnyView, owner: _Node, child: RenderNode) {
     self.make = make
     super.init(owner: owner, child: child)
   }
@@ -29,16 +29,16 @@ final class NavigationDestinationRender<D: Hashable>: UnaryRender {
 }
 
 /// Asks the navigation stack around for a page while there is a value for it.
-public struct _NavigationPresentationModifier: RenderModifier {
+nonisolated public struct _NavigationPresentationModifier: RenderModifier {
   /// Tells one page from another; nil while none is wanted.
   let key: AnyHashable?
-  let content: @MainActor () -> AnyView
-  let onPop: @MainActor () -> Void
+  let content: () -> AnyView
+  let onPop: () -> Void
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> NavigationPresentationRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> NavigationPresentationRender {
     NavigationPresentationRender(self, owner: owner, child: child)
   }
-  func update(_ render: NavigationPresentationRender) { render.modifier = self }
+  @MainActor func update(_ render: NavigationPresentationRender) { render.modifier = self }
 }
 
 @MainActor
@@ -66,7 +66,7 @@ final class NavigationPresentationRender: UnaryRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows values of a type on the navigation stack around: those of its path, and those of links.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
@@ -76,11 +76,12 @@ extension View {
 
   /// Shows a page on the navigation stack around while `isPresented` is true; leaving the page makes it false.
   public func navigationDestination<V: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    modifier(
+    let page = AnyView(destination())
+    return modifier(
       _NavigationPresentationModifier(
-        key: isPresented.wrappedValue ? true : nil, content: { AnyView(destination()) },
+        key: isPresented.wrappedValue ? true : nil, content: { page },
         onPop: { if isPresented.wrappedValue { isPresented.wrappedValue = false } }))
   }
 

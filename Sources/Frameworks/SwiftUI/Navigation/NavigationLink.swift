@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 /// A button that shows a page on the navigation stack around.
-public struct NavigationLink<Label: View, Destination: View>: View, FrameworkView {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View, FrameworkView {
   private enum Target {
     case value(AnyHashable?)
     case view(Destination)
@@ -19,7 +19,7 @@ public struct NavigationLink<Label: View, Destination: View>: View, FrameworkVie
     self.label = label
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     link
       .transformEnvironment(\.self) { [list] values in
         // In a list the row shows that it is a link.
@@ -28,11 +28,11 @@ public struct NavigationLink<Label: View, Destination: View>: View, FrameworkVie
       .modifier(_ListRowTraitModifier(trait: .link))
   }
 
-  @ViewBuilder private var shownLabel: some View {
+  @MainActor @ViewBuilder private var shownLabel: some View {
     if list != nil { ListLinkLabel(label: label) } else { label }
   }
 
-  @ViewBuilder private var link: some View {
+  @MainActor @ViewBuilder private var link: some View {
     let (stack, place) = (stack, place)
     switch target {
     case .value(let value):
@@ -54,10 +54,10 @@ public struct NavigationLink<Label: View, Destination: View>: View, FrameworkVie
 }
 
 /// A link that is a row of a list: its label, and at the end of the row a mark that it leads somewhere.
-private struct ListLinkLabel<Label: View>: View, FrameworkView {
+nonisolated private struct ListLinkLabel<Label: View>: View, FrameworkView {
   let label: Label
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack {
       HStack { label }
       Spacer()
@@ -150,15 +150,15 @@ final class LinkPlace {
   }
 }
 
-struct _LinkPlaceModifier: RenderModifier {
+nonisolated struct _LinkPlaceModifier: RenderModifier {
   let place: LinkPlace
   let stack: NavigationModelLink?
   let destination: AnyView
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> UnaryRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> UnaryRender {
     let made = UnaryRender(owner: owner, child: child)
     place.render = made
     return made
   }
-  func update(_ render: UnaryRender) { place.show(destination, on: stack?.model) }
+  @MainActor func update(_ render: UnaryRender) { place.show(destination, on: stack?.model) }
 }

@@ -22,7 +22,7 @@ final class NavigationModel {
 
   private struct Destination {
     weak var registrar: RenderNode?
-    let make: @MainActor (AnyHashable) -> AnyView?
+    let make: (AnyHashable) -> AnyView?
   }
 
   private(set) lazy var link = NavigationModelLink(self)
@@ -33,12 +33,14 @@ final class NavigationModel {
     made.onPop = { [weak self] in self?.didPop($0) }
     return made
   }()
-  private let root = UIHostingController(rootView: AnyView(EmptyView()))
+  private lazy var root = UIHostingController(rootView: AnyView(EmptyView()))
   private var entries: [Entry] = []
   private var destinations: [ObjectIdentifier: Destination] = [:]
   private var path: PathAccess?
   private var isApplying = false
   private var reported: Set<ObjectIdentifier> = []
+
+  nonisolated init() {}
 
   // MARK: What the app says
 
@@ -50,7 +52,7 @@ final class NavigationModel {
   }
 
   /// A page says how values of a type are shown.
-  func register<D: Hashable>(_: D.Type, by render: RenderNode, make: @escaping @MainActor (D) -> AnyView) {
+  func register<D: Hashable>(_: D.Type, by render: RenderNode, make: @escaping (D) -> AnyView) {
     let type = ObjectIdentifier(D.self)
     let isNew = destinations[type] == nil
     destinations[type] = Destination(registrar: render) { value in (value.base as? D).map(make) }

@@ -23,10 +23,9 @@ public struct NavigationPath: Equatable {
 }
 
 /// An app's path, whatever its type.
-@MainActor
 struct PathAccess {
   let values: [AnyHashable]
-  let set: @MainActor ([AnyHashable]) -> Void
+  let set: ([AnyHashable]) -> Void
 
   init(_ path: Binding<NavigationPath>) {
     values = path.wrappedValue.elements

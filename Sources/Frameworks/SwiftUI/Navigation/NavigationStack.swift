@@ -1,7 +1,7 @@
 import ScrollworkUIKit
 
 /// A root view and pages in front of it, under a bar that leads back.
-public struct NavigationStack<Data, Root: View>: View, FrameworkView {
+nonisolated public struct NavigationStack<Data, Root: View>: View, FrameworkView {
   private let path: PathAccess?
   private let root: Root
   @State private var model = NavigationModel()
@@ -11,7 +11,7 @@ public struct NavigationStack<Data, Root: View>: View, FrameworkView {
     self.root = root
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     NavigationPages(model: model, root: AnyView(root), path: path)
       .ignoresSafeArea()
       .environment(\.navigationLink, model.link)
@@ -41,13 +41,13 @@ extension NavigationStack {
 
 /// The older spelling of a navigation stack.
 @available(*, deprecated, message: "Use NavigationStack instead.")
-public struct NavigationView<Content: View>: View, FrameworkView {
+nonisolated public struct NavigationView<Content: View>: View, FrameworkView {
   private let content: Content
 
   /// A stack whose root is `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public var body: some View { NavigationStack { content } }
+  @MainActor public var body: some View { NavigationStack { content } }
 }
 
 /// How navigation views look: always as a stack here.
@@ -69,7 +69,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-extension View {
+nonisolated extension View {
   /// How navigation views look inside: as a stack with either style.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }

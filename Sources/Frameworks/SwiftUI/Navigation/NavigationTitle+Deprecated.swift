@@ -1,22 +1,23 @@
 // What `navigationTitle` and `toolbar` replaced.
 
-extension View {
+nonisolated extension View {
   /// The page's title, the older way.
   @available(*, deprecated, renamed: "navigationTitle(_:)")
-  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  @MainActor public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// The page's title, the older way.
   @available(*, deprecated, renamed: "navigationTitle(_:)")
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  @MainActor public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
 
   /// The page's title as it is, not localized, the older way.
   @available(*, deprecated, renamed: "navigationTitle(_:)")
   @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  @MainActor public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
 
   /// The page's title and where it is shown, the older way.
   @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:).")
-  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+  @MainActor public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View
+  {
     navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
   }
 
@@ -39,7 +40,7 @@ extension View {
 
   /// Views at both ends of the bar over the page, the older way.
   @available(*, deprecated, message: "Use toolbar(content:) with topBarLeading and topBarTrailing placements.")
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+  @MainActor public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
       ToolbarItem(placement: .topBarTrailing) { trailing }
@@ -48,13 +49,13 @@ extension View {
 
   /// A view at the start of the bar over the page, the older way.
   @available(*, deprecated, message: "Use toolbar(content:) with a topBarLeading placement.")
-  public func navigationBarItems<L: View>(leading: L) -> some View {
+  @MainActor public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
 
   /// A view at the end of the bar over the page, the older way.
   @available(*, deprecated, message: "Use toolbar(content:) with a topBarTrailing placement.")
-  public func navigationBarItems<T: View>(trailing: T) -> some View {
+  @MainActor public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
 }

@@ -21,12 +21,14 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   private func saying(_ statement: BarStatement) -> some View { modifier(_BarStatementModifier(statement: statement)) }
 
   /// What the page is called, on the bar over it and on the way back to it.
   public func navigationTitle(_ title: Text) -> some View { saying(.title(title)) }
   /// What the page is called, on the bar over it and on the way back to it.
+  public func navigationTitle(_ title: Binding<String>) -> some View { saying(.title(Text(title.wrappedValue))) }
+  /// What the bar says.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { saying(.title(Text(titleKey))) }
   /// What the page is called, on the bar over it and on the way back to it.
   @_disfavoredOverload
@@ -75,7 +77,7 @@ extension View {
 
   /// Puts items on the bar over the page.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-    saying(.items(Content._entries(of: content())))
+    modifier(_ToolbarModifier(items: content()))
   }
 
   /// Puts views at the end of the bar over the page.

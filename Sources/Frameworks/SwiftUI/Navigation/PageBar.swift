@@ -14,13 +14,13 @@ enum BarStatement {
 }
 
 /// Says something about the navigation bar over the page.
-public struct _BarStatementModifier: RenderModifier {
+nonisolated public struct _BarStatementModifier: RenderModifier {
   let statement: BarStatement
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> BarStatementRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> BarStatementRender {
     BarStatementRender(statement, owner: owner, child: child)
   }
-  func update(_ render: BarStatementRender) { render.statement = statement }
+  @MainActor func update(_ render: BarStatementRender) { render.statement = statement }
 }
 
 @MainActor
@@ -276,7 +276,7 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
 }
 
 /// A button on a bar: in the tint, and to be hit in the whole height of the bar.
-struct BarButtonStyle: PrimitiveButtonStyle {
+struct BarButtonStyle: _FrameworkButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     let label = AnyView(configuration.label.frame(maxHeight: .infinity).contentShape(Rectangle()))
     return BorderlessButtonStyle()._makeBody(

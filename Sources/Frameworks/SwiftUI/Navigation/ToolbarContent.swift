@@ -67,7 +67,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// One item on a bar.
-public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -85,7 +85,7 @@ extension ToolbarItem where ID == () {
 }
 
 /// Several items side by side on a bar.
-public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -142,5 +142,15 @@ public struct ToolbarContentBuilder {
   /// Inside `if #available`.
   public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarItems {
     _ToolbarItems(entries: Content._entries(of: content))
+  }
+}
+
+/// Says what is on the bars over the page: evaluated with the page's body, as the items' own bodies are.
+nonisolated public struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
+  let items: Items
+
+  /// The content, saying what is on its bars.
+  @MainActor public func body(content: Content) -> some View {
+    content.modifier(_BarStatementModifier(statement: .items(Items._entries(of: items))))
   }
 }

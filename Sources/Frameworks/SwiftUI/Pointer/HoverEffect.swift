@@ -18,6 +18,11 @@ struct _HoverEffectModifier: ViewModifier {
   let isEnabled: Bool
   @State private var isHovered = false
 
+  nonisolated init(effect: HoverEffect, isEnabled: Bool) {
+    self.effect = effect
+    self.isEnabled = isEnabled
+  }
+
   /// How much a lifted view grows, its shadow, what of the text colour makes a highlight, its corners and reach in points, and
   /// how long both take to come, in seconds: guesses from looking at an iPad.
   private static let growth: CGFloat = 1.05
@@ -44,7 +49,7 @@ struct _HoverEffectModifier: ViewModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows the pointer's presence over the view.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(_HoverEffectModifier(effect: effect, isEnabled: true))

@@ -9,16 +9,18 @@ public enum HoverPhase: Equatable, Sendable {
 }
 
 /// Tells the app about a pointer over its content.
-struct _HoverModifier: RenderModifier {
+nonisolated struct _HoverModifier: RenderModifier {
   enum Action {
-    case change(@MainActor (Bool) -> Void)
-    case movement(CoordinateSpace, @MainActor (HoverPhase) -> Void)
+    case change((Bool) -> Void)
+    case movement(CoordinateSpace, (HoverPhase) -> Void)
   }
 
   let action: Action
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> HoverRender { HoverRender(action, owner: owner, child: child) }
-  func update(_ render: HoverRender) { render.action = action }
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> HoverRender {
+    HoverRender(action, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: HoverRender) { render.action = action }
 }
 
 @MainActor
@@ -51,17 +53,17 @@ final class HoverRender: UnaryRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` with true when a pointer comes over what takes touches of the view, and with false when it leaves. Caveat:
   /// a view that goes away under the pointer is told nothing.
-  public func onHover(perform action: @escaping @MainActor (Bool) -> Void) -> some View {
+  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(_HoverModifier(action: .change(action)))
   }
 
   /// Runs `action` with the place of a pointer whenever it moves over the view, in points of `coordinateSpace`, and when it
   /// leaves.
   public func onContinuousHover(
-    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
+    coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(_HoverModifier(action: .movement(coordinateSpace.coordinateSpace, action)))
   }
@@ -70,7 +72,7 @@ extension View {
   /// leaves.
   @_disfavoredOverload
   public func onContinuousHover(
-    coordinateSpace: CoordinateSpace = .local, perform action: @escaping @MainActor (HoverPhase) -> Void
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(_HoverModifier(action: .movement(coordinateSpace, action)))
   }

@@ -14,12 +14,13 @@ public struct PresentationDetent: Hashable, Sendable {
   private let resolve: @MainActor @Sendable (Context) -> CGFloat?
 
   /// What a height of one's own is computed from.
+  @dynamicMemberLookup
   public struct Context {
     /// The largest height in points, without what is below the safe area.
     public let maxDetentValue: CGFloat
     let environment: EnvironmentValues
     /// What the sheet's content sees.
-    public subscript<T>(keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
   /// About half of the screen.
@@ -67,6 +68,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// Computes a height for a sheet.
 public protocol CustomPresentationDetent {
+  typealias Context = PresentationDetent.Context
   /// Points; nil for a height that does not exist at present.
-  @MainActor static func height(in context: PresentationDetent.Context) -> CGFloat?
+  static func height(in context: Context) -> CGFloat?
 }

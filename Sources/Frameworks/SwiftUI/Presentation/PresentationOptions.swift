@@ -30,16 +30,15 @@ struct DetentChoice: Equatable {
 
 struct PresentationBackground: Equatable {
   let content: AnyView
-  private let serial: Int
-  private nonisolated(unsafe) static var last = 0
+  /// Which statement this is: two are the same when one is a copy of the other.
+  private final class Identity {}
+  private let identity = Identity()
 
-  @MainActor init(_ content: AnyView) {
+  init(_ content: AnyView) {
     self.content = content
-    Self.last += 1
-    serial = Self.last
   }
 
-  static func == (a: PresentationBackground, b: PresentationBackground) -> Bool { a.serial == b.serial }
+  static func == (a: PresentationBackground, b: PresentationBackground) -> Bool { a.identity === b.identity }
 }
 
 struct DetentsKey: FirstPreferenceKey { typealias Wanted = DetentChoice; typealias Value = DetentChoice? }
@@ -99,7 +98,7 @@ struct PresentationOptions {
   func setBackground(_ background: PresentationBackground?) { controller?.show(background) }
 }
 
-extension View {
+nonisolated extension View {
   /// The heights at which the sheet around can rest; it begins with the smallest.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     preference(key: DetentsKey.self, value: DetentChoice(detents, nil))
@@ -146,11 +145,11 @@ extension View {
   }
 }
 
-private struct DetentSelectionModifier: ViewModifier {
+nonisolated private struct DetentSelectionModifier: ViewModifier {
   let detents: Set<PresentationDetent>
-  @Binding var selection: PresentationDetent
+  let selection: Binding<PresentationDetent>
 
-  func body(content: Content) -> some View {
-    content.preference(key: DetentsKey.self, value: DetentChoice(detents, $selection))
+  @MainActor func body(content: Content) -> some View {
+    content.preference(key: DetentsKey.self, value: DetentChoice(detents, selection))
   }
 }

@@ -13,16 +13,16 @@ protocol PresentationRequest {
 }
 
 /// Presents what is wanted, and takes it away when it is wanted no longer.
-struct _PresentingModifier: RenderModifier {
+nonisolated struct _PresentingModifier: RenderModifier {
   let request: (any PresentationRequest)?
   /// Called with the id of what was presented when it has gone, whoever dismissed it.
   let didDismiss: @MainActor (AnyHashable) -> Void
   typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> PresentingRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> PresentingRender {
     PresentingRender(self, owner: owner, child: child)
   }
-  func update(_ render: PresentingRender) { render.modifier = self }
+  @MainActor func update(_ render: PresentingRender) { render.modifier = self }
 }
 
 @MainActor
@@ -109,15 +109,15 @@ final class PresentingRender: UnaryRender {
 }
 
 /// Replaces the environment by another one: content that is presented sees what its presenter sees.
-struct EnvironmentReplacement: ViewModifier, EnvironmentWriting {
+nonisolated struct EnvironmentReplacement: ViewModifier, EnvironmentWriting {
   typealias Body = Never
   let values: EnvironmentValues
 
-  static func _makeNode<Base: View>(
+  @MainActor static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     EnvironmentWritingNode(view, inputs)
   }
-  static func _leafCount(of base: Int?) -> Int? { base }
-  func write(to values: inout EnvironmentValues) { values = self.values }
+  @MainActor static func _leafCount(of base: Int?) -> Int? { base }
+  @MainActor func write(to values: inout EnvironmentValues) { values = self.values }
 }

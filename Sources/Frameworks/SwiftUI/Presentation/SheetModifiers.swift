@@ -60,13 +60,13 @@ extension UIColor {
 }
 
 /// Presented views in their presenter's environment; what they ask of their presentation is carried out.
-struct PresentedRoot: View, FrameworkView {
+nonisolated struct PresentedRoot: View, FrameworkView {
   let content: AnyView
   let environment: EnvironmentValues
   var background: PresentationBackground?
   var options: PresentationOptions?
 
-  var body: some View {
+  @MainActor var body: some View {
     ZStack { content }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { background?.content }
@@ -79,13 +79,13 @@ struct PresentedRoot: View, FrameworkView {
   }
 }
 
-private struct SheetModifier<Presented: View>: ViewModifier {
+nonisolated private struct SheetModifier<Presented: View>: ViewModifier {
   @Binding var isPresented: Bool
   let style: UIModalPresentationStyle
   let onDismiss: (() -> Void)?
   let presented: () -> Presented
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     content.modifier(
       _PresentingModifier(
         request: isPresented ? SheetRequest(id: true, style: style, content: AnyView(presented())) : nil,
@@ -96,13 +96,13 @@ private struct SheetModifier<Presented: View>: ViewModifier {
   }
 }
 
-private struct ItemSheetModifier<Item: Identifiable, Presented: View>: ViewModifier {
+nonisolated private struct ItemSheetModifier<Item: Identifiable, Presented: View>: ViewModifier {
   @Binding var item: Item?
   let style: UIModalPresentationStyle
   let onDismiss: (() -> Void)?
   let presented: (Item) -> Presented
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let item = item
     content.modifier(
       _PresentingModifier(
@@ -115,7 +115,7 @@ private struct ItemSheetModifier<Item: Identifiable, Presented: View>: ViewModif
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Presents a sheet while `isPresented` is true; a person who dismisses it makes it false. `onDismiss` runs when it has
   /// gone.
   public func sheet<Content: View>(
@@ -165,13 +165,26 @@ extension View {
 /// Where a popover points.
 public enum PopoverAttachmentAnchor: Sendable {
   /// At a rectangle.
-  case rect(PopoverAnchorRect)
+  case rect(Anchor<CGRect>.Source)
   /// At a point of the view.
   case point(UnitPoint)
 }
 
-/// A rectangle that a popover points at.
-public struct PopoverAnchorRect: Sendable {
+/// Something that is told in the coordinates of a view.
+public struct Anchor<Value> {
+  /// What of a view is meant.
+  public struct Source {
+    /// Nil for all of the view.
+    let value: Value?
+  }
+}
+
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source: Sendable where Value: Sendable {}
+
+extension Anchor.Source where Value == CGRect {
   /// The view itself.
-  public static let bounds = PopoverAnchorRect()
+  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: nil) }
+  /// A rectangle in the view.
+  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: rect) }
 }

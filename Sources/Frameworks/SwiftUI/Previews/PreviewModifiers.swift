@@ -60,29 +60,29 @@ struct PreviewStatement {
 }
 
 /// Says how a preview is shown; changes nothing where the view is part of another one.
-public struct _PreviewModifier: ViewModifier {
+nonisolated public struct _PreviewModifier: ViewModifier {
   let statement: PreviewStatement
-  public func body(content: Content) -> some View { content }
+  @MainActor public func body(content: Content) -> some View { content }
 }
 
-extension View {
+nonisolated extension View {
   /// What the preview is called.
-  public func previewDisplayName(_ value: String?) -> some View {
+  @MainActor public func previewDisplayName(_ value: String?) -> some View {
     modifier(_PreviewModifier(statement: PreviewStatement(name: value)))
   }
 
   /// The room that the preview has.
-  public func previewLayout(_ value: PreviewLayout) -> some View {
+  @MainActor public func previewLayout(_ value: PreviewLayout) -> some View {
     modifier(_PreviewModifier(statement: PreviewStatement(layout: value)))
   }
 
   /// The phone that the preview is shown on.
-  public func previewDevice(_ value: PreviewDevice?) -> some View {
+  @MainActor public func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(_PreviewModifier(statement: PreviewStatement(device: value)))
   }
 
   /// How the preview's phone is held.
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+  @MainActor public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     modifier(_PreviewModifier(statement: PreviewStatement(orientation: value)))
   }
 }

@@ -70,8 +70,8 @@ extension ModifiedContent: PreviewParted where Content: View, Modifier: ViewModi
 protocol ProvidedPreviewsView: PreviewParted {}
 
 /// The previews of a provider as one view, which the catalogue takes apart.
-public struct _ProvidedPreviews<Provider: PreviewProvider>: View, FrameworkView, ProvidedPreviewsView {
+nonisolated public struct _ProvidedPreviews<Provider: PreviewProvider>: View, FrameworkView, ProvidedPreviewsView {
   public init() {}
-  public var body: some View { Provider.previews }
+  @MainActor public var body: some View { Provider.previews }
   @MainActor func previewParts() -> [PreviewPart] { PreviewPart.parts(of: Provider.previews) }
 }

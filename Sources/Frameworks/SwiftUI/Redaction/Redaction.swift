@@ -38,17 +38,17 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Adds a reason to show something in place of the content.
-  public func redacted(reason: RedactionReasons) -> some View {
+  @MainActor public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
   /// Shows the content whatever reasons there are further out.
-  public func unredacted() -> some View { environment(\.redactionReasons, []) }
+  @MainActor public func unredacted() -> some View { environment(\.redactionReasons, []) }
 
   /// Whether the content is private: where `RedactionReasons.privacy` is in force, it is not shown.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+  @MainActor public func privacySensitive(_ sensitive: Bool = true) -> some View {
     environment(\.isPrivacySensitive, sensitive)
   }
 }

@@ -1,5 +1,5 @@
 /// What the runtime did, as numbers that do not depend on the machine. They only grow, except `liveNodes`.
-public struct Counters: Sendable, Equatable, Codable {
+public struct _Counters: Sendable, Equatable, Codable {
   /// Evaluations of `body`, of views and modifiers.
   public var bodies = 0
   /// Nodes whose children were placed.

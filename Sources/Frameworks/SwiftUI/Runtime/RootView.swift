@@ -2,14 +2,14 @@ import DisplayList
 import Foundation
 
 /// What the screen shows: the app's view in the middle of the safe area.
-struct RootView<Content: View>: View, PrimitiveView {
+nonisolated struct RootView<Content: View>: View, PrimitiveView {
   let content: Content
 
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     RootNode(view, inputs)
   }
 
-  static var _leafCount: Int? { 1 }
+  @MainActor static var _leafCount: Int? { 1 }
 }
 
 @MainActor

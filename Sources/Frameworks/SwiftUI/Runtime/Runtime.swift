@@ -7,7 +7,7 @@ import ScrollworkUIKit
 @MainActor
 package final class Runtime {
   /// What has been done since the runtime was made.
-  package var counters = Counters()
+  package var counters = _Counters()
   /// Records what happens in the frames; nil for nobody who wants to know.
   package var trace: FrameTrace?
   /// Measures what moves although nobody scrolled; nil for nobody who wants to know.

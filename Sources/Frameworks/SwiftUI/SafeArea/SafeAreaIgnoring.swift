@@ -1,14 +1,14 @@
 import Foundation
 
 /// Lets the content reach under bars, corners and the keyboard where its frame touches them.
-public struct _SafeAreaIgnoringLayout: RenderModifier {
+nonisolated public struct _SafeAreaIgnoringLayout: RenderModifier {
   let regions: SafeAreaRegions
   let edges: Edge.Set
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> SafeAreaIgnoringRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> SafeAreaIgnoringRender {
     SafeAreaIgnoringRender(regions, edges, owner: owner, child: child)
   }
-  func update(_ render: SafeAreaIgnoringRender) {
+  @MainActor func update(_ render: SafeAreaIgnoringRender) {
     render.regions = regions
     render.edges = edges
   }
@@ -72,7 +72,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-extension View {
+nonisolated extension View {
   /// Lets the view reach under bars and corners, and under the keyboard, on those of `edges` at which its frame touches
   /// the safe area's.
   /// Caveat: inside a scroll view it has no effect, since the content moves under the bars anyway.

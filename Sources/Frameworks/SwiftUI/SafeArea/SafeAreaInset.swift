@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view beside the content, which is laid out in what that leaves and may reach under it.
-public struct _SafeAreaInsetModifier<Layer: View>: LayeredModifier {
+nonisolated public struct _SafeAreaInsetModifier<Layer: View>: LayeredModifier {
   public typealias Body = Never
   let layer: Layer
   let edge: Edge
@@ -9,13 +9,13 @@ public struct _SafeAreaInsetModifier<Layer: View>: LayeredModifier {
   let alignment: Alignment
   let spacing: CGFloat?
 
-  func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> SafeAreaInsetRender {
+  @MainActor func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> SafeAreaInsetRender {
     let render = SafeAreaInsetRender(bar: layer, owner: owner, child: child)
     update(render)
     return render
   }
 
-  func update(_ render: SafeAreaInsetRender) {
+  @MainActor func update(_ render: SafeAreaInsetRender) {
     render.arrangement = SafeAreaInsetRender.Arrangement(edge: edge, alignment: alignment, spacing: spacing)
   }
 }
@@ -124,7 +124,7 @@ final class SafeAreaInsetRender: RenderNode {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows `content` at the upper or lower edge. The view is laid out in what that leaves; scroll views in it, and what
   /// ignores the safe area, reach under the content. Without `spacing` the distance is that in a stack.
   public func safeAreaInset<V: View>(

@@ -1,13 +1,13 @@
 import Foundation
 
 /// Padding that scroll views inside, and what ignores the safe area, reach into.
-public struct _SafeAreaPaddingLayout: RenderModifier {
+nonisolated public struct _SafeAreaPaddingLayout: RenderModifier {
   let padding: _PaddingLayout
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> SafeAreaPaddingRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> SafeAreaPaddingRender {
     SafeAreaPaddingRender(padding.resolved, owner: owner, child: child)
   }
-  func update(_ render: SafeAreaPaddingRender) { render.insets = padding.resolved }
+  @MainActor func update(_ render: SafeAreaPaddingRender) { render.insets = padding.resolved }
 }
 
 @MainActor
@@ -17,7 +17,7 @@ class SafeAreaPaddingRender: PaddingRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps the insets free as bars would.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     modifier(_SafeAreaPaddingLayout(padding: _PaddingLayout(edges: .all, insets: insets)))

@@ -44,7 +44,7 @@ struct ScenePair<First: Scene, Next: Scene>: Scene {
 }
 
 /// Windows that all show the same view. A phone shows one.
-public struct WindowGroup<Content: View>: Scene {
+nonisolated public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
   private let content: Content
 
@@ -58,18 +58,18 @@ public struct WindowGroup<Content: View>: Scene {
     self.content = content()
   }
 
-  public static func _window(of scene: Self) -> AnyView? { AnyView(scene.content) }
+  @MainActor public static func _window(of scene: Self) -> AnyView? { AnyView(scene.content) }
 }
 
 // MARK: Modifiers
 
 /// A scene whose window's view has a modifier.
-struct ModifiedScene<Base: Scene, Modifier: ViewModifier>: Scene {
+nonisolated struct ModifiedScene<Base: Scene, Modifier: ViewModifier>: Scene {
   typealias Body = Never
   let base: Base
   let modifier: Modifier
 
-  static func _window(of scene: Self) -> AnyView? {
+  @MainActor static func _window(of scene: Self) -> AnyView? {
     Base._window(of: scene.base).map { AnyView($0.modifier(scene.modifier)) }
   }
 }
@@ -109,10 +109,10 @@ extension Scene {
   }
 }
 
-private struct SceneChangeModifier<V: Equatable>: ViewModifier {
+nonisolated private struct SceneChangeModifier<V: Equatable>: ViewModifier {
   let value: V
   let initial: Bool
   let action: (V, V) -> Void
 
-  func body(content: Content) -> some View { content.onChange(of: value, initial: initial, action) }
+  @MainActor func body(content: Content) -> some View { content.onChange(of: value, initial: initial, action) }
 }

@@ -50,7 +50,7 @@ extension EdgeInsets {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Keeps margins around the content of the scroll views in this view, or their scroll bars away from the edges. Unlike padding
   /// of the content the margins count as insets: `scrollTo` and target behaviours bring views to where they end. They do not
   /// concern scroll views inside of those.

@@ -46,7 +46,7 @@ extension ScrollRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The part of the content that is shown at first: until somebody scrolls, and where the content is shorter than the viewport.
   /// Content at rest at the anchor stays there when its size or the viewport's changes. Nil for the content's start.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {

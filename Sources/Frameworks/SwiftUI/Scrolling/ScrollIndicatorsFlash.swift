@@ -1,10 +1,10 @@
 /// Counts the changes of a value, for the scroll views inside to hear of.
-public struct _ScrollFlashModifier<Value: Equatable>: ViewModifier {
+nonisolated public struct _ScrollFlashModifier<Value: Equatable>: ViewModifier {
   let value: Value
   @State private var changes = 0
 
   /// The content, in an environment that counts.
-  public func body(content: Content) -> some View {
+  @MainActor public func body(content: Content) -> some View {
     // Read here, since a change concerns who reads in a body.
     let changes = changes
     return
@@ -14,7 +14,7 @@ public struct _ScrollFlashModifier<Value: Equatable>: ViewModifier {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Shows the scroll bars of the scroll views in this view for a moment when these appear.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View {
     transformEnvironment(\.scrollSettings) { $0.flashesOnAppear = onAppear }

@@ -109,7 +109,7 @@ extension ScrollRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether scroll views in this view show thin bars while their content moves, along the given axes.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A viewport on content that may be larger than it.
-public struct ScrollView<Content: View>: View, PrimitiveView {
+nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   /// What is scrolled; several views lie one below the other.
   public var content: Content
   /// The directions in which the content can be longer than the viewport.
@@ -16,11 +16,11 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     ScrollViewNode(view, inputs)
   }
 
-  public static var _leafCount: Int? { 1 }
+  @MainActor public static var _leafCount: Int? { 1 }
 }
 
 /// Several children of a scroll view sit in an implicit vertical stack, whatever the axis.

@@ -65,6 +65,14 @@ private struct SearchableModifier: ViewModifier {
   let prompt: Text?
   @State private var isOwnActive = false
 
+  nonisolated init(text: Binding<String>, presentation: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?)
+  {
+    _text = text
+    self.presentation = presentation
+    self.placement = placement
+    self.prompt = prompt
+  }
+
   func body(content: Content) -> some View {
     let isActive = presentation ?? $isOwnActive
     let text = $text
@@ -99,7 +107,7 @@ struct SearchStatement {
   let prompt: Text?
 }
 
-extension View {
+nonisolated extension View {
   /// Puts a search field on the bar over the page. Its Cancel button, which is there while the person searches, empties
   /// `text`.
   public func searchable(

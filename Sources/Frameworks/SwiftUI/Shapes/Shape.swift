@@ -41,11 +41,6 @@ extension Shape {
 
   /// The path's elements.
   public func _outline(in rect: CGRect) -> _ShapeOutline { _ShapeOutline(path(in: rect).outline()) }
-
-  /// The part of the outline between two fractions of its length.
-  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
-    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
-  }
 }
 
 extension Shape {
@@ -103,36 +98,6 @@ extension Outline {
         }
       }
       return .path(PathElements(elements), evenOdd: evenOdd)
-    }
-  }
-}
-
-/// A shape of which only a part of the outline is left.
-public struct _TrimmedShape<Base: Shape>: Shape {
-  var shape: Base
-  var startFraction: CGFloat
-  var endFraction: CGFloat
-
-  /// The part of the base's outline.
-  public func path(in rect: CGRect) -> Path {
-    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
-  }
-
-  /// The base's role.
-  public static var role: ShapeRole { Base.role }
-
-  /// The base's behavior.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-
-  /// The base's size.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-
-  /// The base's data and the fractions.
-  public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
-    get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
-    set {
-      shape.animatableData = newValue.first
-      (startFraction, endFraction) = (newValue.second.first, newValue.second.second)
     }
   }
 }

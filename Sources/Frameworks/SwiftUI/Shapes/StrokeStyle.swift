@@ -60,9 +60,12 @@ extension StrokeStyle: Animatable {
 public struct FillStyle: Hashable, Sendable {
   /// True for the even-odd rule, false for the winding number.
   public var isEOFilled: Bool
+  /// Caveat: edges are antialiased, whatever it says.
+  public var isAntialiased: Bool
 
   /// The winding number unless told otherwise.
-  public init(eoFill: Bool = false) {
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
+    isAntialiased = antialiased
   }
 }

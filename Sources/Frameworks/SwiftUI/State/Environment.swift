@@ -80,18 +80,18 @@ extension Environment: InputComparable {
 // MARK: Writing
 
 /// Writes the environment for the content; adds no leaf.
-public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
   public typealias Body = Never
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     EnvironmentWritingNode(view, inputs)
   }
 
-  public static func _leafCount(of base: Int?) -> Int? { base }
+  @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
 extension _EnvironmentKeyWritingModifier: EnvironmentWriting {
@@ -99,18 +99,18 @@ extension _EnvironmentKeyWritingModifier: EnvironmentWriting {
 }
 
 /// Changes the environment for the content by a closure.
-public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
+nonisolated public struct _EnvironmentKeyTransformModifier<Value>: ViewModifier {
   public typealias Body = Never
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     EnvironmentWritingNode(view, inputs)
   }
 
-  public static func _leafCount(of base: Int?) -> Int? { base }
+  @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
 extension _EnvironmentKeyTransformModifier: EnvironmentWriting {
@@ -149,7 +149,7 @@ final class EnvironmentWritingNode<Base: View, Modifier: EnvironmentWriting>: Co
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Sets a value of the environment for the view and all inside.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))

@@ -106,6 +106,6 @@ extension EnvironmentValues {
   var shapeStyleContext: _ShapeStyleContext {
     _ShapeStyleContext(
       color: ColorContext(colorScheme: colorScheme, accent: tintColor), foreground: foregroundStyle,
-      foregroundLevels: foregroundLevels, background: backgroundStyle, tint: tint)
+      foregroundLevels: foregroundLevels, background: backgroundStyle, tint: tint, environment: self)
   }
 }

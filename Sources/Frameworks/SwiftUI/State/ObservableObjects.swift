@@ -13,24 +13,24 @@ extension EnvironmentValues {
 }
 
 /// Puts an observable object into the environment by its type.
-public struct _ObservableObjectModifier<T: AnyObject & Observable>: ViewModifier {
+nonisolated public struct _ObservableObjectModifier<T: AnyObject & Observable>: ViewModifier {
   public typealias Body = Never
   let object: T?
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     EnvironmentWritingNode(view, inputs)
   }
 
-  public static func _leafCount(of base: Int?) -> Int? { base }
+  @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
 extension _ObservableObjectModifier: EnvironmentWriting {
   func write(to values: inout EnvironmentValues) { values[T.self] = object }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives an observable object to all views inside that ask for its type, in place of one set further out; nil takes that away.
   public func environment<T: AnyObject>(_ object: T?) -> some View where T: Observable {
     modifier(_ObservableObjectModifier(object: object))

@@ -190,24 +190,24 @@ extension EnvironmentObject: InputComparable {
 }
 
 /// Puts an object into the environment by its type.
-public struct _EnvironmentObjectModifier<ObjectType: ObservableObject>: ViewModifier {
+nonisolated public struct _EnvironmentObjectModifier<ObjectType: ObservableObject>: ViewModifier {
   public typealias Body = Never
   let object: ObjectType
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     EnvironmentWritingNode(view, inputs)
   }
 
-  public static func _leafCount(of base: Int?) -> Int? { base }
+  @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
 extension _EnvironmentObjectModifier: EnvironmentWriting {
   func write(to values: inout EnvironmentValues) { values[object: ObjectType.self] = object }
 }
 
-extension View {
+nonisolated extension View {
   /// Gives an object to all views inside that ask for its type, in place of one set further out.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(_EnvironmentObjectModifier(object: object))

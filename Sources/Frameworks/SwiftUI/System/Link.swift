@@ -1,7 +1,7 @@
 import Foundation
 
 /// A button that opens an address with the environment's `openURL`.
-public struct Link<Label: View>: View, FrameworkView {
+nonisolated public struct Link<Label: View>: View, FrameworkView {
   private let destination: URL
   private let label: Label
   @Environment(\.openURL) private var openURL
@@ -13,7 +13,7 @@ public struct Link<Label: View>: View, FrameworkView {
   }
 
   /// The label as a button.
-  public var body: some View {
+  @MainActor public var body: some View {
     Button(action: { openURL(destination) }) { label }.modifier(_LinkRoleModifier())
   }
 }
@@ -32,10 +32,10 @@ extension Link where Label == Text {
 }
 
 /// Tells assistive technology that the button inside is a link.
-struct _LinkRoleModifier: RenderModifier {
+nonisolated struct _LinkRoleModifier: RenderModifier {
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> LinkRender { LinkRender(owner: owner, child: child) }
-  func update(_ render: LinkRender) {}
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> LinkRender { LinkRender(owner: owner, child: child) }
+  @MainActor func update(_ render: LinkRender) {}
 }
 
 @MainActor

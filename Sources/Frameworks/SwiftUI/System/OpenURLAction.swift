@@ -27,8 +27,13 @@ public struct OpenURLAction {
   private let handler: @MainActor (URL) -> Result
 
   /// An action with a handler that says what is to become of an address.
-  public nonisolated init(handler: @escaping @MainActor (URL) -> OpenURLAction.Result) {
-    self.handler = handler
+  public init(handler: @escaping (URL) -> OpenURLAction.Result) {
+    self.handler = { handler($0) }
+  }
+
+  /// The phone opens all addresses.
+  fileprivate nonisolated init() {
+    handler = { _ in .systemAction }
   }
 
   /// Opens an address.
@@ -53,7 +58,7 @@ public struct OpenURLAction {
 }
 
 private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+  static var defaultValue: OpenURLAction { OpenURLAction() }
 }
 
 extension EnvironmentValues {

@@ -3,7 +3,7 @@ import ScrollworkUIKit
 
 /// A question of the system as iOS 17 shows it: in the middle of the screen, in front of the app, which is dimmed and takes
 /// no touches.
-struct SystemAlertView: View, FrameworkView {
+nonisolated struct SystemAlertView: View, FrameworkView {
   let alert: SystemAlert
   /// Called with the number of the button that was tapped.
   let answer: @MainActor (Int) -> Void
@@ -15,7 +15,7 @@ struct SystemAlertView: View, FrameworkView {
   private static let padding: CGFloat = 16
   private static let buttonHeight: CGFloat = 44
 
-  var body: some View {
+  @MainActor var body: some View {
     ZStack {
       // Measured on screenshots of iOS 17.
       Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)

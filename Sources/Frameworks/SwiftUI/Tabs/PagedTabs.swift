@@ -2,7 +2,7 @@ import Foundation
 
 /// The pages of a `TabView` beside each other, as wide as it. The selection is where a finger's scrolling came to rest or a dot was
 /// chosen, and a selection that changes scrolls there.
-struct PagedTabs<Content: View>: View, FrameworkView {
+nonisolated struct PagedTabs<Content: View>: View, FrameworkView {
   let selected: AnyHashable?
   let select: @MainActor (AnyHashable) -> Void
   let dots: PageTabViewStyle.IndexDisplayMode
@@ -19,7 +19,7 @@ struct PagedTabs<Content: View>: View, FrameworkView {
     var count: Int
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     GeometryReader { proxy in
       let width = max(proxy.size.width, 1)
       ScrollView(.horizontal) {
@@ -56,19 +56,19 @@ struct PagedTabs<Content: View>: View, FrameworkView {
     }
   }
 
-  private func show(_ page: Int, _ width: CGFloat) {
+  @MainActor private func show(_ page: Int, _ width: CGFloat) {
     isMovedByCode = true
     position.scrollTo(x: CGFloat(page) * width)
   }
 
   /// The person is at a page.
-  private func tell(_ page: Int) {
+  @MainActor private func tell(_ page: Int) {
     guard page >= 0, page < place.count, let tag = tags.tag(of: page), tag != selected else { return }
     select(tag)
   }
 
   /// As `UIPageControl` measures: dots of 8 points, 16 from one to the next.
-  private func index(_ width: CGFloat) -> some View {
+  @MainActor private func index(_ width: CGFloat) -> some View {
     HStack(spacing: 8) {
       ForEach(0..<place.count, id: \.self) { page in
         Circle().fill(.primary.opacity(page == place.page ? 1 : 0.3)).frame(width: 8, height: 8)
@@ -88,14 +88,14 @@ struct PagedTabs<Content: View>: View, FrameworkView {
 }
 
 /// Shows the page that is selected at first and whenever the selection changes, with the animation of that change.
-private struct _PageSelectionModifier: RenderModifier {
+nonisolated private struct _PageSelectionModifier: RenderModifier {
   let selected: AnyHashable?
   let show: @MainActor (AnyHashable) -> Void
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> PageSelectionRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> PageSelectionRender {
     PageSelectionRender(self, owner: owner, child: child)
   }
-  func update(_ render: PageSelectionRender) { render.modifier = self }
+  @MainActor func update(_ render: PageSelectionRender) { render.modifier = self }
 }
 
 @MainActor
@@ -137,12 +137,14 @@ private protocol PageTagSource: _Node {
 }
 
 /// Pages that tell their tags.
-private struct TaggedPages<Content: View>: View, PrimitiveView {
+nonisolated private struct TaggedPages<Content: View>: View, PrimitiveView {
   let tags: PageTags
   let content: Content
 
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { TaggedPagesNode(view, inputs) }
-  static var _leafCount: Int? { Content._leafCount }
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    TaggedPagesNode(view, inputs)
+  }
+  @MainActor static var _leafCount: Int? { Content._leafCount }
 }
 
 @MainActor

@@ -42,11 +42,11 @@ final class TabBarRender: UIViewRender {
 }
 
 /// The tabs of a bar. They do not hold the bar, whose subview shows them.
-struct TabBarContent: View, FrameworkView {
+nonisolated struct TabBarContent: View, FrameworkView {
   private let tabs: [TabBarButton]
   private let isCompact: Bool
 
-  init(bar: UITabBar) {
+  @MainActor init(bar: UITabBar) {
     isCompact = bar.isCompact
     let items = bar.items ?? []
     tabs = items.enumerated().map { index, item in
@@ -54,7 +54,7 @@ struct TabBarContent: View, FrameworkView {
     }
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 0) {
       ForEach(tabs, id: \.index) { $0 }
     }
@@ -63,7 +63,7 @@ struct TabBarContent: View, FrameworkView {
   }
 }
 
-private struct TabBarButton: View, FrameworkView {
+nonisolated private struct TabBarButton: View, FrameworkView {
   let choose: @MainActor () -> Void
   let item: UITabBarItem
   let index: Int
@@ -77,7 +77,7 @@ private struct TabBarButton: View, FrameworkView {
   private let image: UIImage?
   private let badge: String?
 
-  init(bar: UITabBar, item: UITabBarItem, index: Int, count: Int) {
+  @MainActor init(bar: UITabBar, item: UITabBarItem, index: Int, count: Int) {
     choose = { [weak bar] in bar?.choose(index) }
     self.item = item
     self.index = index
@@ -99,7 +99,7 @@ private struct TabBarButton: View, FrameworkView {
     badge = item.badgeValue
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     Button(action: choose) {
       TabLayoutSwitch(isCompact: isCompact) {
         picture
@@ -116,7 +116,7 @@ private struct TabBarButton: View, FrameworkView {
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }
 
-  @ViewBuilder private var picture: some View {
+  @MainActor @ViewBuilder private var picture: some View {
     if let image {
       Image(uiImage: image)
         .renderingMode(.template)
@@ -130,11 +130,11 @@ private struct TabBarButton: View, FrameworkView {
   }
 }
 
-private struct Badge: View, FrameworkView {
+nonisolated private struct Badge: View, FrameworkView {
   let text: String
   let color: Color
 
-  var body: some View {
+  @MainActor var body: some View {
     Text(verbatim: text)
       .font(.system(size: 13))
       .foregroundStyle(.white)
@@ -146,16 +146,16 @@ private struct Badge: View, FrameworkView {
   }
 }
 
-private struct TabLayoutSwitch<Content: View>: View, FrameworkView {
+nonisolated private struct TabLayoutSwitch<Content: View>: View, FrameworkView {
   let isCompact: Bool
   @ViewBuilder let content: Content
 
-  var body: some View {
+  @MainActor var body: some View {
     if isCompact { HStack(spacing: 6) { content } } else { VStack(spacing: 2) { content } }
   }
 }
 
 /// Tabs change nothing under a finger.
-private struct TabButtonStyle: PrimitiveButtonStyle {
+private struct TabButtonStyle: _FrameworkButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(configuration.label) }
 }

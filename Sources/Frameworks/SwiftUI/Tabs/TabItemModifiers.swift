@@ -99,29 +99,31 @@ protocol TabPagesOwner: _Node {
 }
 
 /// Gives a view the label of its tab.
-public struct _TabItemModifier<Label: View>: TabStatement {
+nonisolated public struct _TabItemModifier<Label: View>: TabStatement {
   let label: Label
   public typealias Body = Never
-  func write(to facts: inout TabFacts, in environment: EnvironmentValues) { facts.take(label: label, in: environment) }
+  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
+    facts.take(label: label, in: environment)
+  }
 }
 
 /// Gives a view the value by which it is selected.
-public struct _TabTagModifier: TabStatement {
+nonisolated public struct _TabTagModifier: TabStatement {
   let tag: AnyHashable?
   public typealias Body = Never
-  func write(to facts: inout TabFacts, in environment: EnvironmentValues) { facts.tag = facts.tag ?? tag }
+  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) { facts.tag = facts.tag ?? tag }
 }
 
 /// Gives a tab a badge.
-public struct _BadgeModifier: TabStatement {
+nonisolated public struct _BadgeModifier: TabStatement {
   let label: Text?
   public typealias Body = Never
-  func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
+  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
     facts.badge = facts.badge ?? label?.string(in: environment)
   }
 }
 
-extension View {
+nonisolated extension View {
   /// The label of the view's tab: a picture, and a text below it.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(_TabItemModifier(label: label()))

@@ -2,15 +2,17 @@ import Foundation
 @_spi(Scrollwork) import ScrollworkUIKit
 
 /// The pages of a `TabView` on a tab bar controller: each leaf of the content is one, built when it is first shown.
-struct TabPages<Content: View>: View, PrimitiveView {
+nonisolated struct TabPages<Content: View>: View, PrimitiveView {
   /// The tag of the page that is wanted; nil if nobody says.
   let selected: AnyHashable?
   let matches: (AnyHashable) -> Bool
   let select: @MainActor (AnyHashable) -> Void
   let content: Content
 
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { TabPagesNode(view, inputs) }
-  static var _leafCount: Int? { 1 }
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    TabPagesNode(view, inputs)
+  }
+  @MainActor static var _leafCount: Int? { 1 }
 }
 
 @MainActor

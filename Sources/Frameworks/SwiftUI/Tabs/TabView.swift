@@ -5,7 +5,7 @@ import ScrollworkUIKit
 ///
 /// Caveat: the label of a tab is looked through for the first text and the first picture; views of the app's own in it
 /// are not.
-public struct TabView<SelectionValue: Hashable, Content: View>: View, FrameworkView {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View, FrameworkView {
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @Environment(\.tabViewPages) private var pages
@@ -17,22 +17,23 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, FrameworkV
   }
 
   /// The tabs on a tab bar controller, or beside each other.
-  public var body: some View {
+  @MainActor public var body: some View {
     if let pages {
-      PagedTabs(selected: selected, select: select, dots: pages, content: content.environment(\.tabViewPages, nil))
+      PagedTabs(
+        selected: selected, select: { select($0) }, dots: pages, content: content.environment(\.tabViewPages, nil))
     } else {
       TabPages(
         selected: selected,
         matches: { tag in selection.map { $0.wrappedValue == tag.base as? SelectionValue } ?? false },
-        select: select, content: content
+        select: { select($0) }, content: content
       )
       .ignoresSafeArea()
     }
   }
 
-  private var selected: AnyHashable? { selection.map { AnyHashable($0.wrappedValue) } }
+  @MainActor private var selected: AnyHashable? { selection.map { AnyHashable($0.wrappedValue) } }
 
-  private func select(_ tag: AnyHashable) {
+  @MainActor private func select(_ tag: AnyHashable) {
     if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
   }
 }
@@ -46,7 +47,7 @@ extension TabView where SelectionValue == Int {
 
 /// A tab and what it shows, as an element of a `TabView`.
 @available(iOS 18.0, *)
-public struct Tab<Value: Hashable, Content: View, Label: View>: View, FrameworkView {
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View, FrameworkView {
   private let value: Value?
   private let content: Content
   private let label: Label
@@ -59,7 +60,7 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View, FrameworkV
   }
 
   /// What the tab shows, with its label and tag.
-  public var body: some View {
+  @MainActor public var body: some View {
     ZStack { content }
       .tabItem { label }
       .modifier(_TabTagModifier(tag: value.map { AnyHashable($0) }))
@@ -111,10 +112,10 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 
 /// A title and a picture.
 @available(iOS 18.0, *)
-public struct DefaultTabLabel: View, FrameworkView {
+nonisolated public struct DefaultTabLabel: View, FrameworkView {
   let title: Text
   let image: Image
-  public var body: some View {
+  @MainActor public var body: some View {
     image
     title
   }

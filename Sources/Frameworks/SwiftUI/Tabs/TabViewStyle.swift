@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   /// How the pages are shown.
-  var _look: _TabViewLook { get }
+  nonisolated var _look: _TabViewLook { get }
 }
 
 /// The looks there are.
@@ -15,7 +15,7 @@ public struct _TabViewLook: Sendable {
 public struct DefaultTabViewStyle: TabViewStyle {
   /// The same as `.automatic`.
   public init() {}
-  public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: nil) }
+  nonisolated public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: nil) }
 }
 
 /// Pages beside each other that a finger scrolls through, above a dot for each.
@@ -40,7 +40,7 @@ public struct PageTabViewStyle: TabViewStyle {
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {
     self.indexDisplayMode = indexDisplayMode
   }
-  public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: indexDisplayMode) }
+  nonisolated public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: indexDisplayMode) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -61,7 +61,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
   /// Whether they lie on a ground of their own.
-  var _hasBackground: Bool { get }
+  nonisolated var _hasBackground: Bool { get }
 }
 
 /// Dots, with or without a ground.
@@ -83,7 +83,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
-  public var _hasBackground: Bool { backgroundDisplayMode == .always }
+  nonisolated public var _hasBackground: Bool { backgroundDisplayMode == .always }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -111,7 +111,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How tab views inside look.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewPages, style._look.indexDisplayMode)

@@ -154,14 +154,14 @@ extension RenderNode {
 }
 
 /// A view that stands for one value of a focus state.
-public struct _FocusedModifier<Value: Hashable>: RenderModifier {
+nonisolated public struct _FocusedModifier<Value: Hashable>: RenderModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
   public typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> FocusRender<Value> {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> FocusRender<Value> {
     FocusRender(self, owner: owner, child: child)
   }
-  func update(_ render: FocusRender<Value>) { render.update(self) }
+  @MainActor func update(_ render: FocusRender<Value>) { render.update(self) }
 }
 
 /// Told when the focus enters or leaves a view.
@@ -201,7 +201,7 @@ final class FocusRender<Value: Hashable>: UnaryRender, FocusFollower {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Ties a focus state to the first field in the view, or the first that is `focusable`: it has the focus while the state
   /// equals `value`. A button that Tab reached has it too.
   public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {

@@ -1,5 +1,5 @@
 /// A field of one line that shows a bullet for each character, and whose text cannot be copied.
-public struct SecureField<Label: View>: View, FrameworkView {
+nonisolated public struct SecureField<Label: View>: View, FrameworkView {
   private let text: Binding<String>
   private let prompt: Text?
   private let label: Label
@@ -13,7 +13,7 @@ public struct SecureField<Label: View>: View, FrameworkView {
   }
 
   /// The field in the environment's style.
-  public var body: some View {
+  @MainActor public var body: some View {
     style.body(
       TextFieldCore(.text(text), isSecure: true, prompt: prompt).labelled(AnyView(label), title: label as? Text))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A long text to edit, which scrolls. It fills what it is offered.
-public struct TextEditor: View, FrameworkView {
+nonisolated public struct TextEditor: View, FrameworkView {
   private let text: Binding<String>
 
   /// Distances of the text from the edges, in points: those of `UITextView`.
@@ -13,7 +13,7 @@ public struct TextEditor: View, FrameworkView {
   }
 
   /// A scroll view with the text.
-  public var body: some View {
+  @MainActor public var body: some View {
     let value = text.wrappedValue
     GeometryReader { proxy in
       ScrollView {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field for text, of one line or, with a vertical axis, of several.
-public struct TextField<Label: View>: View, FrameworkView {
+nonisolated public struct TextField<Label: View>: View, FrameworkView {
   let core: TextFieldCore
   let label: Label
   @Environment(\.textFieldStyle) private var style
@@ -12,7 +12,7 @@ public struct TextField<Label: View>: View, FrameworkView {
   }
 
   /// The field in the environment's style.
-  public var body: some View {
+  @MainActor public var body: some View {
     if Label.self == _TextFieldStyleLabel.self {
       core
     } else {
@@ -22,7 +22,7 @@ public struct TextField<Label: View>: View, FrameworkView {
 }
 
 /// What a style puts its decoration around: the field itself, with its placeholder.
-struct TextFieldCore: View, FrameworkView {
+nonisolated struct TextFieldCore: View, FrameworkView {
   private let source: Source
   private let kind: TextInputView.Kind
   private let isSecure: Bool
@@ -48,14 +48,14 @@ struct TextFieldCore: View, FrameworkView {
     self.prompt = prompt
   }
 
-  func labelled(_ label: AnyView, title: Text?) -> TextFieldCore {
+  @MainActor func labelled(_ label: AnyView, title: Text?) -> TextFieldCore {
     var copy = self
     copy.label = label
     copy.title = title
     return copy
   }
 
-  var body: some View {
+  @MainActor var body: some View {
     let text = text
     let value = text.wrappedValue
     TextInputView(
@@ -67,25 +67,25 @@ struct TextFieldCore: View, FrameworkView {
     }
   }
 
-  private var text: Binding<String> {
+  @MainActor private var text: Binding<String> {
     switch source {
     case .text(let binding): binding
     case .value(let format, _): Binding(get: { draft ?? format() }, set: { draft = $0 })
     }
   }
 
-  private func commit() {
+  @MainActor private func commit() {
     guard case .value(_, let parse) = source, let typed = draft else { return }
     draft = nil
     parse(typed)
   }
 
-  private var placeholder: some View {
+  @MainActor private var placeholder: some View {
     Group { if let prompt { prompt } else { label } }
       .foregroundStyle(Color(uiColor: .placeholderText)).lineLimit(kind == .line ? 1 : nil)
   }
 
-  private var alignment: Alignment {
+  @MainActor private var alignment: Alignment {
     switch environment.multilineTextAlignment {
     case .leading: .topLeading
     case .center: .top
@@ -114,6 +114,19 @@ extension TextField {
     let source = TextFieldCore.Source.value(
       format: { format.format(value.wrappedValue) },
       parse: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
+    self.init(core: TextFieldCore(source, prompt: prompt), label: label())
+  }
+}
+
+extension TextField {
+  /// A field for a value that there may be none of: then it is empty, and what empties it makes it nil. What the format cannot read
+  /// makes it nil too.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where F.FormatOutput == String {
+    let source = TextFieldCore.Source.value(
+      format: { value.wrappedValue.map(format.format) ?? "" },
+      parse: { value.wrappedValue = try? format.parseStrategy.parse($0) })
     self.init(core: TextFieldCore(source, prompt: prompt), label: label())
   }
 }
@@ -161,6 +174,21 @@ extension TextField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  /// A field for a value that there may be none of: an empty field.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// A field for a value that there may be none of: an empty field; the title is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(value: value, format: format, prompt: prompt) { Text(title) }
   }
 
   /// A field for a value that a format turns into text.

@@ -12,9 +12,9 @@ public protocol TextFieldStyle {
 }
 
 /// The label of a field that a style decorates: the field shows its own.
-public struct _TextFieldStyleLabel: View, FrameworkView {
+nonisolated public struct _TextFieldStyleLabel: View, FrameworkView {
   /// Nothing.
-  public var body: some View { EmptyView() }
+  @MainActor public var body: some View { EmptyView() }
 }
 
 /// The field without decoration.
@@ -65,18 +65,12 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 
 /// A style, its type hidden.
 struct AnyTextFieldStyle {
-  private let make: @MainActor (TextField<_TextFieldStyleLabel>) -> AnyView
-
-  @MainActor init<S: TextFieldStyle>(_ style: S) {
-    make = { AnyView(style._body(configuration: $0)) }
-  }
-
-  init() {
-    make = { AnyView($0) }
-  }
+  /// Nil for the field as it is.
+  var style: (any TextFieldStyle)?
 
   @MainActor func body(_ core: TextFieldCore) -> AnyView {
-    make(TextField(core: core, label: _TextFieldStyleLabel()))
+    let field = TextField(core: core, label: _TextFieldStyleLabel())
+    return style.map { AnyView($0._body(configuration: field)) } ?? AnyView(field)
   }
 }
 
@@ -89,9 +83,9 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How text fields and secure fields inside look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyle, AnyTextFieldStyle(style))
+    environment(\.textFieldStyle, AnyTextFieldStyle(style: style))
   }
 }

@@ -96,9 +96,9 @@ public struct ScrollDismissesKeyboardMode: Sendable, Equatable {
 
 /// What to do when the return key is pressed, innermost first.
 struct SubmitActions {
-  var actions: [@MainActor () -> Void] = []
+  var actions: [() -> Void] = []
   /// The same for search fields.
-  var search: [@MainActor () -> Void] = []
+  var search: [() -> Void] = []
 }
 
 private struct TraitsKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
@@ -132,7 +132,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Which keys the keyboard shows for fields inside.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     transformEnvironment(\.textInputTraits) { $0.keyboard = type }
@@ -171,7 +171,7 @@ extension View {
 
   /// Runs `action` when the return key is pressed in a field inside that has one line, or with `.search` in the search
   /// field of the view; actions further out follow.
-  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void) -> some View {
+  public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     transformEnvironment(\.submitActions) {
       if triggers.contains(.text) { $0.actions.insert(action, at: 0) }
       if triggers.contains(.search) { $0.search.insert(action, at: 0) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Editable text without a placeholder, a border or a style: what `TextField`, `SecureField` and `TextEditor` are made
 /// of.
-struct TextInputView: View, PrimitiveView {
+nonisolated struct TextInputView: View, PrimitiveView {
   enum Kind: Equatable {
     /// One line that scrolls sideways; return submits.
     case line
@@ -24,11 +24,11 @@ struct TextInputView: View, PrimitiveView {
   /// Told when editing begins and ends.
   var onEditing: (@MainActor (Bool) -> Void)?
 
-  static func _makeNode(_ view: TextInputView, _ inputs: _NodeInputs) -> _ViewNode<TextInputView> {
+  @MainActor static func _makeNode(_ view: TextInputView, _ inputs: _NodeInputs) -> _ViewNode<TextInputView> {
     TextInputNode(view, inputs)
   }
 
-  static var _leafCount: Int? { 1 }
+  @MainActor static var _leafCount: Int? { 1 }
 }
 
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A modifier on its way from one value to another: the frame at time t shows the same state on every machine.
+/// A modifier or a shape on its way from one value to another: the frame at time t shows the same state on every machine.
 @MainActor
-final class ModifierAnimation<Modifier: ViewModifier>: RunningAnimation {
+final class ModifierAnimation<Modifier>: RunningAnimation {
   private let interpolate: (Double) -> Modifier
   private let end: Modifier
   private let animation: Animation
@@ -11,9 +11,8 @@ final class ModifierAnimation<Modifier: ViewModifier>: RunningAnimation {
   private let present: (Modifier) -> Void
   private weak var node: _Node?
 
-  /// Nil if the change is not animated or the modifier has nothing to interpolate.
-  init?<Base: View>(from: Modifier, to: Modifier, node: RenderModifierNode<Base, Modifier>)
-  where Modifier: RenderModifier {
+  /// Nil if the change is not animated or the value has nothing to interpolate.
+  init?(from: Modifier, to: Modifier, node: _Node, present: @escaping (Modifier) -> Void) {
     let runtime = node.runtime
     guard let animation = runtime.transaction.animation, !runtime.transaction.disablesAnimations,
       let interpolate = Self.interpolation(from: from, to: to)
@@ -23,7 +22,7 @@ final class ModifierAnimation<Modifier: ViewModifier>: RunningAnimation {
     end = to
     start = runtime.now
     self.node = node
-    present = { [weak node] in node?.present($0) }
+    self.present = present
     runtime.start(self)
   }
 

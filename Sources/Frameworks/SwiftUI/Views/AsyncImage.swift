@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Caveats: a file of more than 32 MB is not shown; a picture whose longer side exceeds 2048 pixels is scaled down to
 /// that.
-public struct AsyncImage<Content: View>: View, PrimitiveView {
+nonisolated public struct AsyncImage<Content: View>: View, PrimitiveView {
   let url: URL?
   let scale: CGFloat
   let transaction: Transaction
@@ -48,11 +48,11 @@ public struct AsyncImage<Content: View>: View, PrimitiveView {
     }
   }
 
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     AsyncImageNode(view, inputs)
   }
 
-  public static var _leafCount: Int? { Content._leafCount }
+  @MainActor public static var _leafCount: Int? { Content._leafCount }
 }
 
 /// How far the loading of a picture has come.

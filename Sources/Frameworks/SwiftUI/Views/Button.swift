@@ -10,7 +10,7 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// Something to press.
-public struct Button<Label: View>: View, FrameworkView {
+nonisolated public struct Button<Label: View>: View, FrameworkView {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
   private let label: Label
@@ -30,11 +30,11 @@ public struct Button<Label: View>: View, FrameworkView {
   }
 
   /// The label in the environment's style.
-  public var body: some View {
+  @MainActor public var body: some View {
     PressableView(role: role, action: intercepted, label: AnyView(label), style: style)
   }
 
-  private var intercepted: @MainActor () -> Void {
+  @MainActor private var intercepted: @MainActor () -> Void {
     guard let interceptor else { return action }
     return { interceptor.run(action) }
   }
@@ -64,8 +64,17 @@ extension Button where Label == Text {
   }
 }
 
+/// A button whose action may have been made anywhere; it runs on the main actor.
+nonisolated struct ActionButton<Label: View>: View, FrameworkView {
+  var role: ButtonRole?
+  let action: () -> Void
+  let label: Label
+
+  @MainActor var body: some View { Button(role: role, action: { action() }, label: { label }) }
+}
+
 /// A button's label in its style, with the state of the press.
-struct PressableView: View, FrameworkView {
+nonisolated struct PressableView: View, FrameworkView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: AnyView
@@ -73,21 +82,27 @@ struct PressableView: View, FrameworkView {
   @State private var isPressed = false
 
   // However many views the style makes, a button is one: so rows with buttons are counted without being built.
-  var body: some View {
-    HStack { style.body(role: role, label: label, isPressed: isPressed) }
-      .modifier(_PressModifier(isPressed: $isPressed, role: role, action: action))
+  @MainActor var body: some View {
+    if case .primitive(let style) = style, !(style is any _FrameworkButtonStyle) {
+      HStack { AnyPrimitiveButtonStyle(style: style).body(PrimitiveButtonStyleConfiguration(role, label, action)) }
+    } else {
+      HStack { style.body(role: role, label: label, isPressed: isPressed) }
+        .modifier(_PressModifier(isPressed: $isPressed, role: role, action: action))
+    }
   }
 }
 
 /// Takes touches for a button and makes it one accessibility element.
-struct _PressModifier: RenderModifier {
-  @Binding var isPressed: Bool
+nonisolated struct _PressModifier: RenderModifier {
+  let isPressed: Binding<Bool>
   var role: ButtonRole?
   let action: @MainActor () -> Void
   typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> PressRender { PressRender(self, owner: owner, child: child) }
-  func update(_ render: PressRender) { render.modifier = self }
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> PressRender {
+    PressRender(self, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: PressRender) { render.modifier = self }
 }
 
 @MainActor
@@ -109,7 +124,7 @@ final class PressRender: UnaryRender {
   }
 
   private func setPressed(_ isPressed: Bool) {
-    if let row { row.setPressed(isPressed) } else { modifier.isPressed = isPressed }
+    if let row { row.setPressed(isPressed) } else { modifier.isPressed.wrappedValue = isPressed }
   }
 
   override var hasFragment: Bool { true }
@@ -143,9 +158,9 @@ final class PressRender: UnaryRender {
 /// What a style gets of the button it draws.
 public struct ButtonStyleConfiguration {
   /// The button's label, its type hidden.
-  public struct Label: View, FrameworkView {
+  nonisolated public struct Label: View, FrameworkView {
     let content: AnyView
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// What the button is for; nil if it does not say.
@@ -168,7 +183,7 @@ public protocol ButtonStyle {
 
 /// A style of this module; `buttonStyle(.plain)` and the like.
 @MainActor @preconcurrency
-public protocol PrimitiveButtonStyle {
+public protocol _FrameworkButtonStyle: PrimitiveButtonStyle {
   /// The button's look.
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView
 }
@@ -187,17 +202,18 @@ enum AnyButtonStyle {
     }
     switch self {
     case .standard: return DefaultButtonStyle()._makeBody(configuration)
-    case .primitive(let style): return style._makeBody(configuration)
+    case .primitive(let style):
+      return (style as? any _FrameworkButtonStyle ?? DefaultButtonStyle())._makeBody(configuration)
     case .custom(let style): return custom(style)
     }
   }
 }
 
 /// Gives a style an identity of its own, so that its dynamic properties work.
-private struct ButtonStyleBody<S: ButtonStyle>: View, FrameworkView {
+nonisolated private struct ButtonStyleBody<S: ButtonStyle>: View, FrameworkView {
   let style: S
   let configuration: ButtonStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration) }
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
@@ -211,7 +227,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How buttons look inside.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, .custom(style))
@@ -224,7 +240,7 @@ extension View {
 }
 
 /// What a button looks like where nothing else was asked for: its label in the tint, fading under the finger.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public struct DefaultButtonStyle: _FrameworkButtonStyle {
   /// The same as `.automatic`.
   public init() {}
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
@@ -233,7 +249,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 /// The label in the tint, fading under the finger.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public struct BorderlessButtonStyle: _FrameworkButtonStyle {
   /// The same as `.borderless`.
   public init() {}
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
@@ -241,11 +257,11 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-private struct TintedLabel: View, FrameworkView {
+nonisolated private struct TintedLabel: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
-  var body: some View {
+  @MainActor var body: some View {
     if !isEnabled {
       configuration.label.foregroundStyle(.tertiary)
     } else if configuration.role == .destructive {
@@ -260,7 +276,7 @@ private struct TintedLabel: View, FrameworkView {
 private let pressedOpacity = 0.2
 
 /// The label as it is, fading a little under the finger.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public struct PlainButtonStyle: _FrameworkButtonStyle {
   /// The same as `.plain`.
   public init() {}
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
@@ -268,7 +284,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-private struct PlainLabel: View, FrameworkView {
+nonisolated private struct PlainLabel: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
 
@@ -276,7 +292,7 @@ private struct PlainLabel: View, FrameworkView {
   private static let pressed = 0.75
   private static let disabled = 0.5
 
-  var body: some View {
+  @MainActor var body: some View {
     configuration.label.opacity(!isEnabled ? Self.disabled : configuration.isPressed ? Self.pressed : 1)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A label on a filled shape in a faint tint; grey where nobody set a tint.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public struct BorderedButtonStyle: _FrameworkButtonStyle {
   /// The same as `.bordered`.
   public init() {}
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
@@ -10,7 +10,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A white label on a shape filled with the tint.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle: _FrameworkButtonStyle {
   /// The same as `.borderedProminent`.
   public init() {}
   public func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
@@ -63,13 +63,13 @@ extension EnvironmentValues {
   }
 
   /// The shape of bordered buttons.
-  public internal(set) var buttonBorderShape: ButtonBorderShape {
+  var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How large bordered buttons and spinners are.
   public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
 
@@ -95,7 +95,7 @@ private struct BorderedMetrics {
   }
 }
 
-private struct BorderedButton: View, FrameworkView {
+nonisolated private struct BorderedButton: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
   @Environment(\.isEnabled) private var isEnabled
@@ -108,7 +108,7 @@ private struct BorderedButton: View, FrameworkView {
   private static let faint = 0.15
   private static let pressed = 0.75
 
-  var body: some View {
+  @MainActor var body: some View {
     let metrics = BorderedMetrics(controlSize)
     let shape = shape(metrics)
     configuration.label
@@ -121,7 +121,7 @@ private struct BorderedButton: View, FrameworkView {
       .opacity(configuration.isPressed ? Self.pressed : 1)
   }
 
-  private func shape(_ metrics: BorderedMetrics) -> AnyShape {
+  @MainActor private func shape(_ metrics: BorderedMetrics) -> AnyShape {
     let radius: CGFloat?
     switch borderShape.kind {
     case .automatic: radius = metrics.radius
@@ -132,16 +132,16 @@ private struct BorderedButton: View, FrameworkView {
     return radius.map { AnyShape(RoundedRectangle(cornerRadius: $0, style: .continuous)) } ?? AnyShape(Capsule())
   }
 
-  private var color: AnyShapeStyle {
+  @MainActor private var color: AnyShapeStyle {
     configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
   }
 
-  private var foreground: AnyShapeStyle {
+  @MainActor private var foreground: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
     return isProminent ? AnyShapeStyle(.white) : color
   }
 
-  private var background: AnyShapeStyle {
+  @MainActor private var background: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiarySystemFill)) }
     if isProminent { return color }
     if tint == nil, configuration.role != .destructive { return AnyShapeStyle(Color(uiColor: .tertiarySystemFill)) }

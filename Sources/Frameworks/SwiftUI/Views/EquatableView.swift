@@ -1,5 +1,5 @@
 /// A view that is evaluated again only when it is no longer equal, by its own `==`, to what it was.
-public struct EquatableView<Content: Equatable & View>: View, FrameworkView {
+nonisolated public struct EquatableView<Content: Equatable & View>: View, FrameworkView {
   /// The view.
   public var content: Content
 
@@ -7,10 +7,10 @@ public struct EquatableView<Content: Equatable & View>: View, FrameworkView {
   public init(content: Content) { self.content = content }
 
   /// The view.
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 }
 
-extension View where Self: Equatable {
+nonisolated extension View where Self: Equatable {
   /// Evaluates the view again only when it is no longer equal to what it was.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

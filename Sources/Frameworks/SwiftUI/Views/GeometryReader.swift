@@ -5,7 +5,7 @@ import Foundation
 /// The content is made when the view is placed. It is made again when something changes that its closure read: the
 /// size, or a frame, which can change with every frame of a scrolling list. Several views lie on top of each other, in
 /// the upper leading corner.
-public struct GeometryReader<Content: View>: View, PrimitiveView {
+nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView {
   /// Makes the views inside from what the proxy tells.
   public var content: (GeometryProxy) -> Content
 
@@ -14,11 +14,11 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     self.content = content
   }
 
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     GeometryReaderNode(view, inputs)
   }
 
-  public static var _leafCount: Int? { 1 }
+  @MainActor public static var _leafCount: Int? { 1 }
 }
 
 /// What a geometry reader tells its content. Whoever reads it in a body is evaluated again when the answer changes.

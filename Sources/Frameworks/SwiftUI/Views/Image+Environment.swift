@@ -26,7 +26,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How large symbols are beside text of the same font.
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 

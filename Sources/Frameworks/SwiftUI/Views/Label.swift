@@ -1,5 +1,5 @@
 /// A title with an icon.
-public struct Label<Title: View, Icon: View>: View, FrameworkView {
+nonisolated public struct Label<Title: View, Icon: View>: View, FrameworkView {
   private let title: Title
   private let icon: Icon
   @Environment(\.labelStyle) private var style
@@ -11,7 +11,7 @@ public struct Label<Title: View, Icon: View>: View, FrameworkView {
   }
 
   /// Title and icon in the environment's style.
-  public var body: some View {
+  @MainActor public var body: some View {
     (style ?? AnyLabelStyle(style: DefaultLabelStyle())).body(
       LabelStyleConfiguration(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon))))
   }
@@ -53,15 +53,15 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 /// What a style gets of the label that it draws.
 public struct LabelStyleConfiguration {
   /// The title, its type hidden.
-  public struct Title: View, FrameworkView {
+  nonisolated public struct Title: View, FrameworkView {
     let content: AnyView
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// The icon, its type hidden.
-  public struct Icon: View, FrameworkView {
+  nonisolated public struct Icon: View, FrameworkView {
     let content: AnyView
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// The label's title.
@@ -155,10 +155,10 @@ struct AnyLabelStyle {
 }
 
 /// Gives a style an identity of its own, so that its dynamic properties work.
-private struct LabelStyleBody<S: LabelStyle>: View, FrameworkView {
+nonisolated private struct LabelStyleBody<S: LabelStyle>: View, FrameworkView {
   let style: S
   let configuration: LabelStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration) }
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
 private struct LabelStyleKey: EnvironmentKey {
@@ -173,7 +173,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How labels look inside.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, AnyLabelStyle(style: style))

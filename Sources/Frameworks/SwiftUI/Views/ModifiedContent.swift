@@ -80,7 +80,7 @@ private final class ConcatenatedModifierNode<Base: View, First: ViewModifier, Se
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Applies a modifier to the view.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
@@ -95,15 +95,15 @@ extension ViewModifier {
 }
 
 /// What a modifier's body calls its content.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
   /// The view that carries the modifier.
   let source: any View
 
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     ModifierContentNode(view, inputs)
   }
 
-  public static var _leafCount: Int? { ModifierContentCount.current(for: Modifier.self) }
+  @MainActor public static var _leafCount: Int? { ModifierContentCount.current(for: Modifier.self) }
 }
 
 /// While the leaves of a modifier's body are being counted by type: how many its content stands for. The type of the

@@ -3,7 +3,7 @@ import Foundation
 /// One of several values: a button that shows it and opens a menu of all, and in a menu a line for each.
 ///
 /// Each view of the content is a value: that of its `tag`, or of its row in a `ForEach`.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, FrameworkView {
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, FrameworkView {
   @Binding private var selection: SelectionValue
   private let content: Content
   private let label: Label
@@ -26,7 +26,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     self.init(selection: selection, content: content) { label }
   }
 
-  private func lines() -> PickerLines<Content> {
+  @MainActor private func lines() -> PickerLines<Content> {
     let binding = $selection
     return PickerLines(
       isSelected: isSelected,
@@ -34,13 +34,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       content: content)
   }
 
-  private var isSelected: (AnyHashable) -> Bool {
+  @MainActor private var isSelected: (AnyHashable) -> Bool {
     let current = selection
     return { $0.base as? SelectionValue == current }
   }
 
   /// A button, or the lines of the menu around.
-  public var body: some View {
+  @MainActor public var body: some View {
     if menuLevel == 0, look == .segmented {
       SegmentedPicker(lines: lines())
     } else if menuLevel == 0, list != nil {
@@ -64,7 +64,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   }
 
   /// Shows what is chosen and opens the menu.
-  private var button: some View {
+  @MainActor private var button: some View {
     Menu {
       lines()
     } label: {
@@ -128,21 +128,21 @@ public struct _PickerLook: Sendable {
 @MainActor @preconcurrency
 public protocol PickerStyle {
   /// The name of the look.
-  static var _look: _PickerLook { get }
+  nonisolated static var _look: _PickerLook { get }
 }
 
 /// A button that opens a menu; in a menu a group of lines.
 public struct DefaultPickerStyle: PickerStyle {
   /// The same as `.automatic`.
   public init() {}
-  public static var _look: _PickerLook { _PickerLook(look: .automatic) }
+  nonisolated public static var _look: _PickerLook { _PickerLook(look: .automatic) }
 }
 
 /// A button that opens a menu, in a menu too.
 public struct MenuPickerStyle: PickerStyle {
   /// The same as `.menu`.
   public init() {}
-  public static var _look: _PickerLook { _PickerLook(look: .menu) }
+  nonisolated public static var _look: _PickerLook { _PickerLook(look: .menu) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
@@ -164,7 +164,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How pickers inside look.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look.look) }
 }

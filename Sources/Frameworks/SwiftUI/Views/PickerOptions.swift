@@ -12,13 +12,15 @@ extension _Node {
 }
 
 /// The lines of a picker in a menu: a button around each leaf of its content.
-struct PickerLines<Content: View>: View, PrimitiveView {
+nonisolated struct PickerLines<Content: View>: View, PrimitiveView {
   let isSelected: (AnyHashable) -> Bool
   let select: @MainActor (AnyHashable) -> Void
   let content: Content
 
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { PickerLinesNode(view, inputs) }
-  static var _leafCount: Int? { Content._leafCount }
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    PickerLinesNode(view, inputs)
+  }
+  @MainActor static var _leafCount: Int? { Content._leafCount }
 }
 
 @MainActor
@@ -68,21 +70,23 @@ private final class PickerLinesNode<Content: View>: ContentNode<PickerLines<Cont
   }
 }
 
-private struct PickerLine: View, FrameworkView {
+nonisolated private struct PickerLine: View, FrameworkView {
   let option: RenderNode
   let isSelected: Bool
   let select: @MainActor () -> Void
 
-  var body: some View {
+  @MainActor var body: some View {
     Button(action: select) { MadeLeaf(render: option) }.environment(\.menuMark, isSelected ? .on : .off)
   }
 }
 
 /// A view that is there already.
-private struct MadeLeaf: View, PrimitiveView {
+nonisolated private struct MadeLeaf: View, PrimitiveView {
   let render: RenderNode
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { MadeLeafNode(view, inputs) }
-  static var _leafCount: Int? { 1 }
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    MadeLeafNode(view, inputs)
+  }
+  @MainActor static var _leafCount: Int? { 1 }
 }
 
 @MainActor
@@ -92,12 +96,14 @@ private final class MadeLeafNode: _ViewNode<MadeLeaf> {
 }
 
 /// The chosen one of a picker's views.
-struct PickerCurrent<Content: View>: View, PrimitiveView {
+nonisolated struct PickerCurrent<Content: View>: View, PrimitiveView {
   let isSelected: (AnyHashable) -> Bool
   let content: Content
 
-  static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> { PickerCurrentNode(view, inputs) }
-  static var _leafCount: Int? { 1 }
+  @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    PickerCurrentNode(view, inputs)
+  }
+  @MainActor static var _leafCount: Int? { 1 }
 }
 
 @MainActor
@@ -142,10 +148,12 @@ private final class PickerCurrentRender: ContainerRender {
 }
 
 /// Told to assistive technology and not shown.
-struct _SpokenOnlyModifier: RenderModifier {
+nonisolated struct _SpokenOnlyModifier: RenderModifier {
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> SpokenOnlyRender { SpokenOnlyRender(owner: owner, child: child) }
-  func update(_ render: SpokenOnlyRender) {}
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> SpokenOnlyRender {
+    SpokenOnlyRender(owner: owner, child: child)
+  }
+  @MainActor func update(_ render: SpokenOnlyRender) {}
 }
 
 @MainActor

@@ -74,11 +74,11 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 }
 
 /// As high as UIKit's bar: 4 points.
-private struct ProgressBar: View, FrameworkView {
+nonisolated private struct ProgressBar: View, FrameworkView {
   let fraction: Double
   let tint: Color?
 
-  var body: some View {
+  @MainActor var body: some View {
     Capsule()
       .fill(Color(uiColor: .systemFill))
       .overlay(alignment: .leading) {
@@ -109,16 +109,16 @@ private struct BarFill: Shape {
 // MARK: Accessibility
 
 /// One element for what a progress view is made of.
-private struct ProgressElement: RenderModifier {
+nonisolated private struct ProgressElement: RenderModifier {
   /// What it is called where no label says it, as UIKit does.
   let name: String
   let fraction: Double?
   typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> ProgressRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ProgressRender {
     ProgressRender(self, owner: owner, child: child)
   }
-  func update(_ render: ProgressRender) { render.element = self }
+  @MainActor func update(_ render: ProgressRender) { render.element = self }
 }
 
 @MainActor

@@ -1,5 +1,5 @@
 /// Shows that something is under way, and how far it has come if that is known.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: View, FrameworkView {
+nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, FrameworkView {
   /// From 0 to 1; nil if it is not known.
   private let fractionCompleted: Double?
   private let label: Label?
@@ -13,7 +13,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View, Framewor
   }
 
   /// The progress in the environment's style.
-  public var body: some View {
+  @MainActor public var body: some View {
     (style ?? AnyProgressViewStyle(style: DefaultProgressViewStyle())).body(
       ProgressViewStyleConfiguration(
         fractionCompleted: fractionCompleted, label: label.map { .init(content: AnyView($0)) },
@@ -102,15 +102,15 @@ where
 /// What a style gets of the progress that it shows.
 public struct ProgressViewStyleConfiguration {
   /// What is under way, its type hidden.
-  public struct Label: View, FrameworkView {
+  nonisolated public struct Label: View, FrameworkView {
     let content: AnyView
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// How far it has come in words, its type hidden.
-  public struct CurrentValueLabel: View, FrameworkView {
+  nonisolated public struct CurrentValueLabel: View, FrameworkView {
     let content: AnyView
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// From 0 to 1; nil if it is not known.
@@ -145,10 +145,10 @@ struct AnyProgressViewStyle {
 }
 
 /// Gives a style an identity of its own, so that its dynamic properties work.
-private struct ProgressViewStyleBody<S: ProgressViewStyle>: View, FrameworkView {
+nonisolated private struct ProgressViewStyleBody<S: ProgressViewStyle>: View, FrameworkView {
   let style: S
   let configuration: ProgressViewStyleConfiguration
-  var body: some View { style.makeBody(configuration: configuration) }
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
 private struct ProgressViewStyleKey: EnvironmentKey {
@@ -163,7 +163,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// How progress looks inside.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, AnyProgressViewStyle(style: style))

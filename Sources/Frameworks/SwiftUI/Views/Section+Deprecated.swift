@@ -1,6 +1,6 @@
 // The older spelling, with the parts as views instead of closures.
 
-@MainActor extension Section where Parent: View, Content: View, Footer: View {
+extension Section where Parent: View, Content: View, Footer: View {
   /// A section between a header and a footer, the older way.
   @available(*, deprecated, renamed: "Section(content:header:footer:)")
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
@@ -8,7 +8,7 @@
   }
 }
 
-@MainActor extension Section where Parent == EmptyView, Content: View, Footer: View {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// A section above a footer, the older way.
   @available(*, deprecated, renamed: "Section(content:footer:)")
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
@@ -16,7 +16,7 @@
   }
 }
 
-@MainActor extension Section where Parent: View, Content: View, Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// A section below a header, the older way.
   @available(*, deprecated, renamed: "Section(content:header:)")
   public init(header: Parent, @ViewBuilder content: () -> Content) {

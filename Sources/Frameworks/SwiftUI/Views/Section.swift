@@ -9,7 +9,7 @@ public struct Section<Parent, Content, Footer> {
   @Environment(\.listContext) private var list
 }
 
-extension Section: View, FrameworkView where Parent: View, Content: View, Footer: View {
+nonisolated extension Section: View, FrameworkView where Parent: View, Content: View, Footer: View {
   /// A section between a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
@@ -20,7 +20,7 @@ extension Section: View, FrameworkView where Parent: View, Content: View, Footer
   }
 
   /// Header, content and footer.
-  public var body: some View {
+  @MainActor public var body: some View {
     header
       .transformEnvironment(\.self) { values in
         list?.style(.header, &values)
@@ -36,28 +36,28 @@ extension Section: View, FrameworkView where Parent: View, Content: View, Footer
   }
 }
 
-@MainActor extension Section where Parent == EmptyView, Content: View, Footer: View {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
   /// A section above a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(content: content, header: { EmptyView() }, footer: footer)
   }
 }
 
-@MainActor extension Section where Parent: View, Content: View, Footer == EmptyView {
+extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// A section below a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(content: content, header: header, footer: { EmptyView() })
   }
 }
 
-@MainActor extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
   /// A section without header and footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
   }
 }
 
-@MainActor extension Section where Parent == Text, Content: View, Footer == EmptyView {
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// A section below a text.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
@@ -71,16 +71,16 @@ extension Section: View, FrameworkView where Parent: View, Content: View, Footer
 }
 
 /// Tells a menu, a lazy container or a list which part of which section a view is.
-struct _SectionPartModifier: RenderModifier {
+nonisolated struct _SectionPartModifier: RenderModifier {
   enum Part { case header, content, footer }
   let part: Part
   typealias Body = Never
   /// Never told by the type, so that who counts views meets the sections.
-  static func _leafCount(of base: Int?) -> Int? { nil }
-  func makeRender(owner: _Node, child: RenderNode) -> SectionPartRender {
+  @MainActor static func _leafCount(of base: Int?) -> Int? { nil }
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> SectionPartRender {
     SectionPartRender(part, owner: owner, child: child)
   }
-  func update(_ render: SectionPartRender) {}
+  @MainActor func update(_ render: SectionPartRender) {}
 }
 
 @MainActor

@@ -2,79 +2,79 @@ import DisplayList
 import Foundation
 
 /// A shape drawn with a style: filled, or its border stroked.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View, PrimitiveView {
-  var shape: Content
-  var style: Style
-  var fillStyle = FillStyle()
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, PrimitiveView {
+  /// What is drawn.
+  public var shape: Content
+  /// What it is drawn with.
+  public var style: Style
+  /// What of it is filled.
+  public var fillStyle: FillStyle
   /// Nil to fill.
   var stroke: StrokeStyle?
 
-  public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+  /// A filled shape.
+  public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
+    self.shape = shape
+    self.style = style
+    self.fillStyle = fillStyle
+  }
+
+  /// A shape whose border is stroked.
+  init(shape: Content, style: Style, stroke: StrokeStyle) {
+    self.init(shape: shape, style: style)
+    self.stroke = stroke
+  }
+
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     ShapeNode(view, inputs)
   }
 
-  public static var _leafCount: Int? { 1 }
+  @MainActor public static var _leafCount: Int? { 1 }
 }
 
-extension Shape {
-  /// A shape on its own is filled with the foreground.
-  @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
-
-  /// The shape's inside, drawn with a style.
-  @MainActor public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-    _ShapeView(shape: self, style: content, fillStyle: style)
-  }
-
-  /// The shape's inside, drawn with the foreground.
-  @MainActor public func fill(style: FillStyle = FillStyle()) -> some View {
-    _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: style)
-  }
-
-  /// A line along the shape's border, half of it outside. Caveat: edges are antialiased, whatever `antialiased` says.
-  @MainActor public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View
-  {
-    _ShapeView(shape: self, style: content, stroke: style)
-  }
-
-  /// A line of `lineWidth` points along the shape's border, half of it outside. Caveat: edges are antialiased,
-  /// whatever `antialiased` says.
-  @MainActor
-  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    _ShapeView(shape: self, style: content, stroke: StrokeStyle(lineWidth: lineWidth))
-  }
-}
-
-extension InsettableShape {
-  /// A line along the shape's border, all of it inside. Caveat: edges are antialiased, whatever `antialiased` says.
-  @MainActor
-  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-    _ShapeView(shape: inset(by: style.lineWidth / 2), style: content, stroke: style)
-  }
-
-  /// A line of `lineWidth` points along the shape's border, all of it inside. Caveat: edges are antialiased, whatever
-  /// `antialiased` says.
-  @MainActor
-  public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+extension _ShapeView: Animatable {
+  /// The shape's data.
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 }
 
 @MainActor
 private final class ShapeNode<S: Shape, Style: ShapeStyle>: _ViewNode<_ShapeView<S, Style>> {
   private lazy var render = ShapeRender(view, owner: self)
+  private var animation: ModifierAnimation<_ShapeView<S, Style>>?
 
   override func leaf(at index: Int) -> RenderNode { render }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
   override func viewDidChange(from old: _ShapeView<S, Style>) {
-    if !ValueComparison.areEqual(old.shape, view.shape) { render.setNeedsLayout() }
-    render.update(view)
+    if ValueComparison.areEqual(old.shape, view.shape) {
+      if animation == nil { render.update(view) }
+      return
+    }
+    animation?.stop()
+    animation = ModifierAnimation(from: render.view, to: view, node: self) { [weak self] in self?.present($0) }
+    if animation == nil { present(view) }
+  }
+
+  /// Shows the shape, or one on the way to it, in the newest style.
+  private func present(_ shown: _ShapeView<S, Style>) {
+    var shown = shown
+    (shown.style, shown.fillStyle, shown.stroke) = (view.style, view.fillStyle, view.stroke)
+    render.setNeedsLayout()
+    render.update(shown)
+  }
+
+  override func willDestroy() {
+    animation?.stop()
+    animation = nil
   }
   override func environmentDidChange(from old: EnvironmentValues) { render.setNeedsPaint() }
 }
 
 @MainActor
 private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
-  private var view: _ShapeView<S, Style>
+  private(set) var view: _ShapeView<S, Style>
 
   init(_ view: _ShapeView<S, Style>, owner: _Node) {
     self.view = view
@@ -87,6 +87,8 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
     setNeedsPaint()
   }
 
+  private var stroke: StrokeStyle? { view.stroke ?? (view.shape as? any LineShape)?.style }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
   override var hasFragment: Bool { true }
 
@@ -95,7 +97,7 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
     let direction = environment.layoutDirection
     let paint = view.style._resolve(in: environment.shapeStyleContext).paint(in: rect, layoutDirection: direction)
     let outline = view.shape.outline(in: rect, fillStyle: view.fillStyle, layoutDirection: direction)
-    if let stroke = view.stroke {
+    if let stroke = stroke {
       canvas.append(.stroke(outline, paint, stroke.stroke))
     } else {
       canvas.append(.fill(outline, paint))
@@ -115,7 +117,7 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
       area = (size, path, path.boundingRect)
       touchArea = area
     }
-    guard let reach = view.stroke.map({ $0.lineWidth / 2 }) else {
+    guard let reach = stroke.map({ $0.lineWidth / 2 }) else {
       return area.bounds.contains(point) && area.path.contains(point)
     }
     return area.bounds.insetBy(dx: -reach, dy: -reach).contains(point) && area.path.distance(to: point) <= reach
@@ -142,7 +144,7 @@ extension RadialGradient: View, FrameworkView {
 // MARK: Space and lines
 
 /// Space that grows along its stack's axis.
-public struct Spacer: View, PrimitiveView {
+nonisolated public struct Spacer: View, PrimitiveView {
   /// The shortest length in points; nil for 8.
   public var minLength: CGFloat?
 
@@ -151,11 +153,11 @@ public struct Spacer: View, PrimitiveView {
     self.minLength = minLength
   }
 
-  public static func _makeNode(_ view: Spacer, _ inputs: _NodeInputs) -> _ViewNode<Spacer> {
+  @MainActor public static func _makeNode(_ view: Spacer, _ inputs: _NodeInputs) -> _ViewNode<Spacer> {
     SpacerNode(view, inputs)
   }
 
-  public static var _leafCount: Int? { 1 }
+  @MainActor public static var _leafCount: Int? { 1 }
 }
 
 @MainActor
@@ -222,20 +224,20 @@ extension LazyStackRender: StackOriented {
 }
 
 /// A thin line across its stack's axis.
-public struct Divider: View, FrameworkView {
+nonisolated public struct Divider: View, FrameworkView {
   /// One device pixel thick, in the system's separator colour.
   public init() {}
 
   /// A line that knows its stack.
-  public var body: some View { DividerLine() }
+  @MainActor public var body: some View { DividerLine() }
 }
 
-private struct DividerLine: View, PrimitiveView {
-  static func _makeNode(_ view: DividerLine, _ inputs: _NodeInputs) -> _ViewNode<DividerLine> {
+nonisolated private struct DividerLine: View, PrimitiveView {
+  @MainActor static func _makeNode(_ view: DividerLine, _ inputs: _NodeInputs) -> _ViewNode<DividerLine> {
     DividerNode(view, inputs)
   }
 
-  static var _leafCount: Int? { 1 }
+  @MainActor static var _leafCount: Int? { 1 }
 }
 
 @MainActor

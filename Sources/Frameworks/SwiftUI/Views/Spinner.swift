@@ -2,12 +2,14 @@ import DisplayList
 import Foundation
 
 /// UIKit's activity indicator: eight spokes, of which one after the other lights up, once round in a second.
-struct Spinner: View, PrimitiveView {
+nonisolated struct Spinner: View, PrimitiveView {
   /// Nil for the tint, and for grey where nobody set one.
   let tint: Color?
 
-  static func _makeNode(_ view: Spinner, _ inputs: _NodeInputs) -> _ViewNode<Spinner> { SpinnerNode(view, inputs) }
-  static var _leafCount: Int? { 1 }
+  @MainActor static func _makeNode(_ view: Spinner, _ inputs: _NodeInputs) -> _ViewNode<Spinner> {
+    SpinnerNode(view, inputs)
+  }
+  @MainActor static var _leafCount: Int? { 1 }
 }
 
 @MainActor

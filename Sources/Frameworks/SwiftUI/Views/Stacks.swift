@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views one below the other.
-public struct VStack<Content: View>: View, LayoutContainer {
+nonisolated public struct VStack<Content: View>: View, LayoutContainer {
   let layout: VStackLayout
   let content: Content
 
@@ -15,7 +15,7 @@ public struct VStack<Content: View>: View, LayoutContainer {
 }
 
 /// Views side by side.
-public struct HStack<Content: View>: View, LayoutContainer {
+nonisolated public struct HStack<Content: View>: View, LayoutContainer {
   let layout: HStackLayout
   let content: Content
 
@@ -29,7 +29,7 @@ public struct HStack<Content: View>: View, LayoutContainer {
 }
 
 /// Views on top of each other, the last one in front.
-public struct ZStack<Content: View>: View, LayoutContainer {
+nonisolated public struct ZStack<Content: View>: View, LayoutContainer {
   let layout: ZStackLayout
   let content: Content
 

@@ -1,15 +1,15 @@
 @_spi(Reflection) import Swift
 
 /// A view with no content.
-public struct EmptyView: View, PrimitiveView {
+nonisolated public struct EmptyView: View, PrimitiveView {
   /// Shows nothing and takes no space.
   public nonisolated init() {}
 
-  public static func _makeNode(_ view: EmptyView, _ inputs: _NodeInputs) -> _ViewNode<EmptyView> {
+  @MainActor public static func _makeNode(_ view: EmptyView, _ inputs: _NodeInputs) -> _ViewNode<EmptyView> {
     EmptyNode(view, inputs)
   }
 
-  public static var _leafCount: Int? { 0 }
+  @MainActor public static var _leafCount: Int? { 0 }
 }
 
 @MainActor

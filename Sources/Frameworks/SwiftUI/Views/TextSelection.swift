@@ -38,7 +38,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Whether people can select texts inside: all of a text, as on an iPhone. A finger that rests on one selects it and opens a menu
   /// with which it can be copied and shared.
   ///
@@ -118,11 +118,11 @@ extension TextRender {
 }
 
 /// What can be done with a text that is selected.
-private struct EditMenuBar: View, FrameworkView {
+nonisolated private struct EditMenuBar: View, FrameworkView {
   let copy: @MainActor () -> Void
   let share: @MainActor () -> Void
 
-  var body: some View {
+  @MainActor var body: some View {
     HStack(spacing: 0) {
       Button("Copy", action: copy)
         .overlay(alignment: .trailing) { MenuColors.line.frame(width: 0.5) }
@@ -132,7 +132,7 @@ private struct EditMenuBar: View, FrameworkView {
 }
 
 /// Buttons side by side.
-private struct EditMenuButtonStyle: PrimitiveButtonStyle {
+private struct EditMenuButtonStyle: _FrameworkButtonStyle {
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView {
     AnyView(
       configuration.label

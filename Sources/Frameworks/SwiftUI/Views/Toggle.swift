@@ -1,10 +1,11 @@
 import Foundation
 
 /// Something that is on or off: a switch beside its label, and in a menu a line with a mark.
-public struct Toggle<Label: View>: View, FrameworkView {
+nonisolated public struct Toggle<Label: View>: View, FrameworkView {
   @Binding private var isOn: Bool
   private let label: Label
   @Environment(\.menuLevel) private var menuLevel
+  @Environment(\.toggleStyle) private var style
 
   /// A toggle with any label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -12,8 +13,8 @@ public struct Toggle<Label: View>: View, FrameworkView {
     self.label = label()
   }
 
-  /// The label and a switch at the end.
-  public var body: some View {
+  /// The toggle in its style.
+  @MainActor public var body: some View {
     if menuLevel > 0 {
       Button {
         isOn.toggle()
@@ -22,13 +23,8 @@ public struct Toggle<Label: View>: View, FrameworkView {
       }
       .environment(\.menuMark, isOn ? .on : .off)
     } else {
-      HStack {
-        label
-        Spacer()
-        PressableView(
-          role: nil, action: { isOn.toggle() }, label: AnyView(EmptyView()), style: .primitive(SwitchStyle(isOn: isOn)))
-      }
-      .modifier(_ToggleElementModifier(isOn: isOn))
+      // However many views the style makes, a toggle is one: so rows with toggles are counted without being built.
+      HStack { style.body(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)) }
     }
   }
 }
@@ -55,18 +51,35 @@ extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
   }
 }
 
+/// A label and a switch at the end.
+nonisolated struct SwitchToggle: View, FrameworkView {
+  let configuration: ToggleStyleConfiguration
+
+  @MainActor var body: some View {
+    let isOn = configuration.$isOn
+    HStack {
+      configuration.label
+      Spacer()
+      PressableView(
+        role: nil, action: { isOn.wrappedValue.toggle() }, label: AnyView(EmptyView()),
+        style: .primitive(SwitchStyle(isOn: isOn.wrappedValue)))
+    }
+    .modifier(_ToggleElementModifier(isOn: isOn.wrappedValue))
+  }
+}
+
 /// UIKit's switch: 51 by 31 points, as `UISwitch` measures.
-private struct SwitchStyle: PrimitiveButtonStyle {
+private struct SwitchStyle: _FrameworkButtonStyle {
   let isOn: Bool
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(Switch(isOn: isOn)) }
 }
 
-private struct Switch: View, FrameworkView {
+nonisolated private struct Switch: View, FrameworkView {
   let isOn: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
 
-  var body: some View {
+  @MainActor var body: some View {
     Circle()
       .fill(.white)
       .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
@@ -78,20 +91,20 @@ private struct Switch: View, FrameworkView {
       .animation(.easeInOut(duration: 0.2), value: isOn)
   }
 
-  private var ground: AnyShapeStyle {
+  @MainActor private var ground: AnyShapeStyle {
     if !isOn { return AnyShapeStyle(Color(uiColor: .secondarySystemFill)) }
     return tint ?? AnyShapeStyle(Color.green)
   }
 }
 
 /// The switch is the element that people find, under the label's name.
-private struct _ToggleElementModifier: RenderModifier {
+nonisolated private struct _ToggleElementModifier: RenderModifier {
   let isOn: Bool
   typealias Body = Never
-  func makeRender(owner: _Node, child: RenderNode) -> ToggleElementRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ToggleElementRender {
     ToggleElementRender(isOn, owner: owner, child: child)
   }
-  func update(_ render: ToggleElementRender) { render.isOn = isOn }
+  @MainActor func update(_ render: ToggleElementRender) { render.isOn = isOn }
 }
 
 @MainActor

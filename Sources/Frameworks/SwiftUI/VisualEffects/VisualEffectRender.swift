@@ -48,14 +48,14 @@ class VisualEffectRender: EffectRender {
 }
 
 /// Effects that follow from where a view is.
-public struct _GeometryEffectModifier<Effect: VisualEffect>: RenderModifier {
+nonisolated public struct _GeometryEffectModifier<Effect: VisualEffect>: RenderModifier {
   let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> GeometryEffectRender<Effect> {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> GeometryEffectRender<Effect> {
     GeometryEffectRender(effect, owner: owner, child: child)
   }
-  func update(_ render: GeometryEffectRender<Effect>) { render.effect = effect }
+  @MainActor func update(_ render: GeometryEffectRender<Effect>) { render.effect = effect }
 }
 
 @MainActor
@@ -76,7 +76,7 @@ final class GeometryEffectRender<Effect: VisualEffect>: VisualEffectRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the view with effects that follow from its geometry: its size, and where it is, which changes as content scrolls. The
   /// layout around it does not notice.
   public func visualEffect(

@@ -4,7 +4,7 @@ import Foundation
 
 extension Color {
   /// A constant colour in sRGB; components may lie outside 0...1.
-  public struct Resolved: Hashable, Sendable {
+  public struct Resolved: Hashable, Sendable, Codable {
     /// sRGB red.
     public var red: Float
     /// sRGB green.

@@ -56,7 +56,7 @@ extension AnyShapeStyle {
 
 extension _ShapeStyleContext {
   fileprivate var withoutForeground: _ShapeStyleContext {
-    _ShapeStyleContext(color: color, background: background, tint: tint)
+    _ShapeStyleContext(color: color, background: background, tint: tint, environment: environment)
   }
 }
 

@@ -1,16 +1,37 @@
 import DisplayList
 import Foundation
 
-/// A colour or pattern that fills shapes and text.
-///
-/// Only this module's styles conform: the requirement takes and gives values that no one else can make.
+/// A colour or pattern that fills shapes and text. A style of an app's own says with `resolve(in:)` what other style it comes to.
 public protocol ShapeStyle: Sendable {
+  /// What the style comes to; Never for styles of this module.
+  associatedtype Resolved: ShapeStyle = Never
+  /// What the style comes to where it is used.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
   /// What the style comes to in a place.
   func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle
 }
 
+extension ShapeStyle {
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+    resolve(in: context.environment)._resolve(in: context)
+  }
+}
+
+extension ShapeStyle where Resolved == Never {
+  public func resolve(in environment: EnvironmentValues) -> Never {
+    preconditionFailure("\(Self.self) comes to no other style")
+  }
+}
+
+extension Never: ShapeStyle {
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle { switch self {} }
+}
+
 /// What a style can depend on.
-public struct _ShapeStyleContext: Sendable {
+public struct _ShapeStyleContext: @unchecked Sendable {
+  /// For styles of an app's own; values of the environment are read where they were set.
+  var environment: EnvironmentValues
   var color: ColorContext
   /// The style that an ancestor set with `foregroundStyle`, made by `AnyShapeStyle.foreground(inside:)`.
   var foreground: AnyShapeStyle?
@@ -23,8 +44,9 @@ public struct _ShapeStyleContext: Sendable {
 
   init(
     color: ColorContext, foreground: AnyShapeStyle? = nil, foregroundLevels: [AnyShapeStyle] = [],
-    background: AnyShapeStyle? = nil, tint: AnyShapeStyle? = nil
+    background: AnyShapeStyle? = nil, tint: AnyShapeStyle? = nil, environment: EnvironmentValues = EnvironmentValues()
   ) {
+    self.environment = environment
     self.color = color
     self.foreground = foreground
     self.foregroundLevels = foregroundLevels
@@ -87,6 +109,11 @@ public struct _ResolvedShapeStyle: Sendable, Equatable {
 }
 
 extension Color: ShapeStyle {
+  /// The colour as it looks in an environment.
+  public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    Resolved(resolve(in: environment.shapeStyleContext.color))
+  }
+
   /// One colour.
   public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     _ResolvedShapeStyle(resolve(in: context.color))

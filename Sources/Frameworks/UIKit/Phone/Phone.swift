@@ -21,7 +21,7 @@ package final class Phone {
     "http", "https", "tel", "telprompt", "mailto", "sms", "facetime", "maps", "itms-apps", "app-settings",
   ]
   /// The haptics the app asked for, oldest first.
-  package var feedback: [HapticFeedback] = []
+  package var feedback: [_HapticFeedback] = []
   /// What the app told assistive technology, oldest first.
   package var accessibilityNotifications: [AccessibilityPost] = []
   package var reducesMotion = false
@@ -105,7 +105,7 @@ package final class Phone {
 }
 
 /// A haptic that the app asked for.
-public enum HapticFeedback: Sendable, Hashable {
+public enum _HapticFeedback: Sendable, Hashable {
   /// `UIImpactFeedbackGenerator`; the intensity is from 0 to 1.
   case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
   /// `UINotificationFeedbackGenerator`.

@@ -6,7 +6,7 @@ open class UIFeedbackGenerator: NSObject {
   /// Warms the hardware up; a simulated phone is always ready.
   open func prepare() {}
 
-  fileprivate func record(_ feedback: HapticFeedback) { Phone.current.feedback.append(feedback) }
+  fileprivate func record(_ feedback: _HapticFeedback) { Phone.current.feedback.append(feedback) }
 }
 
 /// A knock. Nothing is felt on a simulated phone, but it is remembered for tests.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows its content for a value that follows keyframes: over and over, or once when another value changes.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View, FrameworkView
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View, FrameworkView
 where Value == KeyframePath.Value {
   private let initialValue: Value
   private let repeating: Bool
@@ -37,12 +37,12 @@ where Value == KeyframePath.Value {
   }
 
   /// The content for the value of the moment.
-  public var body: some View {
+  @MainActor public var body: some View {
     content(value ?? initialValue)
-      .modifier(_FrameClockModifier(run: course.run(after: trigger), isEndless: repeating, tick: tick))
+      .modifier(_FrameClockModifier(run: course.run(after: trigger), isEndless: repeating, tick: { tick($0) }))
   }
 
-  private func tick(_ time: TimeInterval) -> Bool {
+  @MainActor private func tick(_ time: TimeInterval) -> Bool {
     if time == 0 || course.timeline == nil {
       let start = trigger == nil ? initialValue : value ?? initialValue
       course.timeline = KeyframeTimeline(start, keyframes(start))
@@ -63,7 +63,7 @@ private final class KeyframeCourse<Value>: TriggeredCourse {
   var timeline: KeyframeTimeline<Value>?
 }
 
-extension View {
+nonisolated extension View {
   /// Shows the view with a value that follows keyframes, once or over and over.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,

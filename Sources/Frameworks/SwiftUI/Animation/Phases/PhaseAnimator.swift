@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one phase after the other, each reached by an animation: round and round, or once through when a value changes.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View, FrameworkView {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View, FrameworkView {
   private let phases: [Phase]
   /// Nil for a round without end.
   private let trigger: ValueChange?
@@ -34,15 +34,15 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View, FrameworkVie
   }
 
   /// The content of the phase.
-  public var body: some View {
+  @MainActor public var body: some View {
     if phases.indices.contains(index) {
       content(phases[index])
-        .modifier(_FrameClockModifier(run: course.run(after: trigger), isEndless: trigger == nil, tick: tick))
+        .modifier(_FrameClockModifier(run: course.run(after: trigger), isEndless: trigger == nil, tick: { tick($0) }))
     }
   }
 
   /// A phase is left when the animation to it is over as an eye sees it, not when the last of a spring's motion is.
-  private func tick(_ time: TimeInterval) -> Bool {
+  @MainActor private func tick(_ time: TimeInterval) -> Bool {
     if time == 0 { course.due = 0 }
     guard time >= course.due else { return true }
     if trigger != nil, time > 0, index == 0 { return false }
@@ -62,7 +62,7 @@ private final class PhaseCourse: TriggeredCourse {
   var due: TimeInterval = 0
 }
 
-extension View {
+nonisolated extension View {
   /// Shows the view in one phase after the other, round and round.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
@@ -84,8 +84,8 @@ extension View {
 }
 
 /// The view that a modifier was called on.
-public struct PlaceholderContentView<Value: View>: View, FrameworkView {
+nonisolated public struct PlaceholderContentView<Value: View>: View, FrameworkView {
   let view: Value
   /// The view.
-  public var body: some View { view }
+  @MainActor public var body: some View { view }
 }

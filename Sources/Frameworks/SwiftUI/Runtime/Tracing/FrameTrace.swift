@@ -17,7 +17,7 @@ package final class FrameTrace {
   private var offsets: [(scroll: ScrollRender, offset: CGPoint)] = []
   private var rowChanges: [ScrollRender] = []
   private var start: Double?
-  private var countersBefore = Counters()
+  private var countersBefore = _Counters()
 
   private struct Resize {
     let node: RenderNode

@@ -48,15 +48,15 @@ extension ScrollRender {
 }
 
 /// Tells what interests somebody about a scroll view's geometry whenever that changes.
-public struct _ScrollGeometryModifier<Value: Equatable>: RenderModifier {
+nonisolated public struct _ScrollGeometryModifier<Value: Equatable>: RenderModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> ScrollGeometryRender<Value> {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ScrollGeometryRender<Value> {
     ScrollGeometryRender(self, owner: owner, child: child)
   }
-  func update(_ render: ScrollGeometryRender<Value>) { render.modifier = self }
+  @MainActor func update(_ render: ScrollGeometryRender<Value>) { render.modifier = self }
 }
 
 @MainActor
@@ -86,7 +86,7 @@ final class ScrollGeometryRender<Value: Equatable>: ScrollObserverRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` after a frame's layout when what `transform` makes of the geometry of the first scroll view in this view has
   /// changed, at most once a frame. When the scroll view appears it is told of one that has not been laid out yet, with that
   /// value twice, and then of the one that is there.

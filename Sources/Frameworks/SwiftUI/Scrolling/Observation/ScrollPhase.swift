@@ -102,14 +102,14 @@ extension ScrollRender {
 }
 
 /// Tells how a scroll view's phase changes.
-public struct _ScrollPhaseModifier: RenderModifier {
+nonisolated public struct _ScrollPhaseModifier: RenderModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> ScrollPhaseRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ScrollPhaseRender {
     ScrollPhaseRender(self, owner: owner, child: child)
   }
-  func update(_ render: ScrollPhaseRender) { render.modifier = self }
+  @MainActor func update(_ render: ScrollPhaseRender) { render.modifier = self }
 }
 
 @MainActor
@@ -140,7 +140,7 @@ final class ScrollPhaseRender: ScrollObserverRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` in a frame in which the phase of the first scroll view in this view has changed; also when that appears and
   /// when code scrolls it without an animation, both times from rest to rest.
   @available(iOS 18.0, *)

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Tells which scroll targets are visible whenever that changes.
-public struct _ScrollTargetVisibilityModifier<ID: Hashable>: RenderModifier {
+nonisolated public struct _ScrollTargetVisibilityModifier<ID: Hashable>: RenderModifier {
   let threshold: Double
   let action: ([ID]) -> Void
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> ScrollTargetVisibilityRender<ID> {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ScrollTargetVisibilityRender<ID> {
     ScrollTargetVisibilityRender(self, owner: owner, child: child)
   }
-  func update(_ render: ScrollTargetVisibilityRender<ID>) { render.modifier = self }
+  @MainActor func update(_ render: ScrollTargetVisibilityRender<ID>) { render.modifier = self }
 }
 
 @MainActor
@@ -39,7 +39,7 @@ final class ScrollTargetVisibilityRender<ID: Hashable>: ScrollObserverRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` in a frame in which other scroll targets (`scrollTargetLayout`) of the first scroll view in this view are
   /// visible than before, with the ids of all that are, first to last; also when the first ones appear.
   ///

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Tells when enough of a view inside a scroll view is visible, and when no longer.
-public struct _ScrollVisibilityModifier: RenderModifier {
+nonisolated public struct _ScrollVisibilityModifier: RenderModifier {
   let threshold: Double
   let action: (Bool) -> Void
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> ScrollVisibilityRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ScrollVisibilityRender {
     ScrollVisibilityRender(self, owner: owner, child: child)
   }
-  func update(_ render: ScrollVisibilityRender) { render.modifier = self }
+  @MainActor func update(_ render: ScrollVisibilityRender) { render.modifier = self }
 }
 
 @MainActor
@@ -83,7 +83,7 @@ final class ScrollVisibilityRender: ScrollObserverRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Runs `action` in a frame in which the visible share of this view has reached `threshold`, or fallen below it, in the closest
   /// scroll view around; also when the view is visible from the start or leaves the screen while visible.
   ///

@@ -16,7 +16,7 @@ extension EnvironmentValues {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Lets a person pull the vertical scroll view inside down to run `action`. A spinner shows until it returns; it is
   /// cancelled when the scroll view goes away.
   public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {

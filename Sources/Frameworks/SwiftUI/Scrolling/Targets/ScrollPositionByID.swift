@@ -1,18 +1,18 @@
 import Foundation
 
 /// Binds the id of the target at a point of the viewport.
-public struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
+nonisolated public struct _ScrollPositionModifier<ID: Hashable>: ViewModifier {
   public typealias Body = Never
   let id: Binding<ID?>
   let anchor: UnitPoint?
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     ScrollPositionNode(view, inputs)
   }
 
-  public static func _leafCount(of base: Int?) -> Int? { base }
+  @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
 /// What ties a binding to the scroll view it belongs to.
@@ -114,7 +114,7 @@ extension Runtime {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Binds the id of the view that scroll views in this view show at `anchor`. Writing an id scrolls to it, animated inside
   /// `withAnimation`; scrolling by hand writes the id of the target there. What is a target says `scrollTargetLayout`.
   ///

@@ -1,18 +1,18 @@
 import Foundation
 
 /// Binds where a scroll view is.
-public struct _ScrollPositionValueModifier: ViewModifier {
+nonisolated public struct _ScrollPositionValueModifier: ViewModifier {
   public typealias Body = Never
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     ScrollPositionValueNode(view, inputs)
   }
 
-  public static func _leafCount(of base: Int?) -> Int? { base }
+  @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
 /// The way between the binding of a position and the scroll view it belongs to.
@@ -114,7 +114,7 @@ private final class ScrollPositionValueNode<Base: View>: ContentNode<
   override func willDestroy() { scope.stop() }
 }
 
-extension View {
+nonisolated extension View {
   /// Binds where scroll views in this view are. Going somewhere with the position scrolls there, animated inside
   /// `withAnimation`; a person who scrolls makes it `isPositionedByUser`, with the id of the scroll target at `anchor`.
   ///

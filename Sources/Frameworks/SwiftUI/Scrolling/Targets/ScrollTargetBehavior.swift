@@ -7,8 +7,7 @@ public struct ScrollTarget: Hashable {
   /// The point of the rectangle that is to stay put if sizes change; nil for the leading top one.
   public var anchor: UnitPoint?
 
-  /// A target of one's own, as `updateTarget` assigns it.
-  public init(rect: CGRect, anchor: UnitPoint? = nil) {
+  init(rect: CGRect, anchor: UnitPoint? = nil) {
     self.rect = rect
     self.anchor = anchor
   }
@@ -128,7 +127,7 @@ extension ScrollRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Where scroll views in this view come to rest when a finger lifts.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     transformEnvironment(\.scrollSettings) { $0.targetBehavior = behavior }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Says that the children of a container are what a scroll view aligns and whose ids it tells.
-public struct _ScrollTargetLayoutModifier: RenderModifier {
+nonisolated public struct _ScrollTargetLayoutModifier: RenderModifier {
   let isEnabled: Bool
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> ScrollTargetLayoutRender {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ScrollTargetLayoutRender {
     ScrollTargetLayoutRender(isEnabled: isEnabled, owner: owner, child: child)
   }
 
-  func update(_ render: ScrollTargetLayoutRender) { render.isEnabled = isEnabled }
+  @MainActor func update(_ render: ScrollTargetLayoutRender) { render.isEnabled = isEnabled }
 }
 
 /// Stands around a container whose children are scroll targets, and finds them by position without visiting all.
@@ -154,7 +154,7 @@ extension ScrollRender {
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Makes the children of this container what the scroll view around it aligns (`scrollTargetBehavior`) and tells
   /// (`scrollPosition`). Apply it to a stack.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {

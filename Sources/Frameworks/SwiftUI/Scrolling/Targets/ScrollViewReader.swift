@@ -1,5 +1,5 @@
 /// Gives its content a proxy that scrolls the scroll views inside.
-public struct ScrollViewReader<Content: View>: View, FrameworkView {
+nonisolated public struct ScrollViewReader<Content: View>: View, FrameworkView {
   /// Makes the views; evaluated again when something it read changes.
   public var content: (ScrollViewProxy) -> Content
   @State private var scope = ScrollReaderScope()
@@ -9,7 +9,7 @@ public struct ScrollViewReader<Content: View>: View, FrameworkView {
     self.content = content
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     content(ScrollViewProxy(scope: scope)).modifier(_ScrollReaderModifier(scope: scope))
   }
 }
@@ -38,17 +38,17 @@ final class ScrollReaderScope {
 }
 
 /// Tells a reader's scope its node; adds no leaf.
-public struct _ScrollReaderModifier: ViewModifier {
+nonisolated public struct _ScrollReaderModifier: ViewModifier {
   public typealias Body = Never
   let scope: ScrollReaderScope
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     ScrollReaderNode(view, inputs)
   }
 
-  public static func _leafCount(of base: Int?) -> Int? { base }
+  @MainActor public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
 @MainActor

@@ -1,17 +1,17 @@
 import Foundation
 
 /// Effects that follow from where a view is on its way through a scroll view.
-public struct _ScrollTransitionModifier<Effect: VisualEffect>: RenderModifier {
+nonisolated public struct _ScrollTransitionModifier<Effect: VisualEffect>: RenderModifier {
   let topLeading: ScrollTransitionConfiguration
   let bottomTrailing: ScrollTransitionConfiguration
   let axis: Axis?
   let effect: @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
   public typealias Body = Never
 
-  func makeRender(owner: _Node, child: RenderNode) -> ScrollTransitionRender<Effect> {
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ScrollTransitionRender<Effect> {
     ScrollTransitionRender(self, owner: owner, child: child)
   }
-  func update(_ render: ScrollTransitionRender<Effect>) { render.transition = self }
+  @MainActor func update(_ render: ScrollTransitionRender<Effect>) { render.transition = self }
 }
 
 @MainActor
@@ -137,7 +137,7 @@ final class ScrollTransitionRender<Effect: VisualEffect>: VisualEffectRender, Ru
   }
 }
 
-extension View {
+nonisolated extension View {
   /// Draws the view with effects while it comes into the scroll view around it and while it goes; the layout does not notice.
   ///
   /// - Parameter axis: nil for that of the scroll view, the vertical one if it has both.

@@ -1,0 +1,334 @@
+import Foundation
+import ScrollworkUIKit
+
+// Shapes that are made of others.
+
+nonisolated extension Shape {
+  /// The part of the outline between two fractions of its length.
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+
+  /// A line along the shape's border, half of it outside, as a shape. Caveat: where a path is wanted, as for a clip, it is the border.
+  public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+
+  /// A line of `lineWidth` points along the shape's border, half of it outside, as a shape. Caveat: where a path is wanted, as for a
+  /// clip, it is the border.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+
+  /// The shape moved; its frame stays.
+  public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+  /// The shape moved; its frame stays.
+  public func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(CGSize(width: offset.x, height: offset.y)) }
+
+  /// The shape moved; its frame stays.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> { offset(CGSize(width: x, height: y)) }
+
+  /// The shape made larger or smaller around a point; its frame stays.
+  public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+  }
+
+  /// The shape made larger or smaller around a point; its frame stays.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+    self.scale(x: scale, y: scale, anchor: anchor)
+  }
+
+  /// The shape turned around a point; its frame stays.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+    RotatedShape(shape: self, angle: angle, anchor: anchor)
+  }
+
+  /// The shape, its path transformed.
+  public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+    TransformedShape(shape: self, transform: transform)
+  }
+
+  /// The shape in a rectangle of a given size at its frame's top left corner.
+  public func size(_ size: CGSize) -> some Shape { _SizedShape(shape: self, size: size) }
+
+  /// The shape in a rectangle of a given size at its frame's top left corner.
+  public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+}
+
+/// A shape of which only a part of the outline is left.
+public struct _TrimmedShape<Base: Shape>: Shape {
+  var shape: Base
+  var startFraction: CGFloat
+  var endFraction: CGFloat
+
+  /// The part of the base's outline.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+
+  /// The base's role.
+  public static var role: ShapeRole { Base.role }
+
+  /// The base's behavior.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The base's size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The base's data and the fractions.
+  public var animatableData: AnimatablePair<Base.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+    set {
+      shape.animatableData = newValue.first
+      (startFraction, endFraction) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
+/// The line along a shape's border.
+public struct _StrokedShape<Base: Shape>: Shape {
+  var shape: Base
+  var style: StrokeStyle
+
+  /// The base's outline.
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+  /// The base's outline.
+  public func _outline(in rect: CGRect) -> _ShapeOutline { shape._outline(in: rect) }
+
+  /// A line.
+  public static var role: ShapeRole { .stroke }
+
+  /// The base's behavior.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The base's size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The base's data and the style's.
+  public var animatableData: AnimatablePair<Base.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+/// A shape that is drawn as a line.
+protocol LineShape: Shape {
+  var style: StrokeStyle { get }
+}
+
+extension _StrokedShape: LineShape {}
+
+/// A shape that was moved.
+public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape that was there before.
+  public var shape: Content
+  /// By how many points.
+  public var offset: CGSize
+
+  /// A shape that was moved.
+  public init(shape: Content, offset: CGSize) {
+    self.shape = shape
+    self.offset = offset
+  }
+
+  /// The changed path.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+  }
+
+  /// The shape's role.
+  public static var role: ShapeRole { Content.role }
+
+  /// The shape's behavior.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The shape's size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The shape's data and the offset.
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, offset.animatableData) }
+    set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+/// A shape that was made larger or smaller.
+public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape that was there before.
+  public var shape: Content
+  /// By how much along each axis.
+  public var scale: CGSize
+  /// The point that stays.
+  public var anchor: UnitPoint
+
+  /// A shape that was made larger or smaller.
+  public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  /// The changed path.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(
+      CGAffineTransform(scaleX: scale.width, y: scale.height).around(anchor.point(in: rect)))
+  }
+
+  /// The shape's role.
+  public static var role: ShapeRole { Content.role }
+
+  /// The shape's behavior.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The shape's size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The shape's data, the scale and the anchor.
+  public var animatableData:
+    AnimatablePair<
+      Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+    >
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      (scale.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
+/// A shape that was turned.
+public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape that was there before.
+  public var shape: Content
+  /// By how much, clockwise.
+  public var angle: Angle
+  /// The point that stays.
+  public var anchor: UnitPoint
+
+  /// A shape that was turned.
+  public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+    self.shape = shape
+    self.angle = angle
+    self.anchor = anchor
+  }
+
+  /// The changed path.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(
+      CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: rect)))
+  }
+
+  /// The shape's role.
+  public static var role: ShapeRole { Content.role }
+
+  /// The shape's behavior.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The shape's size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The shape's data, the angle and the anchor.
+  public var animatableData:
+    AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
+  {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
+    set {
+      shape.animatableData = newValue.first
+      (angle.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+    }
+  }
+}
+
+/// A shape whose path was transformed.
+public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape that was there before.
+  public var shape: Content
+  /// What is applied to the path.
+  public var transform: CGAffineTransform
+
+  /// A shape whose path was transformed.
+  public init(shape: Content, transform: CGAffineTransform) {
+    self.shape = shape
+    self.transform = transform
+  }
+
+  /// The changed path.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).applying(transform)
+  }
+
+  /// The shape's role.
+  public static var role: ShapeRole { Content.role }
+
+  /// The shape's behavior.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The shape's size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The shape's data.
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+}
+
+/// A shape of a size of its own.
+public struct _SizedShape<Content: Shape>: Shape {
+  /// The shape that was there before.
+  public var shape: Content
+  /// The size.
+  public var size: CGSize
+
+  /// A shape of a size of its own.
+  public init(shape: Content, size: CGSize) {
+    self.shape = shape
+    self.size = size
+  }
+
+  /// The changed path.
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: CGRect(origin: rect.origin, size: size))
+  }
+
+  /// The shape's role.
+  public static var role: ShapeRole { Content.role }
+
+  /// The shape's behavior.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  /// The shape's size.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  /// The shape's data and the size.
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+  }
+}
+
+nonisolated extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// A smaller shape, moved as far.
+  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> { shape.inset(by: amount).offset(offset) }
+}
+
+nonisolated extension ScaledShape: InsettableShape where Content: InsettableShape {
+  /// The inset shape, scaled as much.
+  public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
+    ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
+  }
+}
+
+nonisolated extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// A smaller shape, turned as far.
+  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+    shape.inset(by: amount).rotation(angle, anchor: anchor)
+  }
+}
+
+extension CGAffineTransform {
+  /// The transform with a point that stays where it is.
+  fileprivate func around(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}
