@@ -140,7 +140,7 @@ final class ImageRender: RenderNode {
 
   override var hasFragment: Bool { true }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let rect = CGRect(origin: .zero, size: size)
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
     if isPlaceholder, picture != .empty {

@@ -290,7 +290,7 @@ final class TextRender: RenderNode {
 
   override var hasFragment: Bool { true }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let rect = CGRect(origin: .zero, size: size)
     let lines = layout(placedProposal ?? .unspecified).lines
     if isPlaceholder, let fill = fills.first {
