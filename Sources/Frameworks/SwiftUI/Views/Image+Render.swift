@@ -7,7 +7,7 @@ import Typesetting
 @MainActor
 final class ImageRender: RenderNode {
   /// An image in its environment.
-  private enum Picture: Equatable {
+  enum Picture: Equatable, Sendable {
     case symbol(SymbolLayout)
     case bitmap(Bitmap, size: CGSize)
     case empty
@@ -50,7 +50,7 @@ final class ImageRender: RenderNode {
 
   // MARK: Resolving
 
-  private static func resolve(_ image: Image, in environment: EnvironmentValues) -> (Picture, _ResolvedShapeStyle?) {
+  static func resolve(_ image: Image, in environment: EnvironmentValues) -> (Picture, _ResolvedShapeStyle?) {
     let picture = picture(of: image, in: environment)
     let isStencil =
       switch picture {
