@@ -68,6 +68,11 @@ enum PatchWriter {
         isNeeded = true
         message.raw("h", new.wantsHover ? "true" : "false")
       }
+      if (old?.shortcuts ?? []) != new.shortcuts {
+        isNeeded = true
+        message.key("k")
+        message.array { list in new.shortcuts.forEach { list.string($0) } }
+      }
       if old?.workbench != new.workbench {
         isNeeded = true
         message.key("w")

@@ -38,16 +38,24 @@ struct LabelsVisibilityTests {
     init(_ isOn: Bool) { self.isOn = isOn }
   }
 
+  struct AllItems: View {
+    let items: [Item]
+    var body: some View { Toggle("All", sources: items.map { Bindable($0) }, isOn: \.isOn) }
+  }
+
   @Test("given a toggle of several values, when it is mixed and tapped, then all are on, and then off")
   func sources() async throws {
     let items = [Item(true), Item(false)]
-    let screen = await Screen { Toggle("All", sources: items.map { Bindable($0) }, isOn: \.isOn) }
+    let screen = await Screen { AllItems(items: items) }
     let toggle = try screen.find(.label("All"))
     #expect(try toggle.value == "2")
     try await toggle.tap()
     try await screen.settle()
     #expect(items.map(\.isOn) == [true, true])
     #expect(try toggle.value == "1")
+    try await toggle.tap()
+    try await screen.settle()
+    #expect(items.map(\.isOn) == [false, false])
   }
 
   struct Banner: LabeledContentStyle {

@@ -64,6 +64,7 @@ extension InspectedPart {
   package var visibleTexts: [String] {
     var texts: [String] = []
     func visit(_ node: RenderNode) {
+      if node is SpokenOnlyRender { return }
       if let text = (node as? any TextShowing)?.shownText, !text.isEmpty, node.seen.visible.area > 0 {
         texts.append(text)
       }

@@ -125,6 +125,8 @@ package final class Runtime {
   var geometryWatchers: [any GeometryWatcher] = []
   /// Views on the screen that are drawn as their place says.
   var visualEffects: [VisualEffectRender] = []
+  /// In the order in which they came.
+  var keyboardShortcuts: [KeyboardShortcutRender] = []
   /// Views on the screen that ask for light or dark.
   var colorSchemePreferences: [PreferredColorSchemeRender] = []
   /// The screen as the phone is set.
