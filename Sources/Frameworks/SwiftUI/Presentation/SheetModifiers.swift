@@ -43,6 +43,12 @@ final class PresentedController: UIHostingController<PresentedRoot> {
     rootView.background = background
   }
 
+  /// What the content itself would measure.
+  func idealSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let root = (viewIfLoaded as? any ContentHosting)?.hostedContent?.firstPresentedContent else { return .zero }
+    return root.sizeThatFits(proposal)
+  }
+
   override func loadView() {
     super.loadView()
     // What a sheet is on gives its colour; a cover has one of its own.
@@ -68,6 +74,7 @@ nonisolated struct PresentedRoot: View, FrameworkView {
 
   @MainActor var body: some View {
     ZStack { content }
+      .modifier(_PresentedContentModifier())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { background?.content }
       .onPreferenceChange(DetentsKey.self) { options?.setDetents($0) }
@@ -75,7 +82,30 @@ nonisolated struct PresentedRoot: View, FrameworkView {
       .onPreferenceChange(DismissDisabledKey.self) { options?.setDismissDisabled($0) }
       .onPreferenceChange(CornerRadiusKey.self) { options?.setCornerRadius($0) }
       .onPreferenceChange(BackgroundKey.self) { options?.setBackground($0) }
+      .onPreferenceChange(BackgroundInteractionKey.self) { options?.setBackgroundInteraction($0) }
+      .onPreferenceChange(ContentInteractionKey.self) { options?.setContentInteraction($0) }
+      .onPreferenceChange(AdaptationKey.self) { options?.setAdaptations($0) }
+      .onPreferenceChange(SizingKey.self) { options?.setSizing($0) }
       .modifier(EnvironmentReplacement(values: environment))
+  }
+}
+
+/// Marks the content of a presentation, to be measured.
+nonisolated struct _PresentedContentModifier: RenderModifier {
+  typealias Body = Never
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> PresentedContentRender {
+    PresentedContentRender(owner: owner, child: child)
+  }
+  @MainActor func update(_ render: PresentedContentRender) {}
+}
+
+@MainActor
+final class PresentedContentRender: UnaryRender {}
+
+extension RenderNode {
+  fileprivate var firstPresentedContent: PresentedContentRender? {
+    if let found = self as? PresentedContentRender { return found }
+    return children.lazy.compactMap(\.firstPresentedContent).first
   }
 }
 

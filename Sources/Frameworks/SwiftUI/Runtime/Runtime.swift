@@ -41,13 +41,15 @@ package final class Runtime {
     package var scenePhase: ScenePhase
     /// Typing needs no keyboard on the screen.
     package var hasHardwareKeyboard: Bool
+    /// What else the person set for accessibility.
+    package var accessibility: _AccessibilityFeatures
 
     /// A screen; unless told otherwise without bars, of one pixel a point, and with the settings of a new phone.
     package init(
       size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
       dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
       reducesMotion: Bool = false, locale: Locale = .current, scenePhase: ScenePhase = .active,
-      hasHardwareKeyboard: Bool = false
+      hasHardwareKeyboard: Bool = false, accessibility: _AccessibilityFeatures = []
     ) {
       self.size = size
       self.safeArea = safeArea
@@ -59,6 +61,7 @@ package final class Runtime {
       self.locale = locale
       self.scenePhase = scenePhase
       self.hasHardwareKeyboard = hasHardwareKeyboard
+      self.accessibility = accessibility
     }
 
     var environment: EnvironmentValues {
@@ -68,6 +71,7 @@ package final class Runtime {
       values.layoutDirection = layoutDirection
       values.displayScale = scale
       values.accessibilityReduceMotion = reducesMotion
+      if !accessibility.isEmpty { values.accessibilityFeatures = accessibility }
       values.locale = locale
       values.calendar = locale.calendar
       values.scenePhase = scenePhase
@@ -129,6 +133,12 @@ package final class Runtime {
   var keyboardShortcuts: [KeyboardShortcutRender] = []
   /// Views on the screen that ask for light or dark.
   var colorSchemePreferences: [PreferredColorSchemeRender] = []
+  /// What assistive technology is at; nil for nothing.
+  weak var accessibilityFocus: RenderNode?
+  /// Views on the screen that pages can grow from.
+  var transitionSources: [TransitionSourceRender] = []
+  /// Views that hear of what comes to the app from outside.
+  var externalEventListeners: [WeakExternalEventListener] = []
   /// The screen as the phone is set.
   private var phoneScreen: Screen
   /// Views on the screen that share their geometry.
