@@ -77,6 +77,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     return nil
   }
 
+  /// An image literal, `#imageLiteral(resourceName:)`; an image without pixels if there is no such file.
+  public required convenience init(imageLiteralResourceName name: String) {
+    if let found = UIImage(named: name) {
+      self.init(bitmap: found.bitmap, symbolName: nil, scale: found.scale, tint: nil, renderingMode: .automatic)
+    } else {
+      self.init()
+    }
+  }
+
   /// The picture in a file; nil if there is none.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
@@ -126,3 +135,8 @@ open class UIImage: NSObject, @unchecked Sendable {
       tint: color, renderingMode: renderingMode)
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What `#imageLiteral` makes where nothing else is asked for.
+public typealias _ImageLiteralType = UIImage
