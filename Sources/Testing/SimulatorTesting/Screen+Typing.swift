@@ -32,6 +32,12 @@ extension Screen {
     simulator.textInput.flatMap { input in simulator.accessibilityTree.flattened.first { $0.key == input.key } }
   }
 
+  /// What is typed reaches a field, or with a hardware keyboard another view with the focus.
+  private var hasKeyboardFocus: Bool {
+    focusedField != nil
+      || simulator.settings.hasHardwareKeyboard && simulator.accessibilityTree.flattened.contains(where: \.isFocused)
+  }
+
   /// Types a text into the one element that meets a query: taps it if it has no focus, then types key by key.
   public func type(_ text: String, into query: Query) async throws {
     if try !hasFocus(query) {
@@ -48,10 +54,10 @@ extension Screen {
   /// the screen a finger taps its keys, those for capitals and other planes included; what it has no key for, and all
   /// with a hardware keyboard, is inserted.
   public func type(_ text: String) async throws {
-    guard focusedField != nil else { throw TypingError.noFocus("type \"\(text)\"") }
+    guard hasKeyboardFocus else { throw TypingError.noFocus("type \"\(text)\"") }
     if !simulator.settings.hasHardwareKeyboard { try await keyboardArrives() }
     for character in text {
-      guard focusedField != nil else { throw TypingError.noFocus("go on with \"\(text)\" at \"\(character)\"") }
+      guard hasKeyboardFocus else { throw TypingError.noFocus("go on with \"\(text)\" at \"\(character)\"") }
       try await type(character)
     }
   }
