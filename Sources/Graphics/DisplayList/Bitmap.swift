@@ -38,4 +38,14 @@ public final class Bitmap: Sendable, Equatable {
   private static let lastID = Mutex<UInt64>(0)
 
   public static func == (a: Bitmap, b: Bitmap) -> Bool { a === b }
+
+  /// A part of the picture, in pixels that lie inside of it.
+  public func cropped(x: Int, y: Int, width: Int, height: Int) -> Bitmap {
+    var part = Data(capacity: width * height * 4)
+    for row in y..<y + height {
+      let start = pixels.startIndex + (row * self.width + x) * 4
+      part.append(pixels[start..<start + width * 4])
+    }
+    return Bitmap(width: width, height: height, pixels: part)
+  }
 }

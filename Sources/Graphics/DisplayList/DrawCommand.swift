@@ -47,33 +47,6 @@ public struct DisplayColor: Hashable, Sendable {
   }
 }
 
-/// What a shape or a run of glyphs is filled with.
-public enum Paint: Sendable, Equatable {
-  case color(DisplayColor)
-  /// From `start` to `end` in points; beyond them the outermost colours go on.
-  case linearGradient([Stop], start: CGPoint, end: CGPoint)
-  case radialGradient([Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-
-  public struct Stop: Hashable, Sendable {
-    public var color: DisplayColor
-    /// 0 to 1 along the gradient, ascending.
-    public var location: CGFloat
-
-    public init(color: DisplayColor, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
-  }
-
-  /// True if nothing shows through.
-  public var isOpaque: Bool {
-    switch self {
-    case .color(let color): color.alpha >= 1
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _): stops.allSatisfy { $0.color.alpha >= 1 }
-    }
-  }
-}
-
 public struct Stroke: Sendable, Equatable {
   public enum Cap: Sendable { case butt, round, square }
   public enum Join: Sendable { case miter, round, bevel }

@@ -72,11 +72,11 @@ extension JSONWriter {
       case .fill(let outline, let paint):
         $0.string("f")
         $0.outline(outline)
-        $0.paint(paint)
+        $0.paint(paint, bitmaps)
       case .stroke(let outline, let paint, let stroke):
         $0.string("s")
         $0.outline(outline)
-        $0.paint(paint)
+        $0.paint(paint, bitmaps)
         $0.stroke(stroke)
       case .shadow(let outline, let shadow):
         $0.string("h")
@@ -91,7 +91,7 @@ extension JSONWriter {
       case .glyphs(let run, let paint):
         $0.string("g")
         $0.glyphs(run)
-        $0.paint(paint)
+        $0.paint(paint, bitmaps)
       }
     }
   }
@@ -139,29 +139,50 @@ extension JSONWriter {
     return data
   }
 
-  /// A colour, `["l", x0, y0, x1, y1, stops]` or `["r", x, y, r0, r1, stops]` with `stops` = `[colour, location, ...]`.
-  private mutating func paint(_ paint: Paint) {
-    func stops(_ stops: [Paint.Stop], _ writer: inout JSONWriter) {
-      writer.array {
-        for stop in stops {
-          $0.color(stop.color)
-          $0.number(stop.location)
-        }
-      }
-    }
-    switch paint {
-    case .color(let color): self.color(color)
-    case .linearGradient(let list, let start, let end):
-      array {
+  /// A colour, `["l", x0, y0, x1, y1, stops]`, `["r", x, y, r0, r1, stops]`, `["e", x, y, rx, ry, r0, r1, stops]` or
+  /// `["c", x, y, angle, stops]` with `stops` = `[colour, location, ...]`; `["b", id, x, y, w, h, smooth, opacity, tint]`.
+  @MainActor
+  private mutating func paint(_ paint: Paint, _ bitmaps: BitmapStore) {
+    if case .color(let color) = paint { return self.color(color) }
+    array {
+      switch paint {
+      case .color: break
+      case .linearGradient(let stops, let start, let end):
         $0.string("l")
         $0.numbers(start.x, start.y, end.x, end.y)
-        stops(list, &$0)
-      }
-    case .radialGradient(let list, let center, let startRadius, let endRadius):
-      array {
+        $0.stops(stops)
+      case .radialGradient(let stops, let center, let startRadius, let endRadius):
         $0.string("r")
         $0.numbers(center.x, center.y, startRadius, endRadius)
-        stops(list, &$0)
+        $0.stops(stops)
+      case .ellipticalGradient(let stops, let center, let axes, let startRadius, let endRadius):
+        $0.string("e")
+        $0.numbers(center.x, center.y, axes.width, axes.height)
+        $0.factor(startRadius)
+        $0.factor(endRadius)
+        $0.stops(stops)
+      case .conicGradient(let stops, let center, let angle):
+        $0.string("c")
+        $0.numbers(center.x, center.y)
+        $0.factor(angle)
+        $0.stops(stops)
+      case .pattern(let pattern):
+        bitmaps.keep(pattern.bitmap)
+        $0.string("b")
+        $0.integer(pattern.bitmap.id)
+        $0.numbers(pattern.tile.minX, pattern.tile.minY, pattern.tile.width, pattern.tile.height)
+        $0.integer(pattern.isSmooth ? 1 : 0)
+        $0.number(pattern.opacity)
+        if let tint = pattern.tint { $0.color(tint) }
+      }
+    }
+  }
+
+  private mutating func stops(_ stops: [Paint.Stop]) {
+    array {
+      for stop in stops {
+        $0.color(stop.color)
+        $0.number(stop.location)
       }
     }
   }

@@ -185,6 +185,7 @@ struct CallsOfAppsTests {
     let screen = await Screen { Sample() }
     try await screen.tap(.label("Ask"))
     try await screen.tap(.label("Yes"))
+    try await screen.settle()
     #expect(!screen.exists(.label("Yes")))
   }
 
@@ -221,7 +222,8 @@ struct CallsOfAppsTests {
     let screen = await Screen { Sample() }
     #expect(try screen.find("shown").label == "5")
     try await screen.tap("field")
-    try await screen.type("\u{8}\n")
+    try await screen.clear()
+    try await screen.type("\n")
     #expect(try screen.find("shown").label == "none")
   }
 

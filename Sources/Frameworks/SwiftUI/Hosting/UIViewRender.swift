@@ -180,7 +180,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
     return .roundedRect(rect, radii: CornerRadii(view.cornerRadius), style: .circular)
   }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     guard let color = view.backgroundColor else { return }
     let traits = UITraitCollection(
       userInterfaceStyle: view.interfaceStyle ?? (environment.colorScheme == .dark ? .dark : .light))

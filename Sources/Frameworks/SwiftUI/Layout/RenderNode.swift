@@ -280,7 +280,7 @@ class RenderNode {
   func commands(beneath children: [Fragment]) -> [DrawCommand] { [] }
 
   /// What the node draws beneath its children, in its own coordinates.
-  func draw(into canvas: inout Canvas) {}
+  func draw(into canvas: inout Drawing) {}
 
   final func setNeedsPaint() {
     isPaintDirty = true
@@ -341,7 +341,7 @@ class RenderNode {
     let isRedrawn = isPaintDirty || fragment == nil
     if isRedrawn {
       runtime.counters.fragments += 1
-      var canvas = Canvas(scale: runtime.displayScale)
+      var canvas = Drawing(scale: runtime.displayScale)
       draw(into: &canvas)
       drawn = canvas.commands
       if let fault = canvas.fault { reportUndrawable(fault) }

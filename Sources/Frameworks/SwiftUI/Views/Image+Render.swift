@@ -7,7 +7,7 @@ import Typesetting
 @MainActor
 final class ImageRender: RenderNode {
   /// An image in its environment.
-  private enum Picture: Equatable {
+  enum Picture: Equatable, Sendable {
     case symbol(SymbolLayout)
     case bitmap(Bitmap, size: CGSize)
     case empty
@@ -50,7 +50,7 @@ final class ImageRender: RenderNode {
 
   // MARK: Resolving
 
-  private static func resolve(_ image: Image, in environment: EnvironmentValues) -> (Picture, _ResolvedShapeStyle?) {
+  static func resolve(_ image: Image, in environment: EnvironmentValues) -> (Picture, _ResolvedShapeStyle?) {
     let picture = picture(of: image, in: environment)
     let isStencil =
       switch picture {
@@ -140,7 +140,7 @@ final class ImageRender: RenderNode {
 
   override var hasFragment: Bool { true }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let rect = CGRect(origin: .zero, size: size)
     guard rect.width > 0, rect.height > 0, rect.width.isFinite, rect.height.isFinite else { return }
     if isPlaceholder, picture != .empty {

@@ -223,23 +223,29 @@ final class TextRender: RenderNode {
       animation: animation, of: self)
   }
 
-  private static func resolve(
-    _ segments: [Text.Segment], in environment: EnvironmentValues, growingFrom old: Paragraph? = nil
-  ) -> (Paragraph, [_ResolvedShapeStyle]) {
-    let context = environment.shapeStyleContext
+  /// What fills each segment.
+  static func fills(of segments: [Text.Segment], in context: _ShapeStyleContext) -> [_ResolvedShapeStyle] {
     let foreground = AnyShapeStyle(.foreground)
     let tint = AnyShapeStyle(TintShapeStyle())
-    let fills = segments.map { segment in
+    return segments.map { segment in
       (segment.image?.tint.map { AnyShapeStyle($0) } ?? segment.style ?? (segment.link == nil ? foreground : tint))
         ._resolve(in: context)
     }
+  }
+
+  static func resolve(
+    _ segments: [Text.Segment], in environment: EnvironmentValues, growingFrom old: Paragraph? = nil
+  ) -> (Paragraph, [_ResolvedShapeStyle]) {
     let style = ParagraphStyle(
       alignment: environment.multilineTextAlignment.paragraphAlignment, lineLimit: environment.lineLimit,
       truncation: environment.truncationMode.paragraphTruncation, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale,
       minimumScaleFactor: environment.minimumScaleFactor, leastLines: environment.leastLines)
     let spans = segments.map { $0.span(in: environment) }
-    return (Paragraph.shared(spans: spans, style: style, growingFrom: old), fills)
+    return (
+      Paragraph.shared(spans: spans, style: style, growingFrom: old),
+      fills(of: segments, in: environment.shapeStyleContext)
+    )
   }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -290,7 +296,7 @@ final class TextRender: RenderNode {
 
   override var hasFragment: Bool { true }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let rect = CGRect(origin: .zero, size: size)
     let lines = layout(placedProposal ?? .unspecified).lines
     if isPlaceholder, let fill = fills.first {

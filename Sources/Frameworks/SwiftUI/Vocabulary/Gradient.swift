@@ -41,24 +41,55 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The stops as they are drawn: locations from 0 to 1 that never fall.
-  func resolve(in context: ColorContext) -> [Paint.Stop] {
-    var reached: CGFloat = 0
-    return stops.map { stop in
-      reached = min(max(stop.location, reached), 1)
-      return Paint.Stop(color: stop.color.resolve(in: context), location: reached)
-    }
-  }
+  /// The same colours, mixed in a colour space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 }
 
-/// A gradient made from one colour.
+/// A gradient whose colours are mixed in some colour space.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
+  private var space = Gradient.ColorSpace.device
 
   /// Wraps a gradient.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }
+
+  /// The same colours, mixed in a colour space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var copy = self
+    copy.space = space
+    return copy
+  }
+
+  /// The stops as they are drawn: locations from 0 to 1 that never fall, with further ones where colours are not mixed in the
+  /// display's components.
+  func resolve(in context: ColorContext) -> [Paint.Stop] {
+    var reached: CGFloat = 0
+    let stops = gradient.stops.map { stop in
+      reached = min(max(stop.location, reached), 1)
+      return Paint.Stop(color: stop.color.resolve(in: context), location: reached)
+    }
+    guard space.isPerceptual, var last = stops.first else { return stops }
+    var fine = [last]
+    for stop in stops.dropFirst() {
+      if stop.location > last.location, stop.color != last.color {
+        for step in 1..<Self.steps {
+          let part = CGFloat(step) / CGFloat(Self.steps)
+          fine.append(
+            Paint.Stop(
+              color: space.mix(last.color, stop.color, fraction: Float(part)),
+              location: last.location + (stop.location - last.location) * part))
+        }
+      }
+      fine.append(stop)
+      last = stop
+    }
+    return fine
+  }
+
+  /// So many straight steps between two colours are not told from the curve.
+  private static let steps = 12
 }
 
 extension Color {
