@@ -59,7 +59,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// A PNG or JPEG file among the app's resources by its name without extension, the finest of `name@3x`, `name@2x` and
-  /// `name`; nil if there is none.
+  /// `name`, or a picture of an asset catalog; nil if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
   /// The same in a bundle; nil for the app's.
@@ -74,6 +74,11 @@ open class UIImage: NSObject, @unchecked Sendable {
         return
       }
     }
+    for (file, scale) in AssetCatalog.pictures(named: name, in: bundle).sorted(by: { $0.scale > $1.scale }) {
+      guard let data = try? Data(contentsOf: file), let bitmap = try? ImageDecoder.decode(data) else { continue }
+      self.init(bitmap: bitmap, scale: scale)
+      return
+    }
     return nil
   }
 
@@ -84,6 +89,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     } else {
       self.init()
     }
+  }
+
+  /// A picture of an asset catalog, or of the resources beside it; one without pixels if there is none.
+  public convenience init(resource: ImageResource) {
+    let found = UIImage(named: resource.name, in: resource.bundle)
+    self.init(bitmap: found?.bitmap, symbolName: nil, scale: found?.scale ?? 1, tint: nil, renderingMode: .automatic)
   }
 
   /// The picture in a file; nil if there is none.

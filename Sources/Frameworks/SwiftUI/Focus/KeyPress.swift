@@ -34,12 +34,12 @@ public struct KeyPress: Sendable {
   }
 }
 
-/// A key of a keyboard, by its character.
+/// A key of a keyboard, by what it types or by its name.
 public struct KeyEquivalent: Hashable, Sendable {
   /// The character that stands for the key.
   public var character: Character
 
-  /// The key of a character.
+  /// The key for a character.
   public init(_ character: Character) { self.character = character }
 
   // AppKit's characters for function keys, which SwiftUI uses.
@@ -74,8 +74,8 @@ public struct KeyEquivalent: Hashable, Sendable {
 }
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The key of a character.
-  public init(extendedGraphemeClusterLiteral: Character) { self.init(extendedGraphemeClusterLiteral) }
+  /// The key for a character.
+  public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
 }
 
 /// Keys that are held beside another.
@@ -101,11 +101,19 @@ public struct EventModifiers: OptionSet, Sendable {
 }
 
 extension KeyPress {
+  /// A character that is typed.
+  init(typing character: Character, _ phase: Phases) {
+    self.phase = phase
+    key = KeyEquivalent(Character(character.lowercased()))
+    characters = String(character)
+    modifiers = character.isUppercase ? .shift : []
+  }
+
   /// Nil for a key that stands for nothing.
   init?(_ event: KeyEvent, _ phase: Phases) {
     guard let key = event.character.map({ KeyEquivalent($0) }) ?? KeyEquivalent(named: event.name) else { return nil }
-    self.phase = phase
     self.key = key
+    self.phase = phase
     characters = String(key.character)
     let held: [(Bool, EventModifiers)] = [
       (event.shift, .shift), (event.command, .command), (event.option, .option), (event.control, .control),

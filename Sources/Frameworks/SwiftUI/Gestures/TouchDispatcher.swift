@@ -39,7 +39,9 @@ final class TouchDispatcher {
       case .wheel(let wheel): handle(wheel, root: root)
       case .key(let key): handle(key, runtime: runtime)
       case .hover(let location, _): runtime.hover.move(to: location)
-      case .text(let text, _): runtime.textInput.insert(text)
+      case .text(let text, _):
+        let rest = runtime.keyboardFocus.offer(typing: text)
+        if !rest.isEmpty { runtime.textInput.insert(rest) }
       case .paste(let text, _): runtime.textInput.paste(text)
       case .activate(let fragment, _): activate(fragment, root: root)
       case .perform(let action, let fragment, _): _ = runtime.perform(action, of: fragment)

@@ -101,6 +101,8 @@ package final class Runtime {
   /// What leaves the screen just now does so by a transition that takes no time.
   var isDeparting = false
   var runningAnimations: [any RunningAnimation] = []
+  /// Who waits for them.
+  var completions = AwaitedCompletions()
   var activeScrolls: [ScrollRender] = []
   /// Where content moved in this frame.
   var travels: [ScrollTravel] = []
@@ -284,6 +286,7 @@ package final class Runtime {
       return
     }
     let transaction = changeTransaction
+    completions.add(transaction.completions)
     if !isUpdating, openUpdates.isEmpty { openUpdate(transaction) }
     if !transaction.isPlain, !node.isQueued || isUpdating || node.queuedTurn != Turn.current {
       node.queuedTransaction = transaction
@@ -314,6 +317,7 @@ package final class Runtime {
 
   func start(_ animation: any RunningAnimation) {
     if !runningAnimations.contains(where: { $0 === animation }) { runningAnimations.append(animation) }
+    if !completions.isEmpty { completions.add(animation, of: transaction, at: now) }
     requestFrame()
   }
 
@@ -356,8 +360,10 @@ package final class Runtime {
     run("animation", animationPass)
     var rounds = 0
     repeat {
+      if !completions.isEmpty { completions.begin() }
       run("update", updatePass)
       run("layout", layoutPass)
+      completeAnimations()
       run("callbacks", callbackPass)
       rounds += 1
       if !isDirty { prefetchPass() }

@@ -98,6 +98,11 @@ extension Image {
     self.init(source: .resource(name, bundle), description: .decorative)
   }
 
+  /// A picture of an asset catalog, by the name that Xcode generates.
+  public init(_ resource: ImageResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+
   /// The picture stretched over whatever it is offered.
   public func resizable() -> Image {
     var image = self

@@ -203,7 +203,10 @@ export class Input {
       return;
     }
     if (isDown && this.shortcut(event)) return;
-    if (!name || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Views hear what is typed, too, if they have the focus.
+    if (!name && isDown && [...event.key].length === 1) this.text(event.key, event);
+    if (!name) return;
     // Beyond the last and the first element of the phone, Tab goes on through the page; so it does if the app takes no
     // notice of it. Nobody is caught in the phone.
     if (name === "tab" && isDown) {
