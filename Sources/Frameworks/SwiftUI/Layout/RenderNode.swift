@@ -408,6 +408,9 @@ class RenderNode {
     (firstActivatable ?? enclosingActivatable)?.accessibilityActivate()
   }
 
+  /// What the element of this node covers, in the node's coordinates.
+  var elementBounds: CGRect { CGRect(origin: .zero, size: size) }
+
   /// What this node contributes to the accessibility tree. The default passes its children's elements on.
   func accessibilityElements() -> [AccessibilityElement] {
     children.flatMap { $0.accessibilityElements() }

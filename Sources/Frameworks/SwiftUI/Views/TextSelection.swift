@@ -85,7 +85,7 @@ final class TextSelection: MenuOpening {
             guard let string = text?.string else { return }
             presenter?.present(UIActivityViewController(activityItems: [string]), animated: true)
           })),
-      order: .fixed, anchor: anchor, isEditMenu: true, environment: environment)
+      order: .fixed, anchor: anchor, look: .editMenu, environment: environment)
     menu = made
     made.open(from: presenter)
     text.setNeedsPaint()

@@ -1,15 +1,3 @@
-/// All values beside each other, the chosen one on a light ground.
-public struct SegmentedPickerStyle: PickerStyle {
-  /// The same as `.segmented`.
-  public init() {}
-  nonisolated public static var _look: _PickerLook { _PickerLook(look: .segmented) }
-}
-
-extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All values beside each other.
-  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
-}
-
 /// The segments, 32 points high as `UISegmentedControl` is.
 nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
   let lines: PickerLines<Content>
