@@ -142,6 +142,26 @@ import Testing
     #expect(glyphs[9] as? Int == 1 | 2 | 4 | 8 | 16)
   }
 
+  @Test func givenPaintsOfAnyKind_thenAPageGetsWhatItNeedsToDrawThem() throws {
+    let stops = [Paint.Stop(color: .white, location: 0), Paint.Stop(color: .black, location: 1)]
+    let box = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let bitmap = Bitmap(id: 7, width: 1, height: 1, pixels: Data(count: 4))
+    let paints: [Paint] = [
+      .conicGradient(stops, center: CGPoint(x: 5, y: 6), angle: 1.5),
+      .ellipticalGradient(
+        stops, center: CGPoint(x: 5, y: 6), axes: CGSize(width: 7, height: 8), startRadius: 0.25, endRadius: 0.5),
+      .pattern(Paint.Pattern(bitmap, tile: box, isSmooth: false, tint: .white, opacity: 0.5)),
+    ]
+    let message = try #require(
+      try patch(from: nil, to: state(fragment(1, commands: paints.map { .fill(.rect(box), $0) })))?["o"] as? [[Any]])
+    let drawn = try #require((message.first?.last as? [String: Any])?["d"] as? [[Any]])
+    let written = drawn.compactMap { $0.last as? [Any] }
+    #expect(written.map { $0.first as? String } == ["c", "e", "b"])
+    #expect(written[0][3] as? Double == 1.5 && (written[0].last as? [Any])?.count == 4)
+    #expect(written[1].dropFirst().prefix(6).map { $0 as? Double } == [5, 6, 7, 8, 0.25, 0.5])
+    #expect(written[2][1] as? Int == 7 && written[2][6] as? Int == 0 && written[2][8] as? String == "#ffffff")
+  }
+
   @Test func givenNumbersThatJSONCannotWrite_thenTheyBecomeZero() throws {
     let odd = fragment(
       1, version: 2, at: CGPoint(x: CGFloat.nan, y: .infinity), size: CGSize(width: 1e300, height: 0.00049))

@@ -123,7 +123,7 @@ struct RandomScreen {
 
   private mutating func makeCommand() -> DrawCommand {
     let box = CGRect(x: number(0...10) / 2, y: number(0...10) / 3, width: number(4...60), height: number(4...20))
-    switch Int(number(0...7)) {
+    switch Int(number(0...9)) {
     case 0: return .fill(.ellipse(box), .color(makeColor()))
     case 1:
       return .stroke(
@@ -135,6 +135,19 @@ struct RandomScreen {
         chance(0.5)
           ? .linearGradient(stops, start: box.origin, end: CGPoint(x: box.maxX, y: box.maxY))
           : .radialGradient(stops, center: CGPoint(x: box.midX, y: box.midY), startRadius: 1, endRadius: box.width / 2))
+    case 8:
+      let stops = (0..<3).map { Paint.Stop(color: makeColor(), location: CGFloat($0) / 2) }
+      let center = CGPoint(x: box.midX, y: box.midY)
+      return .fill(
+        .ellipse(box),
+        chance(0.5)
+          ? .conicGradient(stops, center: center, angle: 1)
+          : .ellipticalGradient(stops, center: center, axes: box.size, startRadius: 0.1, endRadius: 0.5))
+    case 9:
+      let tile = CGRect(x: box.minX, y: box.minY, width: 7, height: 5)
+      return .fill(
+        .roundedRect(box, radii: CornerRadii(5), style: .circular),
+        .pattern(Paint.Pattern(halves(width: 9, height: 7), tile: tile, isSmooth: chance(0.5))))
     case 3: return .image(halves(width: 48, height: 32), box, tint: chance(0.3) ? makeColor() : nil)
     case 4: return .image(halves(width: 9, height: 7), box, tint: nil)
     case 5:

@@ -336,13 +336,18 @@ class RenderNode {
     Report.warning("\(owner.appViewName): something is not drawn. \(fault) Check what its numbers are computed from.")
   }
 
+  /// The node whose looks are asked for, for shapes that depend on where they are.
+  static private(set) var painted: RenderNode?
+
   private func rebuildFragment(at offset: CGPoint) {
     var drawn = ownCommands
     let isRedrawn = isPaintDirty || fragment == nil
     if isRedrawn {
       runtime.counters.fragments += 1
       var canvas = Drawing(scale: runtime.displayScale)
+      Self.painted = self
       draw(into: &canvas)
+      Self.painted = nil
       drawn = canvas.commands
       if let fault = canvas.fault { reportUndrawable(fault) }
       runtime.counters.drawCommands += drawn.count
@@ -353,7 +358,9 @@ class RenderNode {
     var children: [Fragment] = []
     collectChildFragments(into: &children, offset: .zero)
     let beneath = commands(beneath: children)
+    Self.painted = self
     let wanted = effects(around: children)
+    Self.painted = nil
     let effects = wanted.drawable
     if effects != wanted, let fault = wanted.fault { reportUndrawable(fault) }
     if isRedrawn || effects != fragment?.effects || !beneath.isEmpty && beneath + drawn != fragment?.commands {
