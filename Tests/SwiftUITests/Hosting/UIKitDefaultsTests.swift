@@ -53,6 +53,24 @@ struct UIKitDefaultsTests {
     #expect(isRed)
   }
 
+  @Test func `Given a font and a colour for items of bars, when SwiftUI has one, then it is in them`() async throws {
+    let page = NavigationStack {
+      Text("Page").toolbar { Button("Item") {} }
+    }
+    let plain = await Screen { page }
+    let width = try plain.find(.label("Item")).frame.width
+    UIBarButtonItem.appearance()
+      .setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30), .foregroundColor: red], for: .normal)
+    let screen = await Screen { page }
+    let frame = try screen.find(.label("Item")).frame
+    #expect(frame.width > width * 1.5)
+    var isRed = false
+    for x in stride(from: frame.minX, to: frame.maxX, by: 1) where !isRed {
+      isRed = screen.rgb(at: CGPoint(x: x, y: frame.midY)) == [255, 0, 0]
+    }
+    #expect(isRed)
+  }
+
   @Test func `Given a literal, when a colour is made of it, then it has its components`() async throws {
     let color: UIColor = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
     #expect(color == red)
