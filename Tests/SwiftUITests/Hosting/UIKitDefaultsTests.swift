@@ -4,9 +4,8 @@ import Testing
 
 @MainActor @Suite("What appearance() does to SwiftUI's controls, and colours", .simulator(.iPhone15Pro))
 struct UIKitDefaultsTests {
-  private let (red, green) = (
-    UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  )
+  private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
   @Test func `Given defaults for segments, when a picker is shown, then it has them`() async throws {
     UISegmentedControl.appearance().selectedSegmentTintColor = red
