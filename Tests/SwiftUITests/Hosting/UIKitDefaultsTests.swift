@@ -4,9 +4,8 @@ import Testing
 
 @MainActor @Suite("What appearance() does to SwiftUI's controls, and colours", .simulator(.iPhone15Pro))
 struct UIKitDefaultsTests {
-  private let (red, green) = (
-    UIColor(red: 1, green: 0, blue: 0, alpha: 1), UIColor(red: 0, green: 1, blue: 0, alpha: 1)
-  )
+  private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+  private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
 
   @Test func `Given defaults for segments, when a picker is shown, then it has them`() async throws {
     UISegmentedControl.appearance().selectedSegmentTintColor = red
@@ -46,6 +45,24 @@ struct UIKitDefaultsTests {
       NavigationStack { Text("Page").navigationTitle("Title") }
     }
     let frame = try screen.find(.label("Title")).frame
+    var isRed = false
+    for x in stride(from: frame.minX, to: frame.maxX, by: 1) where !isRed {
+      isRed = screen.rgb(at: CGPoint(x: x, y: frame.midY)) == [255, 0, 0]
+    }
+    #expect(isRed)
+  }
+
+  @Test func `Given a font and a colour for items of bars, when SwiftUI has one, then it is in them`() async throws {
+    let page = NavigationStack {
+      Text("Page").toolbar { Button("Item") {} }
+    }
+    let plain = await Screen { page }
+    let width = try plain.find(.label("Item")).frame.width
+    UIBarButtonItem.appearance()
+      .setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30), .foregroundColor: red], for: .normal)
+    let screen = await Screen { page }
+    let frame = try screen.find(.label("Item")).frame
+    #expect(frame.width > width * 1.5)
     var isRed = false
     for x in stride(from: frame.minX, to: frame.maxX, by: 1) where !isRed {
       isRed = screen.rgb(at: CGPoint(x: x, y: frame.midY)) == [255, 0, 0]

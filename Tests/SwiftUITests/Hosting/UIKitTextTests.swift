@@ -76,3 +76,33 @@ struct UIKitTextTests {
     #expect(screen.exists(.label(view.text)))
   }
 }
+
+@MainActor @Suite("Search bars of UIKit", .simulator(.iPhone15Pro))
+struct UISearchBarTests {
+  private final class Listener: NSObject, UISearchBarDelegate {
+    var heard: [String] = []
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { heard.append(searchText) }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+      heard.append("search")
+      searchBar.resignFirstResponder()
+    }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { heard.append("cancel") }
+  }
+
+  @Test func `Given a search bar, when somebody types, searches and gives up, then it tells all`() async throws {
+    let (bar, listener) = (UISearchBar(), Listener())
+    bar.delegate = listener
+    bar.placeholder = "Find"
+    bar.showsCancelButton = true
+    let screen = await Screen { Shown(view: bar).frame(width: 300).fixedSize().named("bar") }
+    #expect(try screen.size("bar") == CGSize(width: 300, height: 56))
+    try await screen.type("ab", into: .role(.textField))
+    try await screen.press(.return)
+    try await screen.settle()
+    #expect(listener.heard == ["a", "ab", "search"])
+    #expect(!screen.isKeyboardShown && bar.text == "ab")
+    try await screen.find(.label("Clear text")).tap()
+    try await screen.find(.label("Cancel")).tap()
+    #expect(listener.heard.suffix(2) == ["", "cancel"])
+  }
+}

@@ -138,15 +138,14 @@ nonisolated private struct DatePickerContent: View, FrameworkView {
   }
 
   @MainActor var body: some View {
-    let range =
-      (picker.minimumDate ?? .distantPast)
-    ...max(picker.minimumDate ?? .distantPast, picker.maximumDate ?? .distantFuture)
+    let earliest = picker.minimumDate ?? .distantPast
+    let latest = max(earliest, picker.maximumDate ?? .distantFuture)
     let made = DatePicker(
       selection: Binding {
         picker.date
       } set: {
         picker.choose($0)
-      }, in: range, displayedComponents: components
+      }, in: earliest...latest, displayedComponents: components
     ) {}
     .labelsHidden()
     .tint(Color(uiColor: picker.tintColor))
