@@ -9,10 +9,14 @@ public struct Compositing: Sendable, Equatable {
   public var isMasked: Bool
   /// Nothing shows through where the group's bounds are: transparent pixels become black.
   public var isOpaque: Bool
+  /// How the picture is seen, in the fragment's coordinates, after the filters; nil for upright.
+  public var projection: Projection?
 
   public init(
-    filters: [Filter] = [], blendMode: BlendOperation = .normal, isMasked: Bool = false, isOpaque: Bool = false
+    filters: [Filter] = [], blendMode: BlendOperation = .normal, isMasked: Bool = false, isOpaque: Bool = false,
+    projection: Projection? = nil
   ) {
+    self.projection = projection
     self.filters = filters
     self.blendMode = blendMode
     self.isMasked = isMasked
@@ -21,7 +25,8 @@ public struct Compositing: Sendable, Equatable {
 
   /// What can be drawn on, of a picture with these bounds: blurs reach three standard deviations further.
   public func bounds(of content: CGRect) -> CGRect {
-    content.insetBy(dx: -reach, dy: -reach)
+    let blurred = content.insetBy(dx: -reach, dy: -reach)
+    return projection?.bounds(of: blurred) ?? blurred
   }
 
   /// How far the filters reach, in points.
@@ -31,9 +36,9 @@ public struct Compositing: Sendable, Equatable {
     }
   }
 
-  /// True if a pixel depends on those around it.
-  public var isBlurred: Bool {
-    filters.contains { filter in if case .blur = filter { true } else { false } }
+  /// True if a pixel depends on others.
+  public var isSpread: Bool {
+    projection != nil || filters.contains { filter in if case .blur = filter { true } else { false } }
   }
 }
 

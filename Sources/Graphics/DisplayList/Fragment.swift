@@ -34,6 +34,14 @@ public final class Fragment: Sendable {
   public let children: [Fragment]
   /// All that this fragment and its children draw, shadows included, in its own coordinates (before `effects.transform`).
   public let bounds: CGRect
+  /// What its commands and children draw, as far as they are not clipped away; without the group's own shadow and filters.
+  public var contentBounds: CGRect {
+    var bounds = CGRect.null
+    for command in commands { bounds = bounds.union(command.bounds) }
+    for child in children { bounds = bounds.union(child.boundsInParent) }
+    return effects.clip.map { bounds.intersection($0.bounds) } ?? bounds
+  }
+
   /// True if something in it shows what lies behind, blurred.
   public let hasBackdrop: Bool
   /// How the offset follows from that of a sibling that moves; nil if it does not.

@@ -34,7 +34,7 @@ struct FragmentComparison {
     let isFaded = isFaded || new.effects.opacity < 1
     // Whatever moves inside a group changes the group's shadow, or its blur, somewhere else; and a faded group of one is drawn another
     // way than one of two.
-    if new.effects.shadow != nil || new.effects.compositing?.isBlurred == true
+    if new.effects.shadow != nil || new.effects.compositing?.isSpread == true
       || isFaded && old.isSingle != new.isSingle
     {
       if old.commands != new.commands || !old.children.elementsEqual(new.children, by: ===) {

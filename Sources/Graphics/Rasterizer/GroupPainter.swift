@@ -12,6 +12,38 @@ final class GroupPainter {
     var surface: Surface
     /// Device pixels from the group's origin.
     var area: PixelRect
+
+    /// The picture as it is seen at an angle.
+    /// - Parameter view: from the pixels that are seen back to the picture's.
+    @MainActor
+    func seen(_ view: Projection, in target: PixelRect) -> Picture {
+      let result = Surface(format: CAIRO_FORMAT_ARGB32, width: target.width, height: target.height)
+      surface.withPixels { source, sourceStride in
+        func pixel(_ x: Int, _ y: Int) -> SIMD4<Float> {
+          guard x >= 0, y >= 0, x < area.width, y < area.height else { return .zero }
+          let pixel = source + (y * sourceStride + x * 4)
+          return SIMD4<Float>(SIMD4(pixel[0], pixel[1], pixel[2], pixel[3]))
+        }
+        result.withPixels { output, stride in
+          for row in 0..<target.height {
+            for column in 0..<target.width {
+              let place = CGPoint(x: Double(target.x + column) + 0.5, y: Double(target.y + row) + 0.5)
+              guard let found = view(place) else { continue }
+              let (x, y) = (found.x - 0.5 - Double(area.x), found.y - 0.5 - Double(area.y))
+              guard x > -1, y > -1, x < Double(area.width), y < Double(area.height) else { continue }
+              let (left, top) = (x.rounded(.down), y.rounded(.down))
+              let (across, down) = (Float(x - left), Float(y - top))
+              let (column0, row0) = (Int(left), Int(top))
+              let upper = pixel(column0, row0) * (1 - across) + pixel(column0 + 1, row0) * across
+              let lower = pixel(column0, row0 + 1) * (1 - across) + pixel(column0 + 1, row0 + 1) * across
+              let mixed = SIMD4<UInt8>((upper * (1 - down) + lower * down).rounded(.toNearestOrAwayFromZero))
+              for component in 0..<4 { output[row * stride + column * 4 + component] = mixed[component] }
+            }
+          }
+        }
+      }
+      return Picture(surface: result, area: target)
+    }
   }
 
   private struct Entry {
@@ -43,35 +75,42 @@ final class GroupPainter {
     let blurs = compositing.filters.map { PixelBlur($0, scale: matrix.lengthFactor) }
     let fading = blurs.reduce(0) { $0 + ($1?.isOpaque == false ? $1?.reach ?? 0 : 0) }
     let reach = blurs.reduce(0) { $0 + ($1?.reach ?? 0) }
-    let bounds = fragment.bounds.insetBy(dx: compositing.reach, dy: compositing.reach)
+    let bounds =
+      compositing.projection == nil
+      ? fragment.bounds.insetBy(dx: compositing.reach, dy: compositing.reach) : fragment.contentBounds
     guard !bounds.isNull else { return }
+    let view = compositing.projection.flatMap { still.seen($0) }
+    if compositing.projection != nil, view == nil { return }
     let whole = PixelRect(covering: still.map(bounds)).insetBy(-fading - (reach == fading ? PixelRect.margin : 0))
-    let visible = whole.intersection(canvas.clipPixels.offsetBy(x: -x, y: -y))
+    let seen = view == nil ? whole : PixelRect(covering: still.map(fragment.bounds)).insetBy(-PixelRect.margin)
+    let visible = seen.intersection(canvas.clipPixels.offsetBy(x: -x, y: -y))
     guard !visible.isEmpty else { return }
-    let isKept = compositing.isBlurred && whole.area <= Self.mostPixels
+    let isKept = compositing.isSpread && whole.area <= Self.mostPixels
     let linear = [matrix.xx, matrix.xy, matrix.yx, matrix.yy]
     useCount += 1
-    let picture: Picture
+    var picture: Picture
     if isKept, let entry = kept[fragment.key], entry.version == fragment.version, entry.linear == linear,
       entry.children.elementsEqual(fragment.children, by: ===)
     {
       kept[fragment.key]?.lastUse = useCount
       picture = entry.picture
     } else {
-      let area = isKept ? whole : whole.intersection(visible.insetBy(-reach))
+      // What is seen at an angle is made as a whole, at most as large as anything is.
+      let area =
+        isKept ? whole : view == nil ? whole.intersection(visible.insetBy(-reach)) : whole.limited(to: Self.mostPixels)
       let surface = Surface(format: CAIRO_FORMAT_ARGB32, width: area.width, height: area.height)
       let inner = Canvas(surface.pointer, blend: canvas.blend)
       cairo_translate(inner.context, Double(-area.x), Double(-area.y))
       var linearMatrix = still
       cairo_transform(inner.context, &linearMatrix)
       let shown = CGRect(x: area.x, y: area.y, width: area.width, height: area.height)
-      guard let seen = still.mapBack(shown) else { return }
+      guard let inside = still.mapBack(shown) else { return }
       if compositing.isOpaque {
         inner.setSource(.black)
         inner.setPath(.rect(bounds))
         cairo_fill(inner.context)
       }
-      content(seen.intersection(fragment.bounds), inner)
+      content(inside, inner)
       for (filter, blur) in zip(compositing.filters, blurs) {
         if let blur {
           blurCount += 1
@@ -84,6 +123,7 @@ final class GroupPainter {
       picture = Picture(surface: surface, area: area)
       if isKept { keep(picture, of: fragment, linear) }
     }
+    if let view { picture = picture.seen(view, in: visible) }
     canvas.saved {
       canvas.clip(to: visible.offsetBy(x: x, y: y))
       canvas.blend(
@@ -101,6 +141,24 @@ final class GroupPainter {
       keptBytes -= oldest.value.picture.surface.byteCount
       kept[oldest.key] = nil
     }
+  }
+}
+
+extension cairo_matrix_t {
+  /// From device pixels that show a projection in current coordinates back to those of what is projected.
+  fileprivate func seen(_ projection: Projection) -> Projection? {
+    let own = Projection(rows: [SIMD3(xx, yx, 0), SIMD3(xy, yy, 0), SIMD3(x0, y0, 1)])
+    guard let back = own.inverted, let inverse = projection.inverted else { return nil }
+    return back.followed(by: inverse).followed(by: own)
+  }
+}
+
+extension PixelRect {
+  /// The middle of a rectangle of too many pixels.
+  fileprivate func limited(to most: Int) -> PixelRect {
+    if area <= most { return self }
+    let (width, height) = (Swift.min(width, 2048), Swift.min(height, most / 2048))
+    return PixelRect(x: x + (self.width - width) / 2, y: y + (self.height - height) / 2, width: width, height: height)
   }
 }
 

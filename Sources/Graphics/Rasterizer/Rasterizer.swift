@@ -219,12 +219,4 @@ extension Fragment {
     guard let child = children.first, child.effects == .none else { return [] }
     return child.opaqueRects(after: -1).map { $0.offsetBy(dx: child.offset.x, dy: child.offset.y) }
   }
-
-  /// `bounds` without the group's own shadow.
-  fileprivate var contentBounds: CGRect {
-    var bounds = CGRect.null
-    for command in commands { bounds = bounds.union(command.bounds) }
-    for child in children { bounds = bounds.union(child.boundsInParent) }
-    return effects.clip.map { bounds.intersection($0.bounds) } ?? bounds
-  }
 }

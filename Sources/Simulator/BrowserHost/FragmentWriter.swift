@@ -68,8 +68,8 @@ extension JSONWriter {
     }
   }
 
-  /// `[[filter, ...], blend mode, masked, opaque]`, where a filter is `["b", sigma, opaque]` or `["m", 20 numbers]`, the rows of
-  /// SVG's colour matrix.
+  /// `[[filter, ...], blend mode, masked, opaque, projection]`, where a filter is `["b", sigma, opaque]` or `["m", 20 numbers]`, the rows of
+  /// SVG's colour matrix; a projection has 9, row by row, for (x, y, 1) on the left.
   private mutating func compositing(_ compositing: Compositing) {
     array {
       $0.array { list in
@@ -94,6 +94,11 @@ extension JSONWriter {
       $0.string(compositing.blendMode.rawValue)
       $0.integer(compositing.isMasked ? 1 : 0)
       $0.integer(compositing.isOpaque ? 1 : 0)
+      if let projection = compositing.projection {
+        $0.array { list in
+          for row in projection.rows { for index in 0..<3 { list.exact(row[index]) } }
+        }
+      }
     }
   }
 

@@ -89,7 +89,8 @@ extension RenderNode {
   /// A rectangle in the node's coordinates, in those of its parent.
   private func shownInParent(_ rect: CGRect) -> CGRect {
     guard !rect.isNull else { return rect }
-    let transformed = shownTransform.map { rect.applying($0) } ?? rect
+    let transformed = shownBounds(of: rect)
+    guard !transformed.isNull else { return transformed }
     let translation = parent?.contentTranslation(of: self) ?? .zero
     return transformed.offsetBy(dx: origin.x + translation.x, dy: origin.y + translation.y)
   }

@@ -28,7 +28,18 @@ function define(name, attributes) {
   return element;
 }
 
-// `[["b", sigma, opaque] or ["m", 20 numbers], ...]`, blend mode, masked, opaque
+// The fragment's coordinates in its parent's, before it is moved to its place.
+export function matrixOf({ t, g }) {
+  const parts = [];
+  if (t) parts.push(`matrix(${t.join(",")})`);
+  if (g?.[4]) {
+    const [a, b, p, c, d, q, x, y, w] = g[4];
+    parts.push(`matrix3d(${[a, b, 0, p, c, d, 0, q, 0, 0, 1, 0, x, y, 0, w].join(",")})`);
+  }
+  return parts.join(" ");
+}
+
+// `[["b", sigma, opaque] or ["m", 20 numbers], ...]`, blend mode, masked, opaque, projection
 export function applyCompositing(node, compositing, shadow) {
   removeCompositing(node);
   const filters = shadow ? [shadow] : [];

@@ -1,5 +1,5 @@
 // The display list as elements: one <div> a fragment, found by its key and patched in place.
-import { applyCompositing, applyMask, removeCompositing } from "./compositing.js";
+import { applyCompositing, applyMask, matrixOf, removeCompositing } from "./compositing.js";
 import { clipTo } from "./outline.js";
 import { paintCommand } from "./paint.js";
 import { TextFitter } from "./text.js";
@@ -116,7 +116,7 @@ export class Screen {
     style.cssText = "";
     style.width = `${fragment.w}px`;
     style.height = `${fragment.h}px`;
-    node.matrix = fragment.t ? `matrix(${fragment.t.join(",")})` : "";
+    node.matrix = matrixOf(fragment);
     if (fragment.l) {
       this.#follow(node, fragment.l);
     } else {
