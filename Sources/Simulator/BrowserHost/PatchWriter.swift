@@ -19,6 +19,7 @@ import Simulator
 ///      "s": {...},                     device and settings
 ///      "i": {...} or null,             the field that what is typed goes to
 ///      "h": true,                      whether the page is to say where its pointer is
+///      "k": ["command+s", ...],        keys that are shortcuts on the phone
 ///      "w": {...} or null,             the workbench: previews to choose from, and what is wrong with their source
 ///      "c": [frames, bodies, ...]}     counters since the start
 ///

@@ -58,9 +58,13 @@ struct ColorPickerTests {
     #expect(choice.hex == "100 0 10 90")
     try await screen.tap(.label("Spectrum"))
     try await screen.settle()
-    let area = try screen.find(.label("Spectrum")).frame
-    // The picker's own segment has the same name.
-    #expect(area.height == 300 || screen.findAll(.label("Spectrum")).contains { $0.frame.height == 300 })
+    // The segment has the same name.
+    let area = try #require(screen.findAll(.label("Spectrum")).map(\.frame).first { $0.height == 300 })
+    try await screen.tap(at: CGPoint(x: area.minX + area.width / 3, y: area.midY))
+    try await screen.settle()
+    #expect(choice.hex.hasSuffix("90") && choice.color != Color(.sRGB, red: 1, green: 0, blue: 0.1, opacity: 0.9))
+    let green = screen.rgb(at: CGPoint(x: area.minX + area.width / 3, y: area.midY))
+    #expect(green[1] > 240 && green[0] < 20 && green[2] < 20)
   }
 
   @Test("given a colour that has no opacity of its own, then there is none to choose")

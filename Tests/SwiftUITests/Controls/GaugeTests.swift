@@ -97,7 +97,8 @@ struct GaugeTests {
     }
     #expect(try screen.find(.label("Outer")).role == .header)
     let inner = try screen.find(.identifier("inner")).frame
-    let outside = CGPoint(x: inner.minX - 24, y: inner.midY)
+    // Both boxes are as wide as the screen lets them be, the inner one 16 points less on each side.
+    let outside = CGPoint(x: 8, y: inner.midY)
     #expect(screen.rgb(at: outside) == [242, 242, 247])
     #expect(screen.rgb(at: CGPoint(x: inner.midX, y: inner.midY)) == [255, 255, 255])
     try await screen.setDarkMode(true)

@@ -58,6 +58,46 @@ struct LabelsVisibilityTests {
     #expect(items.map(\.isOn) == [false, false])
   }
 
+  @Test("given a tint for a list's items, then the pictures of labels have it, and their titles do not")
+  func itemTint() async throws {
+    let screen = await Screen {
+      List {
+        Label("Star", systemImage: "square.fill").listItemTint(.red)
+        Label("Other", systemImage: "square.fill")
+      }
+    }
+    func colors(in label: String) throws -> Set<[Int]> {
+      let title = try screen.find(.label(label)).frame
+      return Set(
+        (8...30).map { screen.rgb(at: CGPoint(x: title.minX - CGFloat($0), y: title.midY)) })
+    }
+    #expect(try colors(in: "Star").contains([255, 59, 48]))
+    #expect(try !colors(in: "Other").contains([255, 59, 48]))
+  }
+
+  struct Older: View {
+    @State private var volume = 0.5
+    @State private var count = 1
+    var body: some View {
+      Slider(value: $volume, in: 0...1, onEditingChanged: { _ in }) { Text("Volume") }
+      Stepper(value: $count, in: 0...2, onEditingChanged: { _ in }) { Text("Count \(count)") }
+      Stepper(onIncrement: { count = 9 }, onDecrement: nil) { Text("Raise") }.accessibilityIdentifier("raise")
+    }
+  }
+
+  @Test("given sliders and steppers of the older kind, then they act as ever")
+  func older() async throws {
+    let screen = await Screen { Older() }
+    try await screen.find(.label("Volume")).perform("Increment")
+    try await screen.tap(.label("Increment").nth(0))
+    try await screen.settle()
+    #expect(try screen.find(.label("Volume")).value == "60%")
+    #expect(screen.exists(.label("Count 2")))
+    try await screen.tap(.label("Increment").nth(1))
+    try await screen.settle()
+    #expect(screen.exists(.label("Count 9")))
+  }
+
   struct Banner: LabeledContentStyle {
     func makeBody(configuration: Configuration) -> some View {
       VStack {

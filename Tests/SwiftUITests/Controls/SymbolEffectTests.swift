@@ -1,4 +1,5 @@
 import DisplayList
+import Foundation
 import SimulatorTesting
 import SwiftUI
 
@@ -67,9 +68,9 @@ struct SymbolEffectTests {
 
   @Test("given variants, then symbols are shown in them as far as they have them")
   func variants() async throws {
-    func picture(@ViewBuilder _ content: () -> some View) async throws -> Bitmap {
+    func picture(@ViewBuilder _ content: () -> some View) async throws -> Data {
       let view = content()
-      return await Screen { view }.image(scale: 1)
+      return await Screen { view }.image(scale: 1).pixels
     }
     let filled = try await picture { Image(systemName: "star").symbolVariant(.fill) }
     #expect(try await filled == picture { Image(systemName: "star.fill") })

@@ -61,7 +61,8 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
       middle = new
     }
     .onScrollPhaseChange { _, phase in isMoving = phase != .idle }
-    .onChange(of: isMoving) { if !isMoving { rest() } }
+    // In a turn of its own, for it may move the wheel again.
+    .task(id: isMoving) { if !isMoving { rest() } }
     .onChange(of: [index, count]) { old, _ in turn(to: index, animated: old[1] == count) }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(name)
