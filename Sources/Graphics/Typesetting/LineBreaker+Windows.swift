@@ -14,7 +14,7 @@ extension LineBreaker {
   /// Lines that a window should have; two of them are laid out again in the next one.
   private static let linesInWindow = 10
   /// In a larger one a line may begin in the middle of a word, whatever the script.
-  private static let widestWindow = 4096
+  private static let widestWindow = 2048
 
   /// The lines from a place at which a line begins.
   func linesInWindows(from start: Int, width: CGFloat) -> [UnplacedLine] {
@@ -33,11 +33,13 @@ extension LineBreaker {
     while true {
       // What is left of a paragraph is laid out alone: its direction is not that of its first letter now.
       let paragraph = hasContext ? restOfParagraph(from: start) : nil
-      let limit = paragraph?.end ?? bytes.count
+      let limit = paragraph?.following ?? bytes.count
       var end = min(start + size, limit)
       while end < limit, bytes[end] & 0xC0 == 0x80 { end += 1 }
-      let found = self.lines(in: start..<end, width: width, direction: paragraph?.direction)
+      var found = self.lines(in: start..<end, width: width, direction: paragraph?.direction)
       let isLast = end == limit
+      // After a newline Pango has an empty line.
+      if isLast, paragraph?.following != nil { found.removeLast() }
       // The last line goes on in the next window, and what it begins with may then move up to the line before.
       let next = isLast ? found.count : self.next(in: found, isWide: size >= Self.widestWindow)
       for line in found.prefix(next) {
@@ -107,11 +109,13 @@ extension LineBreaker {
     isRightToLeft || !text.hasOnlyEarlyScalars && !text.unicodeScalars.allSatisfy(\.standsAlone)
   }
 
-  /// What newlines part, and in which direction Pango reads it: that of its first letter, or of the paragraph before.
+  /// What newlines part, and in which direction Pango reads it: that of its first letter, or of the paragraph before, or of the first
+  /// letter at all.
   func findParagraphs() -> [TextParagraph] {
     var found: [TextParagraph] = []
     var start = 0
-    var isRight = isRightToLeft
+    let first = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    var isRight = first?.isFromRight ?? isRightToLeft
     bytes.withUnsafeBytes { buffer in
       let content = buffer.bindMemory(to: CChar.self)
       guard let base = content.baseAddress else { return }
@@ -124,7 +128,7 @@ extension LineBreaker {
         let next = start + Int(following)
         found.append(
           TextParagraph(
-            start: start, end: start + Int(end), following: following > end ? next : nil,
+            start: start, following: following > end ? next : nil,
             direction: isRight ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, isNeutral: letter == nil))
         guard following > end else { return }
         start = next
@@ -137,8 +141,6 @@ extension LineBreaker {
 /// What newlines part of a text.
 struct TextParagraph {
   let start: Int
-  /// Without the newline.
-  let end: Int
   /// Where the next one begins; nil for the last one.
   let following: Int?
   let direction: PangoDirection

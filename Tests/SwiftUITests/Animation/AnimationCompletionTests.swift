@@ -131,7 +131,7 @@ struct AnimationCompletionTests {
   func separateUpdates() async throws {
     let log = Log()
     let screen = await Screen { Both(log: log) }
-    try await screen.tap("Both")
+    try await screen.tap(.label("Both"))
     #expect(log.told.isEmpty)
     try await screen.advance(by: .milliseconds(400))
     #expect(log.told == ["short"])
