@@ -75,8 +75,8 @@ struct SymbolEffectTests {
     let filled = try await picture { Image(systemName: "star").symbolVariant(.fill) }
     #expect(try await filled == picture { Image(systemName: "star.fill") })
     #expect(try await filled != picture { Image(systemName: "star") })
-    let round = try await picture { Image(systemName: "star").symbolVariant(.fill).symbolVariant(.circle) }
-    #expect(try await round == picture { Image(systemName: "star.circle.fill") })
+    let round = try await picture { Image(systemName: "person").symbolVariant(.fill).symbolVariant(.circle) }
+    #expect(try await round == picture { Image(systemName: "person.circle.fill") })
     // What has no such variant is shown as it is.
     let chevron = try await picture { Image(systemName: "chevron.right").symbolVariant(.fill) }
     #expect(try await chevron == picture { Image(systemName: "chevron.right") })
