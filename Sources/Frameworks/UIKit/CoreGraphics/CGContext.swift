@@ -286,41 +286,7 @@ public final class CGContext {
     return bounds.isNull ? .zero : bounds.applying(ctm.inverted())
   }
 
-  // MARK: Gradients and pictures
-
-  /// Draws a gradient along a line, over all that clips leave.
-  public func drawLinearGradient(
-    _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
-  ) {
-    let stops = stops(of: gradient, options)
-    add(.fill(.rect(boundingBoxOfClipPath), .linearGradient(stops, start: startPoint, end: endPoint)))
-  }
-
-  /// Draws a gradient between two circles around the same point, over all that clips leave. Around different points, that of the
-  /// end counts.
-  public func drawRadialGradient(
-    _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
-    options: CGGradientDrawingOptions
-  ) {
-    let stops = stops(of: gradient, options)
-    add(
-      .fill(
-        .rect(boundingBoxOfClipPath),
-        .radialGradient(stops, center: endCenter, startRadius: startRadius, endRadius: endRadius)))
-  }
-
-  /// Beyond its ends a gradient goes on only where the options say so.
-  private func stops(of gradient: CGGradient, _ options: CGGradientDrawingOptions) -> [Paint.Stop] {
-    var stops = gradient.stops.map { Paint.Stop(color: $0.color.opacity(state.alpha), location: $0.location) }
-    if let first = stops.first, !options.contains(.drawsBeforeStartLocation) {
-      stops.insert(
-        contentsOf: [Paint.Stop(color: .clear, location: 0), Paint.Stop(color: first.color, location: 0)], at: 0)
-    }
-    if let last = stops.last, !options.contains(.drawsAfterEndLocation) {
-      stops += [Paint.Stop(color: last.color, location: 1), Paint.Stop(color: .clear, location: 1)]
-    }
-    return stops
-  }
+  // MARK: Pictures
 
   /// Draws a picture stretched over a rectangle, upright where y counts upwards.
   public func draw(_ image: CGImage, in rect: CGRect) {
