@@ -112,6 +112,24 @@ import Testing
     #expect(written.contains(##""s":["#000000",4,0,2]"##))
   }
 
+  @Test func givenGroupsThatAreFilteredAndMaterials_thenTheyAreWritten() throws {
+    let map = ColorMap(rows: [[0.5, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]], offset: [0, 0, 0.25, 0])
+    let effects = Fragment.Effects(
+      compositing: Compositing(
+        filters: [.blur(sigma: 3, isOpaque: true), .colors(map)], blendMode: .colorDodge, isMasked: true,
+        projection: Projection(rows: [[1, 0, 0.001], [0, 1, 0], [5, 0, 1]])))
+    let material = Backdrop(sigma: 22.5, curve: [0.8, 0.9, 1.1, 0.825], amount: 0.75, saturation: 1.1, brightness: 0.1)
+    let drawn = DrawCommand.fill(.rect(CGRect(x: 0, y: 0, width: 10, height: 5)), .backdrop(material))
+    let list = try operations(fragment(1), fragment(1, version: 2, effects: effects, commands: [drawn]))
+    let written = try #require(list.first)
+    let numbers = "0.5,0.0,0.0,0.0,0.0,0.0,1.0,0.0,0.0,0.0,0.0,0.0,1.0,0.0,0.25,0.0,0.0,0.0,1.0,0.0"
+    #expect(
+      written.contains(
+        #""g":[[["b",3,1],["m",\#(numbers)]],"colorDodge",1,0,[1.0,0.0,0.001,0.0,1.0,0.0,5.0,0.0,1.0]]"#))
+    // White comes out at 247: a quarter of it, and three quarters of what lies in front.
+    #expect(written.contains(##""d":[["f",[0,0,10,5],["m",22.5,1.1,"#f4f4f4bf",1.0]]]"##))
+  }
+
   @Test func givenEveryKindOfCommand_thenTheMessageIsJSON() throws {
     let box = CGRect(x: 1, y: 2, width: 30, height: 40)
     let path = PathElements([

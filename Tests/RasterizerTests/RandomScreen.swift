@@ -158,6 +158,7 @@ struct RandomScreen {
       return chance(0.5)
         ? .fill(.path(path, evenOdd: false), .color(makeColor()))
         : .shadow(.path(path, evenOdd: false), Shadow(color: makeColor(), radius: 2, offset: CGPoint(x: 1, y: 1)))
+    case 6: return .fill(.roundedRect(box, radii: CornerRadii(4), style: .circular), .backdrop(makeBackdrop()))
     default:
       let run = Self.runs[Int(number(0...(Self.runs.count - 1)))]
       return .glyphs(run.offset(by: CGPoint(x: 0, y: number(0...7) / 4)), .color(makeColor()))
@@ -173,7 +174,18 @@ struct RandomScreen {
 
   private mutating func makeEffects() -> Fragment.Effects {
     let box = CGRect(x: 2, y: 1, width: number(20...90), height: number(10...40))
-    switch Int(number(0...5)) {
+    switch Int(number(0...9)) {
+    case 6: return .init(compositing: Compositing(filters: [.blur(sigma: number(1...9), isOpaque: chance(0.3))]))
+    case 7:
+      let map = ColorMap(
+        rows: [[-1, 0, 0, 0], [0, 0.5, 0, 0], [0, 0, 0.8, 0], [0, 0, 0, 0.9]], offset: [1, 0.1, 0, 0])
+      return .init(opacity: 0.9, compositing: Compositing(filters: [.colors(map)]))
+    case 8:
+      let modes: [BlendOperation] = [.multiply, .plusDarker, .plusLighter, .destinationOut, .hue]
+      return .init(compositing: Compositing(blendMode: modes[Int(number(0...4))]))
+    case 9:
+      return .init(
+        compositing: Compositing(projection: Projection(rows: [[0.9, 0.1, 0.002], [0, 1, -0.001], [3, 1, 1.1]])))
     case 0: return .init(opacity: 0.6)
     case 1: return .init(clip: .roundedRect(box, radii: CornerRadii(8), style: .continuous))
     case 2: return .init(clip: .ellipse(box))
@@ -181,6 +193,12 @@ struct RandomScreen {
     case 4: return .init(shadow: Shadow(color: .black.opacity(0.5), radius: number(1...4), offset: CGPoint(x: 2, y: 3)))
     default: return .init(opacity: 0.8, clip: .rect(box), transform: AffineTransform(scale: 1.2))
     }
+  }
+
+  private mutating func makeBackdrop() -> Backdrop {
+    Backdrop(
+      sigma: number(1...20), curve: [0.8, 0.9, 1.1, 0.8], amount: 0.6, saturation: 1.1,
+      brightness: 0.1)
   }
 
   // MARK: Steps
@@ -231,7 +249,9 @@ struct RandomScreen {
       return "changed a row's effects"
     case 8:
       bar.commands = [
-        .fill(.rect(CGRect(x: 0, y: 0, width: 130, height: number(10...40))), .color(makeColor().opacity(0.7)))
+        .fill(
+          .rect(CGRect(x: 0, y: 0, width: 130, height: number(10...40))),
+          chance(0.5) ? .backdrop(makeBackdrop()) : .color(makeColor().opacity(0.7)))
       ]
       return "changed the bar"
     case 9:

@@ -224,6 +224,9 @@ class RenderNode {
   /// in its frame.
   var shownTransform: AffineTransform? { nil }
 
+  /// Where a rectangle in the node's coordinates is seen, in the same coordinates.
+  func shownBounds(of rect: CGRect) -> CGRect { shownTransform.map { rect.applying($0) } ?? rect }
+
   /// What this node adds to a child's coordinates besides the child's origin: a scroll view's offset.
   func contentTranslation(of child: RenderNode) -> CGPoint { .zero }
 

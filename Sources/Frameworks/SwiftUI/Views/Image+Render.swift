@@ -80,7 +80,9 @@ final class ImageRender: RenderNode {
   }
 
   private static func symbol(_ name: String, in environment: EnvironmentValues) -> SymbolLayout {
-    SymbolCatalog.layout(
+    let variants = environment.symbolVariants
+    let name = variants == .none ? name : variants.name(of: name, exists: SymbolCatalog.contains)
+    return SymbolCatalog.layout(
       named: environment.layoutDirection == .rightToLeft ? SymbolName.mirrored(name) : name,
       font: environment.weightedFont.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
       imageScale: environment.imageScale.symbolScale)

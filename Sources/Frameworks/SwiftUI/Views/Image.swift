@@ -104,6 +104,11 @@ extension Image {
     self.init(source: .resource(name, bundle), description: .decorative)
   }
 
+  /// A picture of an asset catalog, by the name that Xcode generates.
+  public init(_ resource: ImageResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+
   /// Shows the picture's own colours or takes it as a stencil; nil for what the picture is meant for: symbols are
   /// stencils, photos are not.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
