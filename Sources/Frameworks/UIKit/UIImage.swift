@@ -11,6 +11,31 @@ open class UIImage: NSObject, @unchecked Sendable {
   public enum Orientation: Int, Sendable {
     /// Not at all: what a file says about the camera is carried out when it is read.
     case up = 0
+    /// By half a turn.
+    case down = 1
+    /// By a quarter to the right: what is shown is turned to the left.
+    case left = 2
+    /// By a quarter to the left: what is shown is turned to the right.
+    case right = 3
+    /// Left and right are exchanged.
+    case upMirrored = 4
+    /// Up and down are exchanged.
+    case downMirrored = 5
+    /// As `left`, and mirrored.
+    case leftMirrored = 6
+    /// As `right`, and mirrored.
+    case rightMirrored = 7
+
+    /// As the Exif standard counts.
+    var exif: Int { [1, 3, 8, 6, 2, 4, 5, 7][rawValue] }
+  }
+
+  /// What an image that is larger than its pixels does with the part between its insets.
+  public enum ResizingMode: Int, Sendable {
+    /// It is shown side by side.
+    case tile = 0
+    /// It is stretched.
+    case stretch = 1
   }
 
   /// What a picture's own colours are good for.
@@ -33,13 +58,21 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let renderingMode: RenderingMode
   /// Pixels per point.
   public let scale: CGFloat
+  /// The pixels before they were turned; nil where they were not.
+  var source: Bitmap?
+  /// How the picture's pixels are turned against how it is shown; what a file says of the camera is carried out when it is read.
+  public internal(set) var imageOrientation = Orientation.up
+  /// Edges in points that keep their size when the picture is stretched.
+  public internal(set) var capInsets = UIEdgeInsets.zero
+  /// What happens to the part between them.
+  public internal(set) var resizingMode = ResizingMode.tile
 
   /// A decoded picture.
   @_spi(Scrollwork) public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
     self.init(bitmap: bitmap, symbolName: nil, scale: scale > 0 ? scale : 1, tint: nil, renderingMode: .automatic)
   }
 
-  private init(bitmap: Bitmap?, symbolName: String?, scale: CGFloat, tint: UIColor?, renderingMode: RenderingMode) {
+  init(bitmap: Bitmap?, symbolName: String?, scale: CGFloat, tint: UIColor?, renderingMode: RenderingMode) {
     self.bitmap = bitmap
     self.symbolName = symbolName
     self.scale = scale
@@ -120,9 +153,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
   }
 
-  /// Always up.
-  open var imageOrientation: Orientation { .up }
-
   /// The picture as a PNG file; nil without pixels.
   open func pngData() -> Data? { bitmap.map { ImageEncoder.png($0) } }
 
@@ -133,7 +163,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The same picture for the place's colour, or in its own.
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(bitmap: bitmap, symbolName: symbolName, scale: scale, tint: tint, renderingMode: renderingMode)
+    let image = UIImage(bitmap: bitmap, symbolName: symbolName, scale: scale, tint: tint, renderingMode: renderingMode)
+    (image.source, image.imageOrientation) = (source, imageOrientation)
+    (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
+    return image
   }
 
   /// The picture's shape in a colour as it is for the current traits.

@@ -14,7 +14,8 @@ struct ImageRendererTests {
 
   private func color(_ image: UIImage?, _ x: Int, _ y: Int) throws -> DisplayColor {
     let image = try #require(image)
-    return try #require(try #require(image.bitmap).color(x: x, y: y))
+    let bitmap = try #require(image.bitmap)
+    return try #require(bitmap.color(x: x, y: y))
   }
 
   @Test("a picture has the content's size, in as many pixels a point as asked for")

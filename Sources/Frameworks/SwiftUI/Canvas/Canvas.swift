@@ -136,8 +136,8 @@ private final class CanvasRender: ContainerRender {
     if mustDraw || !shown.elementsEqual(symbols, by: ===) {
       mustDraw = false
       symbols = shown
-      let recorder = CanvasRecorder(size: size, scale: runtime.displayScale, symbols: known)
-      var context = GraphicsContext(recorder: recorder, environment: environment)
+      let recorder = DrawingRecorder(size: size)
+      var context = GraphicsContext(recorder: recorder, environment: environment, symbols: known)
       render(&context, size)
       if let fault = recorder.fault {
         Report.warning(

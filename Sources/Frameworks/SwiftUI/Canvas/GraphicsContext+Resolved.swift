@@ -55,7 +55,7 @@ extension GraphicsContext {
           commands.append(.glyphs(run.glyphs, fills[run.span].paint(in: rect)))
         }
       }
-      core.add([CanvasPart(commands: commands)], at: origin)
+      core.add([DrawnPart(commands: commands)], at: origin)
     }
 
     fileprivate func draw(_ core: Core, in rect: CGRect) {
@@ -126,7 +126,7 @@ extension GraphicsContext {
       let bounds = CGRect(origin: .zero, size: picture.size)
       guard let command = picture.command(shading?.paint(in: bounds, environment: core.environment)) else { return }
       core.add(
-        [CanvasPart(commands: [command])], at: rect.origin,
+        [DrawnPart(commands: [command])], at: rect.origin,
         stretched: CGSize(width: rect.width / picture.size.width, height: rect.height / picture.size.height))
     }
   }
@@ -161,22 +161,16 @@ extension GraphicsContext {
 
   /// The canvas's view with a tag; nil if there is none.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    let (core, id) = (core, Unchecked(value: AnyHashable(id)))
-    return MainActor.assumeIsolated { Unchecked(value: core.recorder.symbols[id.value]) }.value.map {
-      ResolvedSymbol(symbol: $0)
-    }
+    core.symbols[AnyHashable(id)].map { ResolvedSymbol(symbol: $0) }
   }
 
   /// Draws one of the canvas's views stretched over a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
-    let (core, symbol) = (core, Unchecked(value: symbol.symbol))
-    guard symbol.value.size.width > 0, symbol.value.size.height > 0 else { return }
-    MainActor.assumeIsolated {
-      let size = symbol.value.size
-      core.add(
-        symbol.value.fragments.map { CanvasPart($0) }, at: rect.origin,
-        stretched: CGSize(width: rect.width / size.width, height: rect.height / size.height))
-    }
+    let size = symbol.size
+    guard size.width > 0, size.height > 0 else { return }
+    core.add(
+      symbol.symbol.fragments.map { DrawnPart($0) }, at: rect.origin,
+      stretched: CGSize(width: rect.width / size.width, height: rect.height / size.height))
   }
 
   /// Draws one of the canvas's views so that its anchor lies at a point.

@@ -1,23 +1,33 @@
 import DisplayList
 import Foundation
-import ScrollworkUIKit
+@_spi(Scrollwork) import ScrollworkUIKit
 
 /// Where a `Canvas` is drawn. A copy draws in the same place, with a transform, clips and an opacity of its own.
 public struct GraphicsContext {
   /// Where drawing goes and what it is drawn with. Used on the main thread only.
   struct Core: @unchecked Sendable {
-    let recorder: CanvasRecorder
+    var recorder: DrawingRecorder
     var environment: EnvironmentValues
     var size: CGSize
     var opacity = 1.0
-    var state = CanvasRecorder.State()
+    var state = DrawingRecorder.State()
+    /// Views that can be drawn.
+    var symbols: [AnyHashable: CanvasSymbol] = [:]
+
+    var transform: CGAffineTransform {
+      get {
+        let matrix = state.transform
+        return CGAffineTransform(
+          a: matrix.m11, b: matrix.m12, c: matrix.m21, d: matrix.m22, tx: matrix.tX, ty: matrix.tY)
+      }
+      set { state.transform = AffineTransform(newValue) }
+    }
   }
 
   var core: Core
 
-  @MainActor
-  init(recorder: CanvasRecorder, environment: EnvironmentValues) {
-    core = Core(recorder: recorder, environment: environment, size: recorder.size)
+  init(recorder: DrawingRecorder, environment: EnvironmentValues, symbols: [AnyHashable: CanvasSymbol] = [:]) {
+    core = Core(recorder: recorder, environment: environment, size: recorder.size, symbols: symbols)
   }
 
   private init(_ core: Core) { self.core = core }
@@ -35,8 +45,8 @@ public struct GraphicsContext {
 
   /// From the coordinates that are drawn in to the view's.
   public var transform: CGAffineTransform {
-    get { core.state.transform }
-    set { core.state.transform = newValue }
+    get { core.transform }
+    set { core.transform = newValue }
   }
 
   /// Enlarges what is drawn from now on.
@@ -81,28 +91,30 @@ public struct GraphicsContext {
       around.addPath(path, transform: transform)
       outline = .path(around.storage, evenOdd: true)
     }
-    let recorder = core.recorder
-    core.state.clips.append(CanvasClip(outline: outline, id: MainActor.assumeIsolated { recorder.nextClip() }))
+    core.state.clips.append(core.recorder.clip(outline))
   }
 
   // MARK: Layers
 
   /// Draws several things as one, with the opacity and the clips of this context; inside they begin anew.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    let outer = core
-    let inner = MainActor.assumeIsolated {
-      Core(
-        recorder: outer.recorder.layer(), environment: outer.environment, size: outer.size,
-        state: CanvasRecorder.State(transform: outer.state.transform))
-    }
+    var inner = core
+    inner.recorder = DrawingRecorder(size: core.size)
+    inner.opacity = 1
+    inner.state.clips = []
     var context = GraphicsContext(inner)
     try content(&context)
-    let layer = inner.recorder
-    MainActor.assumeIsolated {
-      var state = outer.state
-      state.transform = .identity
-      outer.recorder.add(layer.parts, opacity: outer.opacity, state, fault: layer.fault)
-    }
+    core.add(inner.recorder)
+  }
+
+  /// Draws with Core Graphics, in the coordinates and with the clips of this context.
+  public func withCGContext(content: (CGContext) throws -> Void) rethrows {
+    let context = CGContext(size: core.size, scale: core.environment.displayScale)
+    context.concatenate(transform)
+    try content(context)
+    let recorder = DrawingRecorder(size: core.size)
+    for part in context.parts { recorder.add([part], opacity: 1, DrawingRecorder.State()) }
+    core.add(recorder)
   }
 
   // MARK: Shapes
@@ -140,12 +152,17 @@ extension GraphicsContext.Core {
     return opacity == 1 ? paint : paint.opacity(min(max(opacity, 0), 1))
   }
 
-  /// Draws something of a size in points whose lower right corner may lie elsewhere.
-  @MainActor
-  func add(_ parts: [CanvasPart], at origin: CGPoint, stretched: CGSize = CGSize(width: 1, height: 1)) {
-    var state = state
-    state.transform = state.transform.translatedBy(x: origin.x, y: origin.y)
-      .scaledBy(x: stretched.width, y: stretched.height)
-    recorder.add(parts, opacity: min(max(opacity, 0), 1), state)
+  /// Draws what was drawn elsewhere, from an origin.
+  func add(_ parts: [DrawnPart], at origin: CGPoint, stretched: CGSize = CGSize(width: 1, height: 1)) {
+    var place = self
+    place.transform = transform.translatedBy(x: origin.x, y: origin.y).scaledBy(x: stretched.width, y: stretched.height)
+    recorder.add(parts, opacity: min(max(opacity, 0), 1), place.state)
+  }
+
+  /// Draws what was drawn in a layer, in whose coordinates it is.
+  func add(_ layer: DrawingRecorder) {
+    var place = state
+    place.transform = AffineTransform()
+    recorder.add(layer.parts, opacity: min(max(opacity, 0), 1), place, fault: layer.fault)
   }
 }

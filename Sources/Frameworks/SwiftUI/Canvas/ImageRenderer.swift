@@ -73,8 +73,19 @@ public final class ImageRenderer<Content: View>: ObservableObject {
       DisplayList(size: size, scale: pixelScale, background: isOpaque ? .black : .clear, root: fragment))
   }
 
+  /// Draws the content in a context of Core Graphics, y upwards there.
+  /// - Parameters:
+  ///   - rasterizationScale: pixels per point of what can only be drawn as pixels.
+  ///   - renderer: takes the content's size in points, and what draws it.
+  public func render(
+    rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ context: (CGContext) -> Void) -> Void
+  ) {
+    guard let (fragment, size) = draw(scale: rasterizationScale) else { return }
+    renderer(size) { $0.draw(DrawnPart(fragment), height: size.height) }
+  }
+
   /// What the content draws now.
-  func draw(scale: CGFloat) -> (fragment: Fragment, size: CGSize)? {
+  private func draw(scale: CGFloat) -> (fragment: Fragment, size: CGSize)? {
     let view = ProposedContent(proposal: proposedSize, content: content)
     if let runtime {
       if hasNewContent { runtime.setRoot(view) }

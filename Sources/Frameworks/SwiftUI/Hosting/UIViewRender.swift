@@ -190,11 +190,37 @@ class UIViewRender: RenderNode, UIViewRenderer {
   }
 
   override func draw(into canvas: inout Drawing) {
-    guard let color = view.backgroundColor else { return }
     let traits = UITraitCollection(
       userInterfaceStyle: view.interfaceStyle ?? (environment.colorScheme == .dark ? .dark : .light))
+    drawView(traits)
+    guard let color = view.backgroundColor else { return }
     canvas.append(
       .fill(outline(of: canvas.snapped(CGRect(origin: .zero, size: size))), .color(color.displayColor(for: traits))))
+  }
+
+  /// What the view draws itself; a plain view draws nothing.
+  private var drawing = DrawnParts()
+  private var drawn: [Fragment] = []
+  private var drawnFor: (size: CGSize, traits: UITraitCollection)?
+
+  private func drawView(_ traits: UITraitCollection) {
+    guard type(of: view) != UIView.self else { return }
+    if !view.needsDisplay, let drawnFor, drawnFor.size == size, drawnFor.traits == traits { return }
+    view.needsDisplay = false
+    drawnFor = (size, traits)
+    let context = CGContext(size: size, scale: runtime.displayScale)
+    let outer = UITraitCollection.current
+    UITraitCollection.current = traits
+    UIGraphicsPushContext(context)
+    view.draw(CGRect(origin: .zero, size: size))
+    UIGraphicsPopContext()
+    UITraitCollection.current = outer
+    drawn = drawing.fragments(of: context.parts)
+  }
+
+  override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
+    fragments += drawn
+    super.collectChildFragments(into: &fragments, offset: offset)
   }
 
   override func hitTest(_ point: CGPoint) -> [RenderNode] {

@@ -335,7 +335,7 @@ class RenderNode {
     if let fragment { fragments.append(fragment) }
   }
 
-  private func reportUndrawable(_ fault: String) {
+  final func reportUndrawable(_ fault: String) {
     Report.warning("\(owner.appViewName): something is not drawn. \(fault) Check what its numbers are computed from.")
   }
 

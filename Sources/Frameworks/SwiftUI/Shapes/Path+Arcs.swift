@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import ScrollworkUIKit
 
@@ -8,17 +9,9 @@ extension Path {
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
-    let turn = 2 * Double.pi
-    var delta = endAngle.radians - startAngle.radians
-    guard delta.isFinite else { return }
-    // A sweep in the wrong direction goes the other way around; more than a turn is a turn.
-    if clockwise {
-      if delta > 0 { delta -= (delta / turn).rounded(.up) * turn }
-      delta = max(delta, -turn)
-    } else {
-      if delta < 0 { delta += (-delta / turn).rounded(.up) * turn }
-      delta = min(delta, turn)
-    }
+    let sweep = Arc.sweep(
+      from: CGFloat(startAngle.radians), to: CGFloat(endAngle.radians), clockwise: clockwise)
+    guard let delta = sweep.map(Double.init) else { return }
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: .radians(delta), transform: transform)
   }
@@ -28,25 +21,15 @@ extension Path {
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
-    guard delta.radians.isFinite, startAngle.radians.isFinite else { return }
-    func point(_ angle: Double, reach: (along: CGFloat, across: CGFloat) = (1, 0)) -> CGPoint {
-      let (c, s) = (CGFloat(cos(angle)), CGFloat(sin(angle)))
-      return CGPoint(
-        x: center.x + radius * (reach.along * c - reach.across * s),
-        y: center.y + radius * (reach.along * s + reach.across * c)
-      ).applying(transform)
-    }
-    var angle = startAngle.radians
-    if currentPoint == nil { move(to: point(angle)) } else { addLine(to: point(angle)) }
-    // Cubic curves of at most a quarter turn, whose error is below 0.03 % of the radius.
-    let count = max(1, Int((abs(delta.radians) / (.pi / 2) - 1e-9).rounded(.up)))
-    let step = delta.radians / Double(min(count, 1000))
-    let reach = CGFloat(4.0 / 3 * tan(step / 4))
-    for _ in 0..<min(count, 1000) {
-      let next = angle + step
+    let arc = Arc(
+      center: center, radius: radius, start: CGFloat(startAngle.radians), delta: CGFloat(delta.radians))
+    guard let arc else { return }
+    let start = arc.start.applying(transform)
+    if currentPoint == nil { move(to: start) } else { addLine(to: start) }
+    for curve in arc.curves {
       addCurve(
-        to: point(next), control1: point(angle, reach: (1, reach)), control2: point(next, reach: (1, -reach)))
-      angle = next
+        to: curve.end.applying(transform), control1: curve.control1.applying(transform),
+        control2: curve.control2.applying(transform))
     }
   }
 

@@ -31,12 +31,11 @@ final class DrawnImage: Equatable, @unchecked Sendable {
       scale: environment.displayScale, colorScheme: environment.colorScheme,
       layoutDirection: environment.layoutDirection)
     if let known, known.environment == appearance { return known.bitmap }
-    let recorder = CanvasRecorder(size: size, scale: appearance.scale, symbols: [:])
+    let recorder = DrawingRecorder(size: size)
     var context = GraphicsContext(recorder: recorder, environment: environment)
     renderer(&context)
-    var parts = DrawnParts()
     let root = Fragment(
-      key: FragmentKey.next(), version: 0, offset: .zero, size: size, children: parts.fragments(of: recorder.parts))
+      key: FragmentKey(rawValue: 0), version: 0, offset: .zero, size: size, children: recorder.parts.map(\.fragment))
     let bitmap = Rasterizer().render(
       DisplayList(size: size, scale: appearance.scale, background: .clear, root: root))
     known = (appearance, bitmap)

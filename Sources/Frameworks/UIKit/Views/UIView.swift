@@ -248,6 +248,23 @@ open class UIView: UIResponder {
   /// Assistive technology reaches none of the view's siblings that are behind it.
   open var accessibilityViewIsModal = false { didSet { renderer?.appearanceDidChange() } }
 
+  // MARK: Drawing
+
+  /// Draws what the view shows in front of its background and behind its subviews, in the current context. The default draws nothing.
+  open func draw(_ rect: CGRect) {}
+
+  /// What `draw(_:)` draws has to be drawn anew.
+  package var needsDisplay = true
+
+  /// `draw(_:)` has to be called again before the next frame.
+  open func setNeedsDisplay() {
+    needsDisplay = true
+    renderer?.effectsDidChange()
+  }
+
+  /// `draw(_:)` has to be called again before the next frame.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
   // MARK: Hierarchy
 
   /// The view that holds this one.

@@ -1,4 +1,3 @@
-import DisplayList
 import Foundation
 
 // An app may compute any number: a radius that is not one, a scale without end. Hosts are only given what can be drawn; what
@@ -19,13 +18,13 @@ private enum Limit {
 
 extension DrawCommand {
   /// False if there is nothing to draw, or no way to.
-  var isDrawable: Bool {
+  public var isDrawable: Bool {
     if case .stroke(_, _, let stroke) = self, stroke.width <= 0 { return false }
     return fault == nil
   }
 
   /// Why the command cannot be drawn, as a sentence; nil if it can be.
-  var fault: String? {
+  public var fault: String? {
     switch self {
     case .fill(let outline, let paint): outline.fault ?? paint.fault
     case .stroke(let outline, let paint, let stroke): outline.fault ?? stroke.fault(around: outline) ?? paint.fault
@@ -49,7 +48,7 @@ extension Paint {
 
 extension Fragment.Effects {
   /// The effects without those that cannot be drawn.
-  var drawable: Fragment.Effects {
+  public var drawable: Fragment.Effects {
     guard self != .none else { return self }
     var effects = self
     if opacity.isNaN { effects.opacity = 1 }
@@ -60,7 +59,7 @@ extension Fragment.Effects {
   }
 
   /// Why some of the effects are left out, as a sentence; nil if they are not.
-  var fault: String? {
+  public var fault: String? {
     if opacity.isNaN { return "An opacity is not a number." }
     if let transform, !transform.isDrawable {
       return "A scale, turn or shift is not finite or beyond what a screen can show."
@@ -71,7 +70,7 @@ extension Fragment.Effects {
 
 extension Shadow {
   /// The shadow, a negative radius counting as none; nil if it cannot be drawn.
-  var drawable: Shadow? {
+  public var drawable: Shadow? {
     guard fault == nil else { return nil }
     var shadow = self
     shadow.radius = max(0, radius)
@@ -132,7 +131,7 @@ extension CGRect {
 
 extension CGPoint {
   /// True if something can be drawn there.
-  var isDrawable: Bool { abs(x) <= Limit.place && abs(y) <= Limit.place }
+  public var isDrawable: Bool { abs(x) <= Limit.place && abs(y) <= Limit.place }
 }
 
 extension AffineTransform {

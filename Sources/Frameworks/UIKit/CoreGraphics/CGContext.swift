@@ -1,0 +1,354 @@
+import DisplayList
+import Foundation
+import Rasterizer
+
+/// Where paths, pictures and texts are drawn, in points; y counts downwards in contexts of UIKit, upwards in those that are made
+/// by `init`.
+///
+/// What is drawn is kept as commands, and becomes pixels when it is asked for.
+public final class CGContext {
+  struct State {
+    var drawing = DrawingRecorder.State()
+    var fill = DisplayColor.black
+    var stroke = DisplayColor.black
+    var line = Stroke(width: 1)
+    var alpha = 1.0
+    var isSmooth = true
+    var shadow: Shadow?
+  }
+
+  private var recorders: [DrawingRecorder]
+  private var layers: [State] = []
+  private var saved: [State] = []
+  var state = State()
+  private var figure = CGMutablePath()
+  private let size: CGSize
+  let scale: CGFloat
+
+  /// A context for a picture of a size in points; y counts downwards.
+  @_spi(Scrollwork) public init(size: CGSize, scale: CGFloat) {
+    self.size = size
+    self.scale = scale
+    recorders = [DrawingRecorder(size: size)]
+  }
+
+  /// A context for a picture of pixels, with y upwards; nil where the memory is the caller's, which nothing is written to here.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    guard data == nil, (1...16_384).contains(width), (1...16_384).contains(height) else { return nil }
+    self.init(size: CGSize(width: width, height: height), scale: 1)
+    state.drawing.transform = AffineTransform(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+  }
+
+  private var recorder: DrawingRecorder { recorders[recorders.count - 1] }
+
+  /// Pixels.
+  public var width: Int { max(1, Int((size.width * scale).rounded())) }
+  /// Pixels.
+  public var height: Int { max(1, Int((size.height * scale).rounded())) }
+
+  /// What was drawn so far.
+  @_spi(Scrollwork) public var parts: [DrawnPart] { recorders[0].parts }
+
+  /// The picture as it is now.
+  public func makeImage() -> CGImage? { CGImage(bitmap(isOpaque: false)) }
+
+  func bitmap(isOpaque: Bool) -> Bitmap {
+    let root = Fragment(
+      key: FragmentKey(rawValue: 0), version: 0, offset: .zero, size: size,
+      children: recorders[0].parts.map(\.fragment))
+    let list = DisplayList(size: size, scale: scale, background: isOpaque ? .black : .clear, root: root)
+    return OnMain.run { Rasterizer().render(list) }
+  }
+
+  /// Draws what was drawn with y downwards, upright where y counts upwards.
+  @_spi(Scrollwork) public func draw(_ part: DrawnPart, height: CGFloat) {
+    saveGState()
+    concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: height))
+    recorder.add([part], opacity: state.alpha, shadow: state.shadow, state.drawing)
+    restoreGState()
+  }
+
+  // MARK: State
+
+  /// Remembers colours, lines, transform and clips.
+  public func saveGState() { saved.append(state) }
+  /// Returns to what was remembered last.
+  public func restoreGState() { if let last = saved.popLast() { state = last } }
+
+  /// From the coordinates that are drawn in to those of the picture.
+  public var ctm: CGAffineTransform {
+    let matrix = state.drawing.transform
+    return CGAffineTransform(
+      a: matrix.m11, b: matrix.m12, c: matrix.m21, d: matrix.m22, tx: matrix.tX, ty: matrix.tY)
+  }
+
+  /// Applies a transform to what is drawn from now on, before those there are.
+  public func concatenate(_ transform: CGAffineTransform) {
+    state.drawing.transform = AffineTransform(transform.concatenating(ctm))
+  }
+  /// Moves what is drawn from now on.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) { concatenate(CGAffineTransform(translationX: tx, y: ty)) }
+  /// Enlarges what is drawn from now on.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
+  /// Turns what is drawn from now on, by radians from the x axis towards the y axis.
+  public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+  /// What is filled with.
+  public func setFillColor(_ color: CGColor) { state.fill = color.displayColor }
+  /// What is filled with, in sRGB.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// What is filled with, a grey.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+  /// What lines are drawn with.
+  public func setStrokeColor(_ color: CGColor) { state.stroke = color.displayColor }
+  /// What lines are drawn with, in sRGB.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+  /// What lines are drawn with, a grey.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+  /// Points.
+  public func setLineWidth(_ width: CGFloat) { state.line.width = width }
+  /// How lines end.
+  public func setLineCap(_ cap: CGLineCap) { state.line.cap = cap.cap }
+  /// How parts of lines meet.
+  public func setLineJoin(_ join: CGLineJoin) { state.line.join = join.join }
+  /// Lengths of dash, gap, dash, ... in points; none for solid lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    (state.line.dashPhase, state.line.dash) = (phase, lengths)
+  }
+  /// The opacity of what is drawn, from 0 to 1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = Double(min(max(alpha, 0), 1)) }
+
+  /// What is drawn from now on casts a shadow; none without a colour. Blur and offset are the picture's, whatever the transform.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    // The blur is twice the deviation, as Core Animation's radius is half of Core Graphics' blur (a guess).
+    state.shadow = color.map {
+      Shadow(color: $0.displayColor, radius: blur / 2, offset: CGPoint(x: offset.width, y: offset.height))
+    }
+  }
+
+  /// What is drawn from now on casts a shadow of black, a third of it opaque.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+
+  // MARK: Layers
+
+  /// What is drawn until `endTransparencyLayer` is drawn as one, with the opacity and the shadow there are now.
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
+    layers.append(state)
+    saveGState()
+    (state.alpha, state.shadow) = (1, nil)
+    state.drawing.clips = []
+    recorders.append(DrawingRecorder(size: size))
+  }
+
+  /// Draws what was drawn since `beginTransparencyLayer`.
+  public func endTransparencyLayer() {
+    guard recorders.count > 1, let layer = recorders.popLast(), let outer = layers.popLast() else { return }
+    restoreGState()
+    var place = outer.drawing
+    place.transform = AffineTransform()
+    recorder.add(layer.parts, opacity: outer.alpha, shadow: outer.shadow, place)
+  }
+
+  // MARK: Paths
+
+  /// The path that is being made.
+  public var path: CGPath? { figure.isEmpty ? nil : CGPath(figure.elements) }
+  /// There is none.
+  public var isPathEmpty: Bool { figure.isEmpty }
+  /// Where the pen is.
+  public var currentPointOfPath: CGPoint { figure.currentPoint }
+  /// Around the path that is being made, control points included.
+  public var boundingBoxOfPath: CGRect { figure.boundingBox }
+  /// Forgets the path.
+  public func beginPath() { figure = CGMutablePath() }
+  /// Begins a figure.
+  public func move(to point: CGPoint) { figure.move(to: point) }
+  /// Adds a line.
+  public func addLine(to point: CGPoint) { figure.addLine(to: point) }
+  /// Adds lines between points, as a new figure.
+  public func addLines(between points: [CGPoint]) { figure.addLines(between: points) }
+  /// Adds a quadratic curve.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint) { figure.addQuadCurve(to: end, control: control) }
+  /// Adds a cubic curve.
+  public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+    figure.addCurve(to: end, control1: control1, control2: control2)
+  }
+  /// Adds a part of a circle; `clockwise` is meant with y up.
+  public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+    figure.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+  /// Adds a rectangle.
+  public func addRect(_ rect: CGRect) { figure.addRect(rect) }
+  /// Adds rectangles.
+  public func addRects(_ rects: [CGRect]) { figure.addRects(rects) }
+  /// Adds an ellipse.
+  public func addEllipse(in rect: CGRect) { figure.addEllipse(in: rect) }
+  /// Adds another path.
+  public func addPath(_ path: CGPath) { figure.addPath(path) }
+  /// Adds a line back to where the figure began.
+  public func closePath() { figure.closeSubpath() }
+
+  private func taken() -> PathElements {
+    defer { beginPath() }
+    return figure.elements
+  }
+
+  /// Draws the path that was made, and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let elements = taken()
+    let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
+    if mode != .stroke { add(.fill(.path(elements, evenOdd: isEvenOdd), fillPaint)) }
+    if mode != .fill, mode != .eoFill { add(.stroke(.path(elements, evenOdd: false), strokePaint, state.line)) }
+  }
+
+  /// Fills the path that was made, and forgets it.
+  public func fillPath(using rule: CGPathFillRule = .winding) { drawPath(using: rule == .evenOdd ? .eoFill : .fill) }
+  /// Draws the line of the path that was made, and forgets it.
+  public func strokePath() { drawPath(using: .stroke) }
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { add(.fill(.rect(rect.standardized), fillPaint)) }
+  /// Fills rectangles.
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+  /// Draws the line of a rectangle.
+  public func stroke(_ rect: CGRect) { add(.stroke(.rect(rect.standardized), strokePaint, state.line)) }
+  /// Draws the line of a rectangle, so many points wide.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    var line = state.line
+    line.width = width
+    add(.stroke(.rect(rect.standardized), strokePaint, line))
+  }
+  /// Fills an ellipse.
+  public func fillEllipse(in rect: CGRect) { add(.fill(.ellipse(rect.standardized), fillPaint)) }
+  /// Draws the line of an ellipse.
+  public func strokeEllipse(in rect: CGRect) { add(.stroke(.ellipse(rect.standardized), strokePaint, state.line)) }
+  /// Draws lines between the first point and the second, the third and the fourth, ...
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[index])
+      addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+
+  private var fillPaint: Paint { .color(state.fill.opacity(state.alpha)) }
+  private var strokePaint: Paint { .color(state.stroke.opacity(state.alpha)) }
+
+  func add(_ command: DrawCommand) {
+    if let shadow = state.shadow {
+      var place = state.drawing
+      place.clips = []
+      let layer = DrawingRecorder(size: size)
+      layer.add(command, place)
+      place = state.drawing
+      place.transform = AffineTransform()
+      recorder.add(layer.parts, opacity: 1, shadow: shadow, place)
+    } else {
+      recorder.add(command, state.drawing)
+    }
+  }
+
+  // MARK: Clips
+
+  /// Draws nothing outside of the path that was made from now on, and forgets it.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    let elements = taken().applying(ctm)
+    state.drawing.clips.append(recorder.clip(.path(elements, evenOdd: rule == .evenOdd)))
+  }
+
+  /// Draws nothing outside of a rectangle from now on.
+  public func clip(to rect: CGRect) {
+    beginPath()
+    addRect(rect)
+    clip()
+  }
+
+  /// Draws nothing outside of rectangles from now on.
+  public func clip(to rects: [CGRect]) {
+    beginPath()
+    addRects(rects)
+    clip()
+  }
+
+  /// The rectangle outside of which clips leave nothing.
+  public var boundingBoxOfClipPath: CGRect {
+    var bounds = CGRect(origin: .zero, size: size)
+    for clip in state.drawing.clips { bounds = bounds.intersection(clip.outline.bounds) }
+    return bounds.isNull ? .zero : bounds.applying(ctm.inverted())
+  }
+
+  // MARK: Pictures
+
+  /// Draws a picture stretched over a rectangle, upright where y counts upwards.
+  public func draw(_ image: CGImage, in rect: CGRect) {
+    saveGState()
+    translateBy(x: rect.minX, y: rect.maxY)
+    scaleBy(x: 1, y: -1)
+    draw(image.bitmap, in: CGRect(origin: .zero, size: rect.size), tint: nil, alpha: 1)
+    restoreGState()
+  }
+
+  func draw(_ bitmap: Bitmap, in rect: CGRect, tint: DisplayColor?, alpha: CGFloat) {
+    let opacity = state.alpha * Double(alpha)
+    if state.isSmooth, opacity == 1 { return add(.image(bitmap, rect, tint: tint)) }
+    let pattern = Paint.Pattern(bitmap, tile: rect, isSmooth: state.isSmooth, tint: tint, opacity: opacity)
+    add(.fill(.rect(rect), .pattern(pattern)))
+  }
+
+  /// How enlarged pictures are drawn: as squares with `none`, else mixed.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.isSmooth ? .default : .none }
+    set { state.isSmooth = newValue != .none }
+  }
+}
+
+/// How enlarged pictures are drawn.
+public enum CGInterpolationQuality: Int32, Sendable {
+  /// Mixed.
+  case `default` = 0
+  /// As squares.
+  case none = 1
+  /// Mixed.
+  case low = 2
+  /// Mixed.
+  case medium = 4
+  /// Mixed.
+  case high = 3
+}
+
+extension CGLineCap {
+  var cap: Stroke.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+extension CGLineJoin {
+  var join: Stroke.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
+}
+
+/// Runs what needs the main thread from wherever it is asked for.
+enum OnMain {
+  static func run<Result: Sendable>(_ body: @MainActor @Sendable () -> Result) -> Result {
+    if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+    return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// Something that was drawn: commands, and what was drawn on top of them.
+public struct DrawnPart: Sendable {
+  public var offset = CGPoint.zero
+  public var effects = Fragment.Effects.none
+  public var commands: [DrawCommand] = []
+  public var parts: [DrawnPart] = []
+  /// Which clips apply, for neighbours that can be one; nil for what cannot.
+  private(set) var clips: [Int]?
+
+  public init(
+    offset: CGPoint = .zero, effects: Fragment.Effects = .none, commands: [DrawCommand] = [], parts: [DrawnPart] = []
+  ) {
+    self.offset = offset
+    self.effects = effects
+    self.commands = commands
+    self.parts = parts
+  }
+
+  /// A copy of a fragment, which can be drawn several times.
+  public init(_ fragment: Fragment) {
+    self.init(
+      offset: fragment.offset, effects: fragment.effects, commands: fragment.commands,
+      parts: fragment.children.map { DrawnPart($0) })
+  }
+
+  /// A fragment for a picture that is drawn once: its key is not its own.
+  public var fragment: Fragment {
+    Fragment(
+      key: FragmentKey(rawValue: 0), version: 0, offset: offset, size: .zero, effects: effects.drawable,
+      commands: commands, children: parts.map(\.fragment))
+  }
+
+  fileprivate mutating func close(under clips: [Int]) { self.clips = clips }
+}
+
+/// A shape outside of which nothing is drawn, in a layer's coordinates.
+public struct DrawnClip: Sendable {
+  public var outline: Outline
+  /// Differs between the clips of a layer.
+  fileprivate var id: Int
+}
+
+/// Collects what is drawn in one layer. What is drawn with an opacity, a clip or a transform of its own is a part of its own.
+public final class DrawingRecorder {
+  /// Points.
+  public let size: CGSize
+  public private(set) var parts: [DrawnPart] = []
+  /// Why something cannot be drawn.
+  public private(set) var fault: String?
+  private var clipCount = 0
+
+  public init(size: CGSize) { self.size = size }
+
+  /// What a command or a layer is drawn with.
+  public struct State: Sendable {
+    public var transform = AffineTransform()
+    public var clips: [DrawnClip] = []
+
+    public init(transform: AffineTransform = AffineTransform()) { self.transform = transform }
+  }
+
+  /// A clip for the states of this layer.
+  public func clip(_ outline: Outline) -> DrawnClip {
+    clipCount += 1
+    return DrawnClip(outline: outline, id: clipCount)
+  }
+
+  public func add(_ command: DrawCommand, _ state: State) {
+    guard command.isDrawable else {
+      fault = command.fault ?? fault
+      return
+    }
+    let clips = state.clips.map(\.id)
+    let matrix = state.transform.unlessIdentity
+    // One after the other under the same transform and clips: one part.
+    if let last = parts.indices.last, parts[last].clips == clips, append(command, matrix, to: &parts[last]) { return }
+    var part = DrawnPart(effects: Fragment.Effects(transform: matrix), commands: [command])
+    part = clipped(part, state.clips)
+    part.close(under: clips)
+    parts.append(part)
+  }
+
+  private func append(_ command: DrawCommand, _ matrix: AffineTransform?, to part: inout DrawnPart) -> Bool {
+    guard part.parts.isEmpty else {
+      guard part.parts.count == 1 else { return false }
+      return append(command, matrix, to: &part.parts[0])
+    }
+    guard part.effects.transform == matrix else { return false }
+    part.commands.append(command)
+    return true
+  }
+
+  /// Adds what was drawn elsewhere as one.
+  public func add(
+    _ group: [DrawnPart], opacity: Double, shadow: Shadow? = nil, _ state: State, fault: String? = nil
+  ) {
+    self.fault = fault ?? self.fault
+    guard !group.isEmpty else { return }
+    var inner = DrawnPart(effects: Fragment.Effects(transform: state.transform.unlessIdentity), parts: group)
+    if opacity != 1 || shadow != nil {
+      inner = DrawnPart(effects: Fragment.Effects(opacity: opacity, shadow: shadow), parts: [inner])
+    }
+    parts.append(clipped(inner, state.clips))
+  }
+
+  private func clipped(_ part: DrawnPart, _ clips: [DrawnClip]) -> DrawnPart {
+    clips.reversed().reduce(part) { inner, clip in
+      // A fragment's clip counts in its own coordinates, before its transform.
+      if inner.effects == .none {
+        var outer = inner
+        outer.effects.clip = clip.outline
+        return outer
+      }
+      return DrawnPart(effects: Fragment.Effects(clip: clip.outline), parts: [inner])
+    }
+  }
+}
+
+extension AffineTransform {
+  fileprivate var unlessIdentity: AffineTransform? { self == AffineTransform() ? nil : self }
+}
