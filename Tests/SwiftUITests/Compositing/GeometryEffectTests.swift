@@ -58,7 +58,8 @@ struct GeometryEffectTests {
     tilt.m13 = 0.01
     let both = tilt.concatenating(ProjectionTransform(CGAffineTransform(translationX: 10, y: 0)))
     #expect(CGPoint(x: 100, y: 40).applying(tilt) == CGPoint(x: 50, y: 20))
-    #expect(CGPoint(x: 100, y: 40).applying(both) == CGPoint(x: 60, y: 20))
+    let moved = CGPoint(x: 100, y: 40).applying(both)
+    #expect(abs(moved.x - 60) < 1e-9 && abs(moved.y - 20) < 1e-9)
     let back = CGPoint(x: 60, y: 20).applying(both.inverted())
     #expect(abs(back.x - 100) < 1e-9 && abs(back.y - 40) < 1e-9)
     #expect(!tilt.isAffine && ProjectionTransform().isIdentity)
