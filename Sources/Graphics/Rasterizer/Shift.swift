@@ -163,7 +163,8 @@ extension Placement {
   private func collect(_ fragment: Fragment, _ area: PixelRect, into result: inout [PixelRect]) {
     let all = pixels(of: fragment).intersection(area)
     if all.isEmpty { return }
-    if fragment.effects.shadow != nil || fragment.effects.compositing != nil || fragment.children.isEmpty { return result.append(all) }
+    let isWhole = fragment.effects.shadow != nil || fragment.effects.compositing != nil
+    if isWhole || fragment.children.isEmpty { return result.append(all) }
     let inner = entering(fragment)
     for command in fragment.commands {
       let drawn = inner.pixels(of: command.bounds).intersection(area)

@@ -24,7 +24,7 @@ struct GeometryEffectTests {
     let screen = await screen(
       Self.red.frame(width: 100, height: 100).onTapGesture { taps += 1 }
         .rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0)).padding(100))
-    // A point at 50 to the right of the middle lies 25 to the right and 43.3 farther away: seen from 100, it is at 25 / 1.433.
+    // A point 50 right of the middle comes to lie 25 right and 43.3 farther away: seen from 100, it is at 25 / 1.433.
     #expect(isRed(screen, 150, 150))
     #expect(isRed(screen, 166, 150) && !isRed(screen, 169, 150))
     // On the left it is as much nearer: 25 / 0.567 = 44.
@@ -58,7 +58,8 @@ struct GeometryEffectTests {
     tilt.m13 = 0.01
     let both = tilt.concatenating(ProjectionTransform(CGAffineTransform(translationX: 10, y: 0)))
     #expect(CGPoint(x: 100, y: 40).applying(tilt) == CGPoint(x: 50, y: 20))
-    #expect(CGPoint(x: 100, y: 40).applying(both) == CGPoint(x: 60, y: 20))
+    let moved = CGPoint(x: 100, y: 40).applying(both)
+    #expect(abs(moved.x - 60) < 1e-9 && abs(moved.y - 20) < 1e-9)
     let back = CGPoint(x: 60, y: 20).applying(both.inverted())
     #expect(abs(back.x - 100) < 1e-9 && abs(back.y - 40) < 1e-9)
     #expect(!tilt.isAffine && ProjectionTransform().isIdentity)

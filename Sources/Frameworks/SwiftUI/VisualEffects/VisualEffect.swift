@@ -4,7 +4,7 @@ import Foundation
 /// What changes how a view is drawn, but not its layout. It begins with the effect that `visualEffect` and `scrollTransition`
 /// give, and its modifiers make the others.
 ///
-/// Those that painting supports are declared: opacity, offset, scale and rotation.
+/// Those that painting supports are declared: opacity, offset, scale, rotation, blur and changes of colours.
 public protocol VisualEffect: Sendable, Animatable {
   /// Adds the effect to those inside of it, for a view of a size in points.
   func _apply(to drawing: inout _VisualEffectDrawing, in size: CGSize)
@@ -13,6 +13,7 @@ public protocol VisualEffect: Sendable, Animatable {
 /// All effects of a view together.
 public struct _VisualEffectDrawing: Equatable, Sendable {
   var opacity = 1.0
+  var filters: [Filter] = []
   /// In the view's coordinates.
   var transform = AffineTransform.identity
 
@@ -24,6 +25,22 @@ public struct _VisualEffectDrawing: Equatable, Sendable {
       m21: inner.m21 * outer.m11 + inner.m22 * outer.m21, m22: inner.m21 * outer.m12 + inner.m22 * outer.m22,
       tX: inner.tX * outer.m11 + inner.tY * outer.m21 + outer.tX,
       tY: inner.tX * outer.m12 + inner.tY * outer.m22 + outer.tY)
+  }
+}
+
+struct _BlurVisualEffect: VisualEffect {
+  var animatableData: CGFloat
+  let isOpaque: Bool
+  func _apply(to drawing: inout _VisualEffectDrawing, in size: CGSize) {
+    if let filter = Filter.blur(radius: animatableData, isOpaque: isOpaque) { drawing.filters.append(filter) }
+  }
+}
+
+struct _ColorVisualEffect: VisualEffect {
+  var animatableData: Double
+  let kind: ColorFilter
+  func _apply(to drawing: inout _VisualEffectDrawing, in size: CGSize) {
+    if let filter = kind.filter(animatableData) { drawing.filters.append(filter) }
   }
 }
 
@@ -119,6 +136,30 @@ extension VisualEffect {
   /// Draws the view turned clockwise; the point `anchor` stays where it is.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     with(_RotationVisualEffect(angle: angle, anchor: anchor))
+  }
+
+  /// A Gaussian blur; `radius` is its standard deviation in points. An opaque one does not fade at the view's edges.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+    with(_BlurVisualEffect(animatableData: radius, isOpaque: opaque))
+  }
+
+  /// Adds to each component: 0 changes nothing, 1 makes the view white.
+  public func brightness(_ amount: Double) -> some VisualEffect { colors(.brightness, amount) }
+
+  /// 1 changes nothing, 0 makes everything grey, negative values invert.
+  public func contrast(_ amount: Double) -> some VisualEffect { colors(.contrast, amount) }
+
+  /// 1 changes nothing, 0 takes the colours away.
+  public func saturation(_ amount: Double) -> some VisualEffect { colors(.saturation, amount) }
+
+  /// 0 changes nothing, 1 takes the colours away.
+  public func grayscale(_ amount: Double) -> some VisualEffect { colors(.grayscale, amount) }
+
+  /// Turns all hues.
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { colors(.hueRotation, angle.radians) }
+
+  private func colors(_ kind: ColorFilter, _ amount: Double) -> some VisualEffect {
+    with(_ColorVisualEffect(animatableData: amount, kind: kind))
   }
 
   private func with<Step: VisualEffect>(_ step: Step) -> _ModifiedVisualEffect<Self, Step> {

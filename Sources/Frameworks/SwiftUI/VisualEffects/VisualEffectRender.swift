@@ -33,7 +33,8 @@ class VisualEffectRender: EffectRender {
       (transform.tX, transform.tY) = (shift.x, shift.y)
     }
     return Fragment.Effects(
-      opacity: min(max(drawing.opacity, 0), 1), transform: transform == .identity ? nil : transform)
+      opacity: min(max(drawing.opacity, 0), 1), transform: transform == .identity ? nil : transform,
+      compositing: drawing.filters.isEmpty ? nil : Compositing(filters: drawing.filters))
   }
 
   /// What cannot be seen is neither touched nor read.

@@ -8,7 +8,7 @@ extension Screen {
   /// The screen as pixels.
   /// - Parameter scale: pixels per point; another than the device's draws everything anew in that size.
   public func image(scale: CGFloat) -> Bitmap {
-    Rasterizer().render(part(CGRect(origin: .zero, size: simulator.displayList.size), scale: scale))
+    picture(of: CGRect(origin: .zero, size: simulator.displayList.size), scale: scale)
   }
 
   /// What the screen shows where an element is, with all that lies behind and in front of it there.
@@ -21,7 +21,7 @@ extension Screen {
   {
     try at(sourceLocation) {
       let frame = try visibleFrame(of: query)
-      return Rasterizer().render(part(frame, scale: scale ?? simulator.displayList.scale))
+      return picture(of: frame, scale: scale ?? simulator.displayList.scale)
     }
   }
 
@@ -31,7 +31,7 @@ extension Screen {
     let pixel = CGPoint(x: (point.x * list.scale).rounded(.down), y: (point.y * list.scale).rounded(.down))
     let frame = CGRect(x: pixel.x / list.scale, y: pixel.y / list.scale, width: 1 / list.scale, height: 1 / list.scale)
     guard CGRect(origin: .zero, size: list.size).contains(point) else { return nil }
-    return Rasterizer().render(part(frame, scale: list.scale)).color(x: 0, y: 0)
+    return picture(of: frame, scale: list.scale).color(x: 0, y: 0)
   }
 
   /// An element's frame, rounded to whole device pixels as drawing is, and cut off at the edges of the screen.
@@ -51,12 +51,27 @@ extension Screen {
       height: visible.height / list.scale)
   }
 
-  private func part(_ frame: CGRect, scale: CGFloat) -> DisplayList {
+  private func picture(of frame: CGRect, scale: CGFloat) -> Bitmap {
     let list = simulator.displayList
-    let origin = CGPoint(x: -frame.minX, y: -frame.minY)
-    return DisplayList(
-      size: frame.size, scale: scale, background: list.background,
-      root: .drawing([], at: origin, children: [list.root]))
+    guard list.root.hasBackdrop else {
+      let origin = CGPoint(x: -frame.minX, y: -frame.minY)
+      return Rasterizer().render(
+        DisplayList(
+          size: frame.size, scale: scale, background: list.background,
+          root: .drawing([], at: origin, children: [list.root])))
+    }
+    // A material shows what lies behind all of it.
+    let whole = Rasterizer().render(
+      DisplayList(size: list.size, scale: scale, background: list.background, root: list.root))
+    let (left, top) = (Int((frame.minX * scale).rounded()), Int((frame.minY * scale).rounded()))
+    let width = min(max(1, Int((frame.width * scale).rounded())), whole.width - left)
+    let height = min(max(1, Int((frame.height * scale).rounded())), whole.height - top)
+    var pixels = Data(capacity: width * height * 4)
+    for row in top..<top + height {
+      let start = whole.pixels.startIndex + (row * whole.width + left) * 4
+      pixels += whole.pixels[start..<start + width * 4]
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 }
 
