@@ -5,17 +5,23 @@ import ScrollworkUIKit
 struct SearchField: View, FrameworkView {
   let statement: SearchStatement
   @FocusState private var isFocused: Bool
+  @Environment(\.searchAssistance) private var assistance
 
   /// Points: 36 high, as `UISearchTextField` measures at the default text size, with corners of 10.
   private static let height: CGFloat = 36
   private static let radius: CGFloat = 10
+
+  /// To the app's focus states.
+  @ViewBuilder private func tied(_ field: some View) -> some View {
+    if let tie = assistance.focus { tie(AnyView(field)) } else { field }
+  }
 
   var body: some View {
     let statement = statement
     HStack(spacing: 12) {
       HStack(spacing: 6) {
         Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-        TextField(text: statement.text, prompt: statement.prompt) { statement.prompt ?? Text("Search") }
+        tied(TextField(text: statement.text, prompt: statement.prompt) { statement.prompt ?? Text("Search") })
           .focused($isFocused)
           .submitLabel(.search)
           .transformEnvironment(\.submitActions) { $0.actions = $0.search }

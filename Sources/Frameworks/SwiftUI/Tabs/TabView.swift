@@ -110,6 +110,16 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   }
 }
 
+@available(iOS 18.0, *)
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab for a purpose, which gives it its label, in a `TabView` without a selection.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    value = nil
+    self.content = content()
+    label = DefaultTabLabel(title: Text("Search"), image: Image(systemName: "magnifyingglass"))
+  }
+}
+
 /// A title and a picture.
 @available(iOS 18.0, *)
 nonisolated public struct DefaultTabLabel: View, FrameworkView {
