@@ -181,3 +181,30 @@ final class UnstableUITests: FailingTestCase {
     assertMessage("identifier \"row\" did not stay where it was: drifted by (x +0.00, y +10.00) points")
   }
 }
+
+/// An error that leaves a test is a failure at the call that threw it.
+final class ThrownErrorTests: XCTestCase {
+  private var failures: [(description: String, file: String, line: Int)] = []
+  private var isOver = false
+  private var line = 0
+
+  override func tell(_ description: String, _ filePath: String, _ line: Int, isExpected: Bool) {
+    if isOver { return super.tell(description, filePath, line, isExpected: isExpected) }
+    failures.append((description, filePath, line))
+  }
+
+  @MainActor
+  func testThrownByACall() async throws {
+    let screen = await Screen { Text("Hello") }
+    line = #line + 1
+    try await screen.tap("nobody")
+  }
+
+  override func tearDown() {
+    isOver = true
+    XCTAssertEqual(failures.map(\.line), [line])
+    XCTAssertEqual(failures.first?.file, #filePath)
+    XCTAssertTrue(failures.first?.description.contains("Not found: identifier \"nobody\"") ?? false, "\(failures)")
+    super.tearDown()
+  }
+}

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Simulator
 import SwiftUI
+import Testing
 
 /// An element that a query finds. It is looked up again whenever it is asked something, so it may move, change and even
 /// be built anew in between. What it is asked throws ``ScreenError`` if it is gone or no longer the only one.
@@ -11,9 +12,13 @@ public struct Element {
   public let screen: Screen
   /// What finds it.
   public let query: Query
+  /// Where in the test it was made. A property has no caller, so what one throws is a failure there.
+  let sourceLocation: SourceLocation
 
   /// What was found, now.
-  func match() throws -> (match: ElementTree.Match, tree: ElementTree) { try screen.match(query) }
+  func match() throws -> (match: ElementTree.Match, tree: ElementTree) {
+    try at(sourceLocation) { try screen.match(query) }
+  }
 
   /// True if this, or several like it, has been built, on the visible part of the screen or not. A row that a lazy stack
   /// has not built does not exist.
@@ -43,7 +48,9 @@ public struct Element {
   public var children: [AccessibilityNode] { get throws { try node.children } }
 
   /// The one element inside this one that meets a query.
-  public func find(_ inner: Query) throws -> Element { try screen.find(inner.inside(query)) }
+  public func find(_ inner: Query, sourceLocation: SourceLocation = #_sourceLocation) throws -> Element {
+    try at(sourceLocation) { try screen.find(inner.inside(query)) }
+  }
 
   /// The texts inside of which anything can be seen, in reading order. They are what is drawn, whatever labels say.
   public var visibleText: [String] { get throws { try match().match.part.visibleTexts } }
@@ -55,12 +62,16 @@ extension Element {
   /// The frame in points in the coordinates of a space, transforms on the way included: `.global` is the screen, `.named`
   /// what a view around calls so with `coordinateSpace(_:)`, `.scrollView` the viewport around, `.scrollContent` what it
   /// scrolls. Throws if there is no such space around.
-  public func frame(in space: some CoordinateSpaceProtocol) throws -> CGRect {
-    let part = try match().match.part
-    guard let frame = part.frame(in: space.coordinateSpace) else {
-      throw ScreenError.noSpace("\(query)", wanted: space.words, known: part.coordinateSpaceNames)
+  public func frame(in space: some CoordinateSpaceProtocol, sourceLocation: SourceLocation = #_sourceLocation) throws
+    -> CGRect
+  {
+    try at(sourceLocation) {
+      let part = try match().match.part
+      guard let frame = part.frame(in: space.coordinateSpace) else {
+        throw ScreenError.noSpace("\(query)", wanted: space.words, known: part.coordinateSpaceNames)
+      }
+      return frame
     }
-    return frame
   }
 
   /// How far a scroll view has scrolled, in points: zero where the content's left and top edges are at the viewport's,

@@ -1,35 +1,46 @@
 import Foundation
 import Simulator
 import SwiftUI
+import Testing
 
 extension Screen {
   /// How many different elements that meet a query are seen while a finger scrolls a scroll view from where it is to its
   /// end. Elements with one identifier are one; without identifiers each that was built is one.
-  public func count(_ query: Query, scrollingThrough scrollView: Query) async throws -> Int {
-    try await collect(query, scrollingThrough: scrollView).count
+  public func count(
+    _ query: Query, scrollingThrough scrollView: Query, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> Int {
+    try await at(sourceLocation) {
+      try await collect(query, scrollingThrough: scrollView).count
+    }
   }
 
   /// The different elements that meet a query and are seen while a finger scrolls a scroll view from where it is to its
   /// end, in the order in which they are met, each as it was then. `scrollView` may also be something that contains one.
-  public func collect(_ query: Query, scrollingThrough scrollView: Query) async throws -> [AccessibilityNode] {
-    let element = element(scrollView)
-    var met: [AccessibilityNode] = []
-    var names: Set<String> = []
-    while true {
-      try await settle()
-      for match in ElementTree(simulator).matches(query) where match.part.visibility.fraction > 0 {
-        let node = match.node
-        if names.insert(node.identifier.isEmpty ? "\(node.key)" : "id \(node.identifier)").inserted { met.append(node) }
-      }
-      let scroll = try element.scroll()
-      guard let axis = scroll.mainAxis, scroll.offset(axis) < scroll.end(axis) - 0.5 else { return met }
-      let before = scroll.offset(axis)
-      let (from, to) = try path(for: scroll, along: axis, named: scrollView)
-      try await drag(from: from, to: to, duration: .milliseconds(100))
-      try await settle()
-      let after = try element.scroll()
-      guard after.offset(axis) > before || after.offset(axis) >= after.end(axis) - 0.5 else {
-        throw ScreenError.noScrollView("A finger did not move \(scrollView) on from \(before)")
+  public func collect(
+    _ query: Query, scrollingThrough scrollView: Query, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> [AccessibilityNode] {
+    try await at(sourceLocation) {
+      let element = element(scrollView)
+      var met: [AccessibilityNode] = []
+      var names: Set<String> = []
+      while true {
+        try await settle()
+        for match in ElementTree(simulator).matches(query) where match.part.visibility.fraction > 0 {
+          let node = match.node
+          if names.insert(node.identifier.isEmpty ? "\(node.key)" : "id \(node.identifier)").inserted {
+            met.append(node)
+          }
+        }
+        let scroll = try element.scroll()
+        guard let axis = scroll.mainAxis, scroll.offset(axis) < scroll.end(axis) - 0.5 else { return met }
+        let before = scroll.offset(axis)
+        let (from, to) = try path(for: scroll, along: axis, named: scrollView)
+        try await drag(from: from, to: to, duration: .milliseconds(100))
+        try await settle()
+        let after = try element.scroll()
+        guard after.offset(axis) > before || after.offset(axis) >= after.end(axis) - 0.5 else {
+          throw ScreenError.noScrollView("A finger did not move \(scrollView) on from \(before)")
+        }
       }
     }
   }

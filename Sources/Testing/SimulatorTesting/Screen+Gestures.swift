@@ -1,39 +1,53 @@
 import Foundation
 import Simulator
 import SwiftUI
+import Testing
 
 // Gestures at points; those on elements are in Element+Gestures.swift. Each is made of touches, a step in each frame.
 extension Screen {
   /// A finger that lands on a point and lifts 50 ms later, whatever is there.
-  public func tap(at point: CGPoint) async throws {
-    try await touch.down(at: point)
-    try await frames(2)
-    try await touch.up()
-    // The first frame acted, the second shows what came of it, tasks included.
-    try await frames(1)
+  public func tap(at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      try await touch.down(at: point)
+      try await frames(2)
+      try await touch.up()
+      // The first frame acted, the second shows what came of it, tasks included.
+      try await frames(1)
+    }
   }
 
   /// Two taps within 0.2 seconds.
-  public func doubleTap(at point: CGPoint) async throws {
-    try await tap(at: point)
-    try await frames(2)
-    try await tap(at: point)
+  public func doubleTap(at point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      try await tap(at: point)
+      try await frames(2)
+      try await tap(at: point)
+    }
   }
 
   /// A finger that rests on a point before it lifts.
-  public func longPress(at point: CGPoint, duration: Duration = .seconds(0.6)) async throws {
-    try await touch.down(at: point)
-    try await advance(by: duration)
-    try await touch.up()
-    try await frames(1)
+  public func longPress(
+    at point: CGPoint, duration: Duration = .seconds(0.6), sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await at(sourceLocation) {
+      try await touch.down(at: point)
+      try await advance(by: duration)
+      try await touch.up()
+      try await frames(1)
+    }
   }
 
   /// A finger lands, moves evenly and lifts after resting, so that nothing moves on by itself.
-  public func drag(from start: CGPoint, to end: CGPoint, duration: Duration = .milliseconds(300)) async throws {
-    try await touch.down(at: start)
-    try await touch.move(to: end, duration: duration)
-    try await frames(Self.restingFrames)
-    try await touch.up()
+  public func drag(
+    from start: CGPoint, to end: CGPoint, duration: Duration = .milliseconds(300),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await at(sourceLocation) {
+      try await touch.down(at: start)
+      try await touch.move(to: end, duration: duration)
+      try await frames(Self.restingFrames)
+      try await touch.up()
+    }
   }
 
   /// A finger lands, moves evenly at a velocity and lifts while it moves.
@@ -42,18 +56,22 @@ extension Screen {
   /// shorter if it would leave the screen; it lifts at exactly the velocity in each case.
   ///
   /// - Parameter velocity: points a second; negative values go up and to the left.
-  public func fling(from start: CGPoint, velocity: CGVector) async throws {
-    let speed = hypot(velocity.dx, velocity.dy)
-    guard speed >= 60 else { throw ScreenError.gesture("A fling needs at least 60 points a second, not \(speed).") }
-    let step = CGVector(dx: velocity.dx * Self.frame, dy: velocity.dy * Self.frame)
-    let shortest = Int((24 / (speed * Self.frame)).rounded(.up))
-    let longest = stepsOnScreen(from: start, step: step)
-    let count = max(shortest, min(6, longest), 1)
-    try await touch.down(at: start)
-    try await touch.move(
-      by: CGVector(dx: step.dx * CGFloat(count), dy: step.dy * CGFloat(count)),
-      duration: .seconds(Double(count) * Self.frame))
-    try await touch.up()
+  public func fling(from start: CGPoint, velocity: CGVector, sourceLocation: SourceLocation = #_sourceLocation)
+    async throws
+  {
+    try await at(sourceLocation) {
+      let speed = hypot(velocity.dx, velocity.dy)
+      guard speed >= 60 else { throw ScreenError.gesture("A fling needs at least 60 points a second, not \(speed).") }
+      let step = CGVector(dx: velocity.dx * Self.frame, dy: velocity.dy * Self.frame)
+      let shortest = Int((24 / (speed * Self.frame)).rounded(.up))
+      let longest = stepsOnScreen(from: start, step: step)
+      let count = max(shortest, min(6, longest), 1)
+      try await touch.down(at: start)
+      try await touch.move(
+        by: CGVector(dx: step.dx * CGFloat(count), dy: step.dy * CGFloat(count)),
+        duration: .seconds(Double(count) * Self.frame))
+      try await touch.up()
+    }
   }
 
   /// How many steps a finger can make before it leaves the screen.
@@ -66,8 +84,10 @@ extension Screen {
   }
 
   /// A quick movement of 200 points (less on a small screen) around the middle of the screen, lifted while it moves.
-  public func swipe(_ direction: SwipeDirection) async throws {
-    try await swipe(direction, inside: CGRect(origin: .zero, size: simulator.displayList.size))
+  public func swipe(_ direction: SwipeDirection, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      try await swipe(direction, inside: CGRect(origin: .zero, size: simulator.displayList.size))
+    }
   }
 
   func swipe(_ direction: SwipeDirection, inside frame: CGRect) async throws {
@@ -84,19 +104,27 @@ extension Screen {
 
   /// Two fingers, 100 points apart at the closer end, move apart (a scale above 1) or together.
   public func pinch(
-    at center: CGPoint, scale: CGFloat, duration: Duration = .milliseconds(300), angle: Angle = .zero
+    at center: CGPoint, scale: CGFloat, duration: Duration = .milliseconds(300), angle: Angle = .zero,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    guard scale > 0 else { throw ScreenError.gesture("A pinch needs a scale above 0, not \(scale).") }
-    let closest: CGFloat = 50
-    let start = scale > 1 ? closest : closest / scale
-    try await twoFingers(at: center, duration: duration) { share in
-      (start * (1 + (scale - 1) * share), angle)
+    try await at(sourceLocation) {
+      guard scale > 0 else { throw ScreenError.gesture("A pinch needs a scale above 0, not \(scale).") }
+      let closest: CGFloat = 50
+      let start = scale > 1 ? closest : closest / scale
+      try await twoFingers(at: center, duration: duration) { share in
+        (start * (1 + (scale - 1) * share), angle)
+      }
     }
   }
 
   /// Two fingers, 100 points apart, turn around a point; positive angles are clockwise.
-  public func rotate(at center: CGPoint, by angle: Angle, duration: Duration = .milliseconds(300)) async throws {
-    try await twoFingers(at: center, duration: duration) { share in (50, .radians(angle.radians * share)) }
+  public func rotate(
+    at center: CGPoint, by angle: Angle, duration: Duration = .milliseconds(300),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await at(sourceLocation) {
+      try await twoFingers(at: center, duration: duration) { share in (50, .radians(angle.radians * share)) }
+    }
   }
 
   /// Two fingers opposite each other, at a distance from the centre and an angle that depend on the share of the time.
@@ -131,6 +159,20 @@ extension Screen {
     for isDown in [true, false] {
       simulator.send(
         .key(.init(name: key, shift: shift, command: command, isDown: isDown, timestamp: inputTime)))
+    }
+    try await frames(1)
+  }
+
+  /// The key of a character goes down and up on a hardware keyboard, with the other keys held that are asked for. Nothing is typed.
+  public func press(
+    _ character: Character, shift: Bool = false, command: Bool = false, option: Bool = false, control: Bool = false
+  ) async throws {
+    for isDown in [true, false] {
+      simulator.send(
+        .key(
+          .init(
+            name: .character, character: character, shift: shift, command: command, option: option, control: control,
+            isDown: isDown, timestamp: inputTime)))
     }
     try await frames(1)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Simulator
 import SwiftUI
+import Testing
 
 // A pointer, as of a mouse or a track pad, that moves over the screen without pressing anything.
 extension Screen {
@@ -9,7 +10,9 @@ extension Screen {
 
   /// A pointer moves to where a finger could touch the one element that meets a query, and rests. Throws
   /// ``ScreenError/notHittable(_:reason:)`` if that is nowhere.
-  public func hover(over query: Query) async throws { try await find(query).hover() }
+  public func hover(over query: Query, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) { try await find(query).hover() }
+  }
 
   /// The pointer leaves the screen.
   public func stopHovering() async throws { try await movePointer(to: nil) }
@@ -22,5 +25,7 @@ extension Screen {
 
 extension Element {
   /// A pointer moves over the element and rests; see ``Screen/hover(over:)``.
-  public func hover() async throws { try await screen.hover(at: touchablePoint()) }
+  public func hover(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) { try await screen.hover(at: touchablePoint()) }
+  }
 }

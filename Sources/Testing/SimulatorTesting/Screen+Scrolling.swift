@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Simulator
 import SwiftUI
+import Testing
 
 // Bringing an element into view as a person does: by dragging, so that everything that scrolling sets off happens.
 extension Screen {
@@ -15,25 +16,29 @@ extension Screen {
   /// - Parameter container: the scroll view to look in, or something that contains it or is inside it. It is brought into
   ///   view first, which a scroll view inside a page needs.
   /// - Throws: ``ScreenError/notReached(_:_:)`` with how far it went and what it met.
-  public func scroll(to query: Query, in container: Query? = nil) async throws {
-    if !exists(query) {
-      if let container { try await scroll(to: container) }
-      try await search(for: query, in: container)
-    }
-    var chain: [InspectedScroll] = []
-    var part = try match(query).match.part
-    while let scroll = part.enclosingScrollView {
-      chain.append(scroll)
-      part = scroll.part
-    }
-    // First what contains the element comes into view, from the outside in, then the element itself.
-    for (inner, outer) in zip(chain, chain.dropFirst()).reversed() {
-      try await bring(into: outer) { inner.part.screenFrame }
-    }
-    for scroll in chain { try await bring(into: scroll) { try self.resolve(query).frame } }
-    let visibility = try element(query).visibility
-    if !visibility.isVisible {
-      throw ScreenError.notReached("\(query)", "it is there, but \(visibility.reason ?? "not visible").")
+  public func scroll(to query: Query, in container: Query? = nil, sourceLocation: SourceLocation = #_sourceLocation)
+    async throws
+  {
+    try await at(sourceLocation) {
+      if !exists(query) {
+        if let container { try await scroll(to: container) }
+        try await search(for: query, in: container)
+      }
+      var chain: [InspectedScroll] = []
+      var part = try match(query).match.part
+      while let scroll = part.enclosingScrollView {
+        chain.append(scroll)
+        part = scroll.part
+      }
+      // First what contains the element comes into view, from the outside in, then the element itself.
+      for (inner, outer) in zip(chain, chain.dropFirst()).reversed() {
+        try await bring(into: outer) { inner.part.screenFrame }
+      }
+      for scroll in chain { try await bring(into: scroll) { try self.resolve(query).frame } }
+      let visibility = try element(query).visibility
+      if !visibility.isVisible {
+        throw ScreenError.notReached("\(query)", "it is there, but \(visibility.reason ?? "not visible").")
+      }
     }
   }
 

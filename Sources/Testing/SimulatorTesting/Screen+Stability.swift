@@ -20,7 +20,9 @@ extension Screen {
     _ queries: Query..., tolerance: CGFloat = 0, sourceLocation: SourceLocation = #_sourceLocation,
     while change: () async throws -> Void
   ) async throws {
-    let watched = try queries.map { Watched(query: $0, origin: try resolve($0).frame.origin) }
+    let watched = try at(sourceLocation) {
+      try queries.map { Watched(query: $0, origin: try resolve($0).frame.origin) }
+    }
     var frame = 0
     let observer = {
       frame += 1
@@ -29,7 +31,7 @@ extension Screen {
     frameObservers.append(observer)
     defer { frameObservers.removeLast() }
     try await change()
-    try await settle()
+    try await settle(sourceLocation: sourceLocation)
     // A change that asks for no frame moves nothing, but what it moved is seen in one.
     if frame == 0 { try await frames(1) }
     for element in watched {

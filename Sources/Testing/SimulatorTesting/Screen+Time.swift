@@ -2,6 +2,7 @@ import Foundation
 import Simulator
 import SwiftUI
 import VirtualTime
+import Testing
 
 // Time of a screen. In virtual time a frame begins when everything that is due before it has run.
 extension Screen {
@@ -72,17 +73,19 @@ extension Screen {
   ///
   /// - Parameter limit: how long to wait at most, on the frames' clock.
   /// - Throws: ``ScreenError/busy(_:)`` with everything that keeps the screen busy.
-  public func settle(limit: Duration = .seconds(30)) async throws {
-    let end = now + limit / .seconds(1)
-    var timers = RepeatingTimers()
-    repeat {
-      await drain()
-      let reasons = busyReasons
-      if reasons.isEmpty { return }
-      if timers.areAllThatIsLeft(of: reasons.count, at: now) { throw ScreenError.busy(reasons) }
-      try await nextFrame()
-    } while now < end
-    throw ScreenError.busy(busyReasons)
+  public func settle(limit: Duration = .seconds(30), sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      let end = now + limit / .seconds(1)
+      var timers = RepeatingTimers()
+      repeat {
+        await drain()
+        let reasons = busyReasons
+        if reasons.isEmpty { return }
+        if timers.areAllThatIsLeft(of: reasons.count, at: now) { throw ScreenError.busy(reasons) }
+        try await nextFrame()
+      } while now < end
+      throw ScreenError.busy(busyReasons)
+    }
   }
 
   /// What ``settle(limit:)`` waits for, each in words; empty on a screen at rest.
@@ -95,12 +98,17 @@ extension Screen {
   }
 
   /// Runs frames in real time until a condition holds: for what a real server answers. Throws after `limit`.
-  public func wait(_ what: String, limit: Duration = .seconds(10), until condition: () -> Bool) async throws {
-    let clock = ContinuousClock()
-    let end = clock.now + limit
-    while !condition() {
-      guard clock.now < end else { throw ScreenError.waited(what, busy: busyReasons) }
-      try await nextFrame()
+  public func wait(
+    _ what: String, limit: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
+    until condition: () -> Bool
+  ) async throws {
+    try await at(sourceLocation) {
+      let clock = ContinuousClock()
+      let end = clock.now + limit
+      while !condition() {
+        guard clock.now < end else { throw ScreenError.waited(what, busy: busyReasons) }
+        try await nextFrame()
+      }
     }
   }
 }

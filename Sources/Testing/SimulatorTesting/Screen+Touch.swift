@@ -1,6 +1,7 @@
 import Foundation
 import Simulator
 import SwiftUI
+import Testing
 
 /// The fingers on a screen, for what no ready-made gesture does: a finger that is held while something else happens,
 /// several fingers at once.
@@ -19,61 +20,83 @@ public struct Touch {
   let screen: Screen
 
   /// A finger lands; one frame runs.
-  public func down(at point: CGPoint, finger: Int = 1) async throws {
-    guard screen.fingers[finger] == nil else { throw ScreenError.finger("Finger \(finger) is on the screen already.") }
-    screen.fingers[finger] = point
-    screen.send(.began, finger, at: point)
-    try await screen.frames(1)
+  public func down(at point: CGPoint, finger: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      guard screen.fingers[finger] == nil else {
+        throw ScreenError.finger("Finger \(finger) is on the screen already.")
+      }
+      screen.fingers[finger] = point
+      screen.send(.began, finger, at: point)
+      try await screen.frames(1)
+    }
   }
 
   /// Fingers land in the same frame, numbered from 1.
-  public func down(at points: [CGPoint]) async throws {
-    for (index, point) in points.enumerated() {
-      guard screen.fingers[index + 1] == nil else {
-        throw ScreenError.finger("Finger \(index + 1) is on the screen already.")
-      }
-      screen.fingers[index + 1] = point
-      screen.send(.began, index + 1, at: point)
-    }
-    try await screen.frames(1)
-  }
-
-  /// A finger that is down moves evenly, a step in each frame and at least one.
-  public func move(to point: CGPoint, duration: Duration = .milliseconds(200), finger: Int = 1) async throws {
-    let start = try position(of: finger)
-    try await move(duration: duration, fingers: [finger]) { share, _ in
-      CGPoint(x: start.x + (point.x - start.x) * share, y: start.y + (point.y - start.y) * share)
-    }
-  }
-
-  /// A finger that is down moves by a distance in points, evenly.
-  public func move(by distance: CGVector, duration: Duration = .milliseconds(200), finger: Int = 1) async throws {
-    let start = try position(of: finger)
-    try await move(to: CGPoint(x: start.x + distance.dx, y: start.y + distance.dy), duration: duration, finger: finger)
-  }
-
-  /// Fingers that are down move along paths, all in the same frames: `path` says where a finger is after a share of the
-  /// duration, from 0 to 1.
-  public func move(
-    duration: Duration, fingers: [Int], along path: (_ share: CGFloat, _ finger: Int) -> CGPoint
-  ) async throws {
-    for finger in fingers { _ = try position(of: finger) }
-    let steps = max(1, Int((duration / .seconds(1) / Screen.frame).rounded()))
-    for step in 1...steps {
-      for finger in fingers {
-        let point = path(CGFloat(step) / CGFloat(steps), finger)
-        screen.fingers[finger] = point
-        screen.send(.moved, finger, at: point)
+  public func down(at points: [CGPoint], sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      for (index, point) in points.enumerated() {
+        guard screen.fingers[index + 1] == nil else {
+          throw ScreenError.finger("Finger \(index + 1) is on the screen already.")
+        }
+        screen.fingers[index + 1] = point
+        screen.send(.began, index + 1, at: point)
       }
       try await screen.frames(1)
     }
   }
 
+  /// A finger that is down moves evenly, a step in each frame and at least one.
+  public func move(
+    to point: CGPoint, duration: Duration = .milliseconds(200), finger: Int = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await at(sourceLocation) {
+      let start = try position(of: finger)
+      try await move(duration: duration, fingers: [finger]) { share, _ in
+        CGPoint(x: start.x + (point.x - start.x) * share, y: start.y + (point.y - start.y) * share)
+      }
+    }
+  }
+
+  /// A finger that is down moves by a distance in points, evenly.
+  public func move(
+    by distance: CGVector, duration: Duration = .milliseconds(200), finger: Int = 1,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await at(sourceLocation) {
+      let start = try position(of: finger)
+      try await move(
+        to: CGPoint(x: start.x + distance.dx, y: start.y + distance.dy), duration: duration, finger: finger)
+    }
+  }
+
+  /// Fingers that are down move along paths, all in the same frames: `path` says where a finger is after a share of the
+  /// duration, from 0 to 1.
+  public func move(
+    duration: Duration, fingers: [Int], sourceLocation: SourceLocation = #_sourceLocation,
+    along path: (_ share: CGFloat, _ finger: Int) -> CGPoint
+  ) async throws {
+    try await at(sourceLocation) {
+      for finger in fingers { _ = try position(of: finger) }
+      let steps = max(1, Int((duration / .seconds(1) / Screen.frame).rounded()))
+      for step in 1...steps {
+        for finger in fingers {
+          let point = path(CGFloat(step) / CGFloat(steps), finger)
+          screen.fingers[finger] = point
+          screen.send(.moved, finger, at: point)
+        }
+        try await screen.frames(1)
+      }
+    }
+  }
+
   /// A finger lifts where it is; one frame runs.
-  public func up(finger: Int = 1) async throws {
-    screen.send(.ended, finger, at: try position(of: finger))
-    screen.fingers[finger] = nil
-    try await screen.frames(1)
+  public func up(finger: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      screen.send(.ended, finger, at: try position(of: finger))
+      screen.fingers[finger] = nil
+      try await screen.frames(1)
+    }
   }
 
   /// All fingers lift in the same frame.
@@ -84,10 +107,12 @@ public struct Touch {
   }
 
   /// The system takes a finger's touch away, as for an incoming call; one frame runs.
-  public func cancel(finger: Int = 1) async throws {
-    screen.send(.cancelled, finger, at: try position(of: finger))
-    screen.fingers[finger] = nil
-    try await screen.frames(1)
+  public func cancel(finger: Int = 1, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      screen.send(.cancelled, finger, at: try position(of: finger))
+      screen.fingers[finger] = nil
+      try await screen.frames(1)
+    }
   }
 
   /// Where a finger is that is down.

@@ -1,6 +1,7 @@
 import Foundation
 import Simulator
 import SwiftUI
+import Testing
 
 /// Why a screen could not be typed into.
 public enum TypingError: Error, Equatable, CustomStringConvertible {
@@ -32,13 +33,21 @@ extension Screen {
     simulator.textInput.flatMap { input in simulator.accessibilityTree.flattened.first { $0.key == input.key } }
   }
 
+  /// What is typed reaches a field, or with a hardware keyboard another view with the focus.
+  private var hasKeyboardFocus: Bool {
+    focusedField != nil
+      || simulator.settings.hasHardwareKeyboard && simulator.accessibilityTree.flattened.contains(where: \.isFocused)
+  }
+
   /// Types a text into the one element that meets a query: taps it if it has no focus, then types key by key.
-  public func type(_ text: String, into query: Query) async throws {
-    if try !hasFocus(query) {
-      try await tap(query)
-      guard try hasFocus(query) else { throw TypingError.notEditable("\(query)") }
+  public func type(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      if try !hasFocus(query) {
+        try await tap(query)
+        guard try hasFocus(query) else { throw TypingError.notEditable("\(query)") }
+      }
+      try await type(text)
     }
-    try await type(text)
   }
 
   /// True if the element, or a field inside it, has the focus: what a style puts around a field makes a group of it.
@@ -47,12 +56,14 @@ extension Screen {
   /// Types a text where the focus is, exactly as it is given, about ten characters a second. While the keyboard is on
   /// the screen a finger taps its keys, those for capitals and other planes included; what it has no key for, and all
   /// with a hardware keyboard, is inserted.
-  public func type(_ text: String) async throws {
-    guard focusedField != nil else { throw TypingError.noFocus("type \"\(text)\"") }
-    if !simulator.settings.hasHardwareKeyboard { try await keyboardArrives() }
-    for character in text {
-      guard focusedField != nil else { throw TypingError.noFocus("go on with \"\(text)\" at \"\(character)\"") }
-      try await type(character)
+  public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      guard hasKeyboardFocus else { throw TypingError.noFocus("type \"\(text)\"") }
+      if !simulator.settings.hasHardwareKeyboard { try await keyboardArrives() }
+      for character in text {
+        guard hasKeyboardFocus else { throw TypingError.noFocus("go on with \"\(text)\" at \"\(character)\"") }
+        try await type(character)
+      }
     }
   }
 
@@ -98,23 +109,29 @@ extension Screen {
   }
 
   /// Selects what is in the field that has the focus, and deletes it.
-  public func clear() async throws {
-    guard focusedField != nil else { throw TypingError.noFocus("clear") }
-    try await press(.a, command: true)
-    try await press(.delete)
+  public func clear(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      guard focusedField != nil else { throw TypingError.noFocus("clear") }
+      try await press(.a, command: true)
+      try await press(.delete)
+    }
   }
 
   /// Selects what is in an element, and deletes it.
-  public func clear(_ query: Query) async throws {
-    try await type("", into: query)
-    try await clear()
+  public func clear(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      try await type("", into: query)
+      try await clear()
+    }
   }
 
   /// Pastes a text where the focus is, as from another app.
-  public func paste(_ text: String) async throws {
-    guard focusedField != nil else { throw TypingError.noFocus("paste \"\(text)\"") }
-    simulator.send(.paste(text, timestamp: inputTime))
-    try await frames(2)
+  public func paste(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      guard focusedField != nil else { throw TypingError.noFocus("paste \"\(text)\"") }
+      simulator.send(.paste(text, timestamp: inputTime))
+      try await frames(2)
+    }
   }
 
   // MARK: The keyboard on the screen
@@ -127,10 +144,12 @@ extension Screen {
 
   /// Takes the hardware keyboard away if there is one, and waits until the keyboard is up. Throws if no field has the
   /// focus.
-  public func showKeyboard() async throws {
-    guard focusedField != nil else { throw TypingError.noKeyboard }
-    setHardwareKeyboard(false)
-    try await keyboardArrives()
+  public func showKeyboard(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) {
+      guard focusedField != nil else { throw TypingError.noKeyboard }
+      setHardwareKeyboard(false)
+      try await keyboardArrives()
+    }
   }
 
   /// Ends editing, as the person does with the keyboard's own means, and waits until the keyboard is gone.
@@ -159,9 +178,13 @@ extension Screen {
 
 extension Element {
   /// Types a text into the element; see ``Screen/type(_:into:)``.
-  public func type(_ text: String) async throws { try await screen.type(text, into: query) }
+  public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) { try await screen.type(text, into: query) }
+  }
   /// Selects what is in the element, and deletes it.
-  public func clear() async throws { try await screen.clear(query) }
+  public func clear(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await at(sourceLocation) { try await screen.clear(query) }
+  }
   /// What stands in the field while it is empty.
   public var placeholder: String { get throws { try node.placeholder } }
 }

@@ -4,6 +4,7 @@ import Rasterizer
 import Simulator
 import SwiftUI
 import VirtualTime
+import Testing
 
 /// A view on a simulated phone, driven the way a person drives it: everything goes through touches, keys and time.
 ///
@@ -76,13 +77,17 @@ public final class Screen {
   public var counters: Counters { simulator.counters }
 
   /// The one element that meets a query. Throws ``ScreenError`` if there is none or several.
-  public func find(_ query: Query) throws -> Element {
-    _ = try match(query)
-    return Element(screen: self, query: query)
+  public func find(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) throws -> Element {
+    try at(sourceLocation) {
+      _ = try match(query)
+      return Element(screen: self, query: query, sourceLocation: sourceLocation)
+    }
   }
 
   /// What a query will find; nobody looks yet whether it is there.
-  public func element(_ query: Query) -> Element { Element(screen: self, query: query) }
+  public func element(_ query: Query, sourceLocation: SourceLocation = #_sourceLocation) -> Element {
+    Element(screen: self, query: query, sourceLocation: sourceLocation)
+  }
 
   /// All elements that meet a query as they are now, in reading order.
   public func findAll(_ query: Query) -> [AccessibilityNode] { ElementTree(simulator).matches(query).map(\.node) }
@@ -99,7 +104,9 @@ public final class Screen {
   public var visibleText: [String] { simulator.runtime.inspectedRoot?.visibleTexts ?? [] }
 
   /// How far the scroll view has scrolled that meets a query or belongs to what does: see ``Element/scrollOffset``.
-  public func scrollOffset(of query: Query) throws -> CGPoint { try element(query).scrollOffset }
+  public func scrollOffset(of query: Query, sourceLocation: SourceLocation = #_sourceLocation) throws -> CGPoint {
+    try at(sourceLocation) { try element(query).scrollOffset }
+  }
 
   func resolve(_ query: Query) throws -> AccessibilityNode { try match(query).match.node }
 

@@ -74,7 +74,10 @@ public struct SimulatorTrait: SuiteTrait, TestTrait, TestScoping {
       }
       let left = leaks == .forbidden ? await scope.end() : []
       // A test that failed half-way may have left anything.
-      try result.get()
+      if case .failure(let error) = result {
+        guard let place = ThrownError.place(of: error) else { throw error }
+        return _ = Issue.record(error, sourceLocation: place)
+      }
       if !left.isEmpty {
         Issue.record(
           "Something outlived the test's screens:\n\(left.joined(separator: "\n"))",

@@ -113,13 +113,19 @@ open class SimulatorTestCase: XCTestCase {
   ) {
     hasFailed = true
     let context = activities.isEmpty ? "" : "\(activities.joined(separator: " > ")): "
+    // XCTest knows no place of an error that leaves a test.
+    let thrown = filePath == "<EXPR>" ? onMainActor { ThrownError.place { description.contains("\($0)") } } : nil
     // XCTest on Linux ends the whole process if it sees that the test is not to go on.
     let stops = stopsAfterFailure
     stopsAfterFailure = false
-    super.recordFailure(
-      withDescription: context + description, inFile: filePath, atLine: lineNumber, expected: expected)
+    tell(context + description, thrown?.filePath ?? filePath, thrown?.line ?? lineNumber, isExpected: expected)
     stopsAfterFailure = stops
     stopAfterFailure()
+  }
+
+  /// Tells XCTest of a failure.
+  func tell(_ description: String, _ filePath: String, _ line: Int, isExpected: Bool) {
+    super.recordFailure(withDescription: description, inFile: filePath, atLine: line, expected: isExpected)
   }
 
   /// Ends the test if a failure is to do so.

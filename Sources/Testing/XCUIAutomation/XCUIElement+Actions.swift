@@ -1,5 +1,6 @@
 import Automation
 import Foundation
+import SimulatorTesting
 import UIKit
 
 // `file` and `line` are not among XCUITest's parameters, which finds out by itself where a test has called it.

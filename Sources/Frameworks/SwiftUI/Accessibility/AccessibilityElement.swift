@@ -56,7 +56,7 @@ package struct AccessibilityElement {
   package var key: FragmentKey { node.key }
   package var isEnabled: Bool { node.environment.isEnabled }
   /// Points on the screen; scale and rotation effects count.
-  package var frame: CGRect { node.shown(CGRect(origin: .zero, size: node.size)) }
+  package var frame: CGRect { node.shown(node.elementBounds) }
 }
 
 /// What an element is, as an app says it.

@@ -330,7 +330,9 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
     surroundings = environment
     adjustEnvironment = { values in
       values = environment
-      values.font = .body.weight(weight ?? .regular)
+      let defaults = UIBarButtonItem.defaults?.titleTextAttributes(for: .normal)
+      values.font = (defaults?[.font] as? UIFont).map { Font($0) } ?? .body.weight(weight ?? .regular)
+      if let color = defaults?[.foregroundColor] as? UIColor { values.tint = AnyShapeStyle(Color(uiColor: color)) }
       values.imageScale = .large
       values.buttonStyle = .primitive(BarButtonStyle())
     }

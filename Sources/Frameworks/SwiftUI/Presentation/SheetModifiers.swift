@@ -199,22 +199,3 @@ public enum PopoverAttachmentAnchor: Sendable {
   /// At a point of the view.
   case point(UnitPoint)
 }
-
-/// Something that is told in the coordinates of a view.
-public struct Anchor<Value> {
-  /// What of a view is meant.
-  public struct Source {
-    /// Nil for all of the view.
-    let value: Value?
-  }
-}
-
-extension Anchor: Sendable where Value: Sendable {}
-extension Anchor.Source: Sendable where Value: Sendable {}
-
-extension Anchor.Source where Value == CGRect {
-  /// The view itself.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: nil) }
-  /// A rectangle in the view.
-  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: rect) }
-}

@@ -101,6 +101,8 @@ package final class Runtime {
   /// What leaves the screen just now does so by a transition that takes no time.
   var isDeparting = false
   var runningAnimations: [any RunningAnimation] = []
+  /// Who waits for them.
+  var completions = AwaitedCompletions()
   var activeScrolls: [ScrollRender] = []
   /// Where content moved in this frame.
   var travels: [ScrollTravel] = []
@@ -129,6 +131,8 @@ package final class Runtime {
   var geometryWatchers: [any GeometryWatcher] = []
   /// Views on the screen that are drawn as their place says.
   var visualEffects: [VisualEffectRender] = []
+  /// In the order in which they came.
+  var keyboardShortcuts: [KeyboardShortcutRender] = []
   /// Views on the screen that ask for light or dark.
   var colorSchemePreferences: [PreferredColorSchemeRender] = []
   /// What assistive technology is at; nil for nothing.
@@ -282,6 +286,7 @@ package final class Runtime {
       return
     }
     let transaction = changeTransaction
+    completions.add(transaction.completions)
     if !isUpdating, openUpdates.isEmpty { openUpdate(transaction) }
     if !transaction.isPlain, !node.isQueued || isUpdating || node.queuedTurn != Turn.current {
       node.queuedTransaction = transaction
@@ -312,6 +317,7 @@ package final class Runtime {
 
   func start(_ animation: any RunningAnimation) {
     if !runningAnimations.contains(where: { $0 === animation }) { runningAnimations.append(animation) }
+    if !completions.isEmpty { completions.add(animation, of: transaction, at: now) }
     requestFrame()
   }
 
@@ -354,8 +360,10 @@ package final class Runtime {
     run("animation", animationPass)
     var rounds = 0
     repeat {
+      if !completions.isEmpty { completions.begin() }
       run("update", updatePass)
       run("layout", layoutPass)
+      completeAnimations()
       run("callbacks", callbackPass)
       rounds += 1
       if !isDirty { prefetchPass() }

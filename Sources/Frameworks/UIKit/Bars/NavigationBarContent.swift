@@ -86,7 +86,7 @@ final class NavigationBarContent: UIView {
 
   private static func makeBack(_ press: @escaping @MainActor () -> Void) -> UIButton {
     let made = UIButton(type: .system)
-    made.titleFont = .systemFont(ofSize: 17)
+    UIBarButtonItem().apply(to: made, font: .systemFont(ofSize: 17))
     made.accessibilityIdentifier = "BackButton"
     made.isBackButton = true
     made.isOnBar = true

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import Rasterizer
 import Simulator
+import Testing
 
 extension Screen {
   /// The screen as pixels.
@@ -15,9 +16,13 @@ extension Screen {
   /// Its edges are rounded to whole device pixels, and it reaches no further than the screen.
   /// - Parameter scale: pixels per point; the device's unless given.
   /// - Throws: ``ScreenError`` if there is not exactly one such element, ``SnapshotError`` if it is not on the screen.
-  public func image(of query: Query, scale: CGFloat? = nil) throws -> Bitmap {
-    let frame = try visibleFrame(of: query)
-    return Rasterizer().render(part(frame, scale: scale ?? simulator.displayList.scale))
+  public func image(of query: Query, scale: CGFloat? = nil, sourceLocation: SourceLocation = #_sourceLocation) throws
+    -> Bitmap
+  {
+    try at(sourceLocation) {
+      let frame = try visibleFrame(of: query)
+      return Rasterizer().render(part(frame, scale: scale ?? simulator.displayList.scale))
+    }
   }
 
   /// The colour at a point of the screen: that of the device pixel there. Nil outside the screen.

@@ -42,7 +42,7 @@ extension Screen {
   ) async throws {
     let scale = scale ?? simulator.displayList.scale
     let reference = reference(name, "png", function, sourceLocation)
-    let origin = try visibleFrame(of: query).origin
+    let origin = try at(sourceLocation) { try visibleFrame(of: query).origin }
     try expect(image(of: query, scale: scale), at: origin, scale: scale, tolerance, reference)
   }
 
@@ -63,7 +63,7 @@ extension Screen {
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let reference = reference(name, "txt", function, sourceLocation)
-    try expect(resolve(query).outline, reference)
+    try expect(at(sourceLocation) { try resolve(query).outline }, reference)
   }
 
   /// Compares any text with a reference; a failure shows the lines that differ.
