@@ -89,6 +89,12 @@ struct PresentationInteractionTests {
     #expect(early.width < late.width - 1)
     #expect(abs(early.midX - 160) < 2)
     #expect(late.midX == 160)
+    try await screen.tap("BackButton")
+    try await screen.frames(6)
+    // The page below is in its place already, where pages that slide would still move.
+    #expect(try screen.find(.label("Photo")).frame.midX == 160)
+    try await screen.settle()
+    #expect(!screen.exists(.label("Large")))
   }
 
   struct Grounded: View {

@@ -53,7 +53,7 @@ nonisolated extension View {
         parts: contents.map { AlertParts(title: title, message: $0.message, actions: $0.actions) }))
   }
 
-  fileprivate func dialog(
+  func dialog(
     _ title: Text, _ isPresented: Binding<Bool>, _ visibility: Visibility,
     _ contents: (actions: AnyView, message: AnyView?)?
   ) -> some View {

@@ -20,7 +20,9 @@ final class FocusRing {
 
   /// Nil if nothing can be seen of the element.
   func fragment(around node: RenderNode) -> Fragment? {
-    guard node.isAttached, node.size.width > 0, node.size.height > 0 else { return nil }
+    guard node.environment.isFocusEffectEnabled, node.isAttached, node.size.width > 0, node.size.height > 0 else {
+      return nil
+    }
     let frame = node.shown(CGRect(origin: .zero, size: node.size)).insetBy(dx: -Self.reach, dy: -Self.reach)
     let viewport = Self.viewport(of: node)
     guard !viewport.intersection(frame.insetBy(dx: Self.reach, dy: Self.reach)).isEmpty else { return nil }

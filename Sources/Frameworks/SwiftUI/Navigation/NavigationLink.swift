@@ -6,6 +6,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   private enum Target {
     case value(AnyHashable?)
     case view(Destination)
+    /// A view that is shown while the binding is true.
+    case bound(Destination, Binding<Bool>)
   }
 
   private let target: Target
@@ -18,6 +20,10 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   private init(target: Target, label: Label) {
     self.target = target
     self.label = label
+  }
+
+  init(isActive: Binding<Bool>, destination: Destination, label: Label) {
+    self.init(target: .bound(destination, isActive), label: label)
   }
 
   @MainActor public var body: some View {
@@ -52,6 +58,13 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
         shownLabel
       }
       .disabled(value == nil || stack == nil)
+    case .bound(let destination, let isActive):
+      Button {
+        isActive.wrappedValue = true
+      } label: {
+        shownLabel
+      }
+      .navigationDestination(isPresented: isActive) { destination }
     case .view(let destination):
       Button {
         if let column, !column.isCompact {

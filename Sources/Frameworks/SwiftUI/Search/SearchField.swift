@@ -34,11 +34,17 @@ struct SearchFieldBox: View, FrameworkView {
   let isEmpty: Bool
   let prompt: Text?
   let focus: FocusState<Bool>.Binding
+  @Environment(\.searchAssistance) private var assistance
+
+  /// To the app's focus states.
+  @ViewBuilder private func tied(_ field: some View) -> some View {
+    if let tie = assistance.focus { tie(AnyView(field)) } else { field }
+  }
 
   var body: some View {
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-      TextField(text: text, prompt: prompt) { prompt ?? Text("Search") }
+      tied(TextField(text: text, prompt: prompt) { prompt ?? Text("Search") })
         .focused(focus)
         .submitLabel(.search)
       if !isEmpty {

@@ -77,6 +77,7 @@ private struct SearchableModifier: ViewModifier {
     let isActive = presentation ?? $isOwnActive
     let text = $text
     content
+      .modifier(SearchAssistanceModifier(text: text, isActive: isActive.wrappedValue))
       .environment(\.isSearching, isActive.wrappedValue)
       .environment(
         \.dismissSearch,

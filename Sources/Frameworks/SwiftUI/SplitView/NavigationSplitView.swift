@@ -140,7 +140,10 @@ nonisolated struct CompactSplitView: View, FrameworkView {
       .environment(\.mergesIntoStack, true)
       .environment(\.splitColumn, nil)
       .onChange(of: column, initial: true) { model.setFront($1.place) }
-      .modifier(SplitModelConnection(model: model) { column = NavigationSplitViewColumn(place: $0) })
+      .modifier(
+        SplitModelConnection(model: model) { [column = $column] in
+          column.wrappedValue = NavigationSplitViewColumn(place: $0)
+        })
   }
 
   @MainActor private func first(_ top: NavigationSplitViewColumn.Place) -> some View {

@@ -101,7 +101,10 @@ open class UINavigationItem: NSObject {
   var scrolled: CGFloat = 0
   /// Where the page grows from, in the coordinates of the navigation controller's view; nil, or where it says so, for a page that
   /// comes from the end of the line.
-  package var zoomSource: (@MainActor () -> CGRect?)?
+  package var zoomSource: (@MainActor () -> CGRect?)? { didSet { onZoomSource?() } }
+  var onZoomSource: (@MainActor () -> Void)?
+  /// Where it grew from when it came.
+  var zoomOrigin: CGRect?
   /// What keeps the item up to date with SwiftUI views.
   package var source: AnyObject?
 

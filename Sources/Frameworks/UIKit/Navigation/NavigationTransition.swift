@@ -23,6 +23,8 @@ final class NavigationTransition: InteractivePop {
   private let isAnimated: Bool
   private(set) var share: CGFloat = 0
   private var isOver = false
+  /// How often an animation was begun; the last one counts.
+  private var runs = 0
   /// Where the upper page grows from, once it is known; nil for one that comes from the end of the line.
   private var zoomOrigin: CGRect?
 
@@ -69,10 +71,12 @@ final class NavigationTransition: InteractivePop {
   }
 
   private func animate(to end: CGFloat, then finish: @escaping @MainActor (NavigationTransition) -> Void) {
+    runs += 1
+    let run = runs
     UIViewAnimation.run(
       "navigation", progress: { NavigationMotion.progress(at: $0) }, changes: { show(end) },
       completion: { [weak self] _ in
-        guard let self, !self.isOver else { return }
+        guard let self, !self.isOver, run == self.runs else { return }
         finish(self)
       })
   }
@@ -121,6 +125,7 @@ final class NavigationTransition: InteractivePop {
     let (upper, lower) = isPush ? (to, from) : (from, Optional(to))
     if let upper, let source = zoomSource(of: upper) {
       zoom(upper, from: source, share: covered)
+      lower?.viewIfLoaded?.transform = .identity
     } else {
       upper?.viewIfLoaded?.transform = CGAffineTransform(translationX: width * (1 - covered), y: 0)
       lower?.viewIfLoaded?.transform = CGAffineTransform(
@@ -133,10 +138,20 @@ final class NavigationTransition: InteractivePop {
     navigation.container?.placeBar()
   }
 
-  /// Asked until somebody knows: what a page says of itself comes with its first frame.
   private func zoomSource(of upper: UIViewController) -> CGRect? {
-    if zoomOrigin == nil { zoomOrigin = upper.navigationItem.zoomSource?() }
+    if zoomOrigin == nil {
+      let item = upper.navigationItem
+      zoomOrigin = item.zoomSource.flatMap { $0() ?? item.zoomOrigin }
+      item.zoomOrigin = zoomOrigin
+    }
     return zoomOrigin
+  }
+
+  /// What a page says of itself comes with its first frame: then it begins anew, from where it grows.
+  func zoomIsKnown(of page: UIViewController) {
+    guard !isOver, isPush, isAnimated, page === to, zoomOrigin == nil, zoomSource(of: page) != nil else { return }
+    show(0)
+    run()
   }
 
   /// The page grows out of its source, as wide as that in the beginning. That it is opaque after a quarter of the way is a guess.

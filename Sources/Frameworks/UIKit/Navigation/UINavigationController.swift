@@ -261,6 +261,9 @@ open class UINavigationController: UIViewController {
       guard let self else { return }
       tabBarController?.pageDidChange(in: self, animated: appearanceState == .appeared)
     }
+    page.navigationItem.onZoomSource = { [weak self, weak page] in
+      if let page { self?.transition?.zoomIsKnown(of: page) }
+    }
     page.navigationItem.onSearch = { [weak self, weak content] in self?.searchDidChange(content) }
     content.hidesWhenEmpty = hidesEmptyBar
     content.showsLargeTitle = hasLargeTitle(page)

@@ -1,0 +1,132 @@
+import Foundation
+import ScrollworkUIKit
+
+/// What a search field offers beside itself: suggestions, scopes, and its focus.
+struct SearchAssistance {
+  /// Shown in place of the content while the person searches.
+  var suggestions: AnyView?
+  /// A choice above the content while the person searches.
+  var scopes: AnyView?
+  /// Ties the field to focus states.
+  var focus: ((AnyView) -> AnyView)?
+}
+
+private struct SearchAssistanceKey: EnvironmentKey { static var defaultValue: SearchAssistance { SearchAssistance() } }
+private struct CompleteSearchKey: EnvironmentKey { static var defaultValue: (@MainActor (String) -> Void)? { nil } }
+
+extension EnvironmentValues {
+  var searchAssistance: SearchAssistance {
+    get { self[SearchAssistanceKey.self] }
+    set { self[SearchAssistanceKey.self] = newValue }
+  }
+
+  /// Puts a text into the search field around; nil outside of suggestions.
+  var completeSearch: (@MainActor (String) -> Void)? {
+    get { self[CompleteSearchKey.self] }
+    set { self[CompleteSearchKey.self] = newValue }
+  }
+}
+
+/// When scopes of a search are there.
+public struct SearchScopeActivation: Sendable {
+  /// As the system has it: while the person searches.
+  public static var automatic: SearchScopeActivation { SearchScopeActivation() }
+  /// From the first letter on; here from when the person searches, as on an iPhone.
+  public static var onTextEntry: SearchScopeActivation { SearchScopeActivation() }
+  /// While the person searches.
+  public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() }
+}
+
+/// Shows suggestions and scopes around what is searched.
+nonisolated struct SearchAssistanceModifier: ViewModifier {
+  @Binding var text: String
+  let isActive: Bool
+  @Environment(\.searchAssistance) private var assistance
+
+  init(text: Binding<String>, isActive: Bool) {
+    _text = text
+    self.isActive = isActive
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    let (scopes, suggestions) = (assistance.scopes, assistance.suggestions)
+    content
+      .overlay {
+        if isActive, let suggestions, !suggestions.isNothing {
+          List { suggestions }.listStyle(.plain)
+            .environment(\.completeSearch) { text = $0 }
+        }
+      }
+      .safeAreaInset(edge: .top, spacing: 0) {
+        if isActive, let scopes {
+          scopes.padding(.horizontal, 16).padding(.bottom, 8).frame(maxWidth: .infinity).background(.background)
+        }
+      }
+      // Search fields further in have their own.
+      .environment(\.searchAssistance, SearchAssistance())
+  }
+}
+
+nonisolated private struct SearchCompletionModifier: ViewModifier {
+  let completion: String
+  @Environment(\.completeSearch) private var complete
+
+  init(completion: String) { self.completion = completion }
+
+  @MainActor func body(content: Content) -> some View {
+    Button {
+      complete?(completion)
+    } label: {
+      content.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .disabled(complete == nil)
+  }
+}
+
+nonisolated private struct SearchScopesModifier<V: Hashable, S: View>: ViewModifier {
+  let scope: Binding<V>
+  let scopes: S
+
+  @MainActor func body(content: Content) -> some View {
+    let picker = AnyView(Picker("Scope", selection: scope) { scopes }.pickerStyle(.segmented))
+    content.transformEnvironment(\.searchAssistance) { $0.scopes = picker }
+  }
+}
+
+nonisolated extension View {
+  /// What the search field inside suggests while the person searches: views with `searchCompletion(_:)` complete the text.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let shown = AnyView(suggestions())
+    return transformEnvironment(\.searchAssistance) { $0.suggestions = shown }
+  }
+
+  /// What the search field has for its text when somebody taps the view, which is one of its suggestions.
+  public func searchCompletion(_ completion: String) -> some View {
+    modifier(SearchCompletionModifier(completion: completion))
+  }
+
+  /// What the search field inside can search in, to choose from while the person searches.
+  public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {
+    modifier(SearchScopesModifier(scope: scope, scopes: scopes()))
+  }
+
+  /// What the search field inside can search in, to choose from while the person searches.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    modifier(SearchScopesModifier(scope: scope, scopes: scopes()))
+  }
+
+  /// Ties a focus state to the search field inside: it has the focus while `binding` is true.
+  @available(iOS 18.0, *)
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    transformEnvironment(\.searchAssistance) { $0.focus = { AnyView($0.focused(binding)) } }
+  }
+
+  /// Ties a focus state to the search field inside: it has the focus while the state equals `value`.
+  @available(iOS 18.0, *)
+  public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
+    transformEnvironment(\.searchAssistance) { $0.focus = { AnyView($0.focused(binding, equals: value)) } }
+  }
+}
