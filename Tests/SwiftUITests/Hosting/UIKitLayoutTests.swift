@@ -63,7 +63,10 @@ struct UIKitLayoutTests {
     #expect(two.frame == CGRect(x: 100, y: 213, width: 200, height: 12))
   }
 
-  @Test func `Given a label pinned at one side, when it is laid out, then it has its own size unless room is short`() {
+  @Test func `Given a label pinned at one side, when it is laid out, then it has its own size unless room is short`()
+    async
+  {
+    _ = await Screen { Text("Page") }
     let (outer, label) = (UIView(), UILabel())
     label.text = "A text that is rather long for the room that there is"
     label.numberOfLines = 0
