@@ -61,7 +61,7 @@ struct UIKitDefaultsTests {
     UIBarButtonItem.appearance()
       .setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 30), .foregroundColor: red], for: .normal)
     let screen = await Screen { page }
-    let frame = try screen.find(.label("Item")).frame
+    let frame = try #require(screen.findAll(.label("Item")).last).frame
     #expect(frame.width > width * 1.5)
     var isRed = false
     for x in stride(from: frame.minX, to: frame.maxX, by: 1) where !isRed {

@@ -122,11 +122,11 @@ extension UIDatePicker: RenderedView, ContentDrawing {
 
 nonisolated private struct DatePickerContent: View, FrameworkView {
   let picker: UIDatePicker
-  let date: Date
+  let version: Int
 
   @MainActor init(picker: UIDatePicker) {
     self.picker = picker
-    date = picker.date
+    version = picker.contentVersion
   }
 
   @MainActor private var components: DatePickerComponents {

@@ -10,12 +10,14 @@ struct UISearchBarContent: View, FrameworkView {
   let bar: UISearchBar
   private let text: String
   private let wantsFocus: Bool
+  private let version: Int
   @FocusState private var isFocused: Bool
 
   init(bar: UISearchBar) {
     self.bar = bar
     text = bar.text ?? ""
     wantsFocus = bar.wantsFocus
+    version = bar.contentVersion
   }
 
   var body: some View {

@@ -111,7 +111,7 @@ open class UITextField: UIControl {
     let ends = onChange != nil || hasActions(for: .editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
-    return ends
+    return ends || !wantsFocus
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -11,6 +11,7 @@ extension UIView {
 
   /// What the view draws changed.
   package func contentDidChange() {
+    contentVersion += 1
     renderer?.contentDidChange()
     invalidateSurroundingLayout()
   }

@@ -119,6 +119,8 @@ open class UIView: UIResponder {
   /// False lets a view's subviews keep their frames when it changes its size.
   open var autoresizesSubviews = true
 
+  /// Grows with each change of what the view draws.
+  package internal(set) var contentVersion = 0
   /// What constraints know of the view.
   package var layoutTerms = LayoutTerms()
   /// False lets constraints place the view, and not its frame.
