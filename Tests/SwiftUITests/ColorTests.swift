@@ -84,6 +84,33 @@ import Testing
     color.animatableData = color.animatableData.interpolated(to: clear.animatableData, fraction: 0.5)
     #expect(color.description == "#FFFFFF80")
   }
+
+  @Test("given a resolved colour, then it is kept in proportion to light, P3 in sRGB's primaries, beyond them too")
+  func resolved() {
+    let grey = Color.Resolved(red: 0.5, green: 0.04, blue: -0.5)
+    #expect(abs(grey.linearRed - 0.2140411) < 1e-6)
+    #expect(abs(grey.linearGreen - 0.04 / 12.92) < 1e-7)
+    #expect(grey.linearBlue == -grey.linearRed)
+    #expect(grey.description == "#800A00FF")
+    let p3 = Color.Resolved(colorSpace: .displayP3, red: 1, green: 0, blue: 0, opacity: 0.5)
+    #expect(p3.linearRed == 1.2249 && p3.linearGreen == -0.0420 && p3.linearBlue == -0.0197)
+    #expect(p3.description == "#FF000080")
+    let all = Color.Resolved(colorSpace: .displayP3, red: 0, green: 1, blue: 0)
+    #expect(all.linearRed == -0.2247 && all.linearGreen == 1.0419 && all.linearBlue == -0.0786)
+  }
+
+  @Test("given two colours, then halfway between them is halfway for the eye")
+  func animatableData() {
+    let white = Color.Resolved(red: 1, green: 1, blue: 1)
+    let data = white.animatableData
+    for value in [data.first, data.second.first, data.second.second.first, data.second.second.second] {
+      #expect(abs(value - 128) < 0.001)
+    }
+    var grey = Color.Resolved(red: 0, green: 0, blue: 0)
+    grey.animatableData = grey.animatableData.interpolated(to: data, fraction: 0.5)
+    #expect(abs(grey.linearRed - 0.125) < 1e-5)
+    #expect(grey.description == "#636363FF")
+  }
 }
 
 @Suite struct ShapeStyleTests {
@@ -170,7 +197,7 @@ import Testing
       .init(color: .black, location: -1), .init(color: .white, location: 0.8), .init(color: .red, location: 0.3),
       .init(color: .blue, location: 7),
     ])
-    #expect(gradient.resolve(in: context.color).map(\.location) == [0, 0.8, 0.8, 1])
+    #expect(AnyGradient(gradient).resolve(in: context.color).map(\.location) == [0, 0.8, 0.8, 1])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
   }
 

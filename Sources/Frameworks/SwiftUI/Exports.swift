@@ -2,4 +2,5 @@
 @_exported import Foundation
 @_exported import Observation
 @_exported import ScrollworkCombine
+@_exported import ScrollworkNotYet
 @_exported import ScrollworkUIKit

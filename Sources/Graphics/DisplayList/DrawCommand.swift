@@ -21,6 +21,15 @@ public enum DrawCommand: Sendable, Equatable {
     case .glyphs(let run, _): run.bounds
     }
   }
+
+  /// The material that it is drawn with, if it is.
+  public var backdrop: Backdrop? {
+    switch self {
+    case .fill(_, .backdrop(let backdrop)), .stroke(_, .backdrop(let backdrop), _), .glyphs(_, .backdrop(let backdrop)):
+      backdrop
+    default: nil
+    }
+  }
 }
 
 /// An sRGB colour with straight (not premultiplied) alpha; components from 0 to 1.
@@ -44,33 +53,6 @@ public struct DisplayColor: Hashable, Sendable {
   /// The same colour with its alpha multiplied.
   public func opacity(_ factor: Double) -> DisplayColor {
     DisplayColor(red: red, green: green, blue: blue, alpha: alpha * Float(factor))
-  }
-}
-
-/// What a shape or a run of glyphs is filled with.
-public enum Paint: Sendable, Equatable {
-  case color(DisplayColor)
-  /// From `start` to `end` in points; beyond them the outermost colours go on.
-  case linearGradient([Stop], start: CGPoint, end: CGPoint)
-  case radialGradient([Stop], center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-
-  public struct Stop: Hashable, Sendable {
-    public var color: DisplayColor
-    /// 0 to 1 along the gradient, ascending.
-    public var location: CGFloat
-
-    public init(color: DisplayColor, location: CGFloat) {
-      self.color = color
-      self.location = location
-    }
-  }
-
-  /// True if nothing shows through.
-  public var isOpaque: Bool {
-    switch self {
-    case .color(let color): color.alpha >= 1
-    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _): stops.allSatisfy { $0.color.alpha >= 1 }
-    }
   }
 }
 

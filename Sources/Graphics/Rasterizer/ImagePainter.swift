@@ -30,12 +30,11 @@ final class ImagePainter {
   init(source: PixelSource, shapes: ShapePainter) {
     self.source = source
     self.shapes = shapes
+    source.scaling = { [unowned self] in scaled($0, width: $1, height: $2) }
   }
 
   func draw(_ bitmap: Bitmap, in rect: CGRect, tint: DisplayColor?, alpha: Double, on canvas: Canvas) {
-    guard bitmap.width > 0, bitmap.height > 0, bitmap.pixels.count >= bitmap.width * bitmap.height * 4,
-      rect.width > 0, rect.height > 0
-    else { return }
+    guard bitmap.isComplete, rect.width > 0, rect.height > 0 else { return }
     let matrix = canvas.matrix
     let size = (
       width: (hypot(matrix.xx, matrix.yx) * rect.width).wholePixel,
@@ -121,4 +120,9 @@ final class ImagePainter {
       cairo_surface_destroy(surface)
     }
   }
+}
+
+extension Bitmap {
+  /// True if there are as many pixels as width and height say, and any.
+  var isComplete: Bool { width > 0 && height > 0 && pixels.count >= width * height * 4 }
 }

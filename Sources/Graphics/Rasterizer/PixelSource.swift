@@ -9,6 +9,8 @@ import Foundation
 @MainActor
 final class PixelSource {
   private var scratch: [UInt32] = []
+  /// A picture in a smaller size, in pixels; what draws pictures sets it.
+  var scaling: ((Bitmap, _ width: Int, _ height: Int) -> Surface)?
 
   /// Sets a paint as the canvas's source while `draw` draws something with these bounds, in current coordinates.
   func with(_ paint: Paint, alpha: Double, bounds: CGRect, on canvas: Canvas, _ draw: () -> Void) {
@@ -28,7 +30,76 @@ final class PixelSource {
       let (inner, outer) = (max(0, startRadius), max(0, endRadius))
       fill(bounds, on: canvas, draw) { x, y in
         let distance = ((x - center.x) * (x - center.x) + (y - center.y) * (y - center.y)).squareRoot()
-        return inner == outer ? ramp[distance < inner ? 0 : 1] : ramp[(distance - inner) / (outer - inner)]
+        return ramp.color(distance, from: inner, to: outer)
+      }
+    case .ellipticalGradient(let stops, let center, let axes, let startRadius, let endRadius):
+      let ramp = Ramp(stops, alpha: alpha)
+      let (inner, outer) = (max(0, startRadius), max(0, endRadius))
+      let (width, height) = (max(axes.width, 1e-6), max(axes.height, 1e-6))
+      fill(bounds, on: canvas, draw) { x, y in
+        let (across, down) = ((x - center.x) / width, (y - center.y) / height)
+        return ramp.color((across * across + down * down).squareRoot(), from: inner, to: outer)
+      }
+    case .conicGradient(let stops, let center, let angle):
+      let ramp = Ramp(stops, alpha: alpha)
+      fill(bounds, on: canvas, draw) { x, y in
+        let turns = (atan2(y - center.y, x - center.x) - angle) / (2 * .pi)
+        return ramp[turns - turns.rounded(.down)]
+      }
+    case .pattern(let pattern): self.pattern(pattern, alpha: alpha, bounds: bounds, on: canvas, draw)
+    case .backdrop(let backdrop): backdrop.setSource(alpha: Float(alpha), bounds: bounds, on: canvas, while: draw)
+    }
+  }
+
+  private func pattern(
+    _ pattern: Paint.Pattern, alpha: Double, bounds: CGRect, on canvas: Canvas, _ draw: () -> Void
+  ) {
+    let (bitmap, tile) = (pattern.bitmap, pattern.tile)
+    guard bitmap.isComplete, tile.width > 1e-6, tile.height > 1e-6, (tile.maxX + tile.maxY).isFinite else { return }
+    let matrix = canvas.matrix
+    // What is shown smaller than it is would leave out pixels: it is averaged before.
+    let size = (
+      width: (hypot(matrix.xx, matrix.yx) * tile.width).wholePixel,
+      height: (hypot(matrix.xy, matrix.yy) * tile.height).wholePixel
+    )
+    let isSmaller = size.width < bitmap.width || size.height < bitmap.height
+    let shown =
+      pattern.isSmooth && isSmaller
+      ? scaling?(bitmap, max(1, min(size.width, bitmap.width)), max(1, min(size.height, bitmap.height))) : nil
+    let alpha = UInt32((min(max(0, alpha * pattern.opacity), 1) * 256).rounded())
+    let tint = pattern.tint.map { Ramp([Paint.Stop(color: $0, location: 0)], alpha: 1)[0] }
+    func sample(_ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int) {
+      let (scaleX, scaleY) = (CGFloat(width) / tile.width, CGFloat(height) / tile.height)
+      fill(bounds, on: canvas, draw) { x, y in
+        var u = (x - tile.minX) * scaleX
+        var v = (y - tile.minY) * scaleY
+        u -= (u / CGFloat(width)).rounded(.down) * CGFloat(width)
+        v -= (v / CGFloat(height)).rounded(.down) * CGFloat(height)
+        var color: UInt32
+        if pattern.isSmooth {
+          let (across, down) = (max(0, u - 0.5), max(0, v - 0.5))
+          let (left, top) = (min(Int(across), width - 1), min(Int(down), height - 1))
+          let (right, bottom) = (min(left + 1, width - 1), min(top + 1, height - 1))
+          let (partX, partY) = (UInt32((across - CGFloat(left)) * 256), UInt32((down - CGFloat(top)) * 256))
+          color = Self.mix(
+            Self.mix(pixels[top * width + left], pixels[top * width + right], partX),
+            Self.mix(pixels[bottom * width + left], pixels[bottom * width + right], partX), partY)
+        } else {
+          color = pixels[min(Int(v), height - 1) * width + min(Int(u), width - 1)]
+        }
+        if let tint { color = Self.mix(0, tint, ((color >> 24) * 257 + 128) >> 8) }
+        return alpha == 256 ? color : Self.mix(0, color, alpha)
+      }
+    }
+    if let shown {
+      shown.withPixels { bytes, stride in
+        bytes.withMemoryRebound(to: UInt32.self, capacity: shown.byteCount / 4) {
+          sample($0, stride / 4, shown.height)
+        }
+      }
+    } else {
+      bitmap.pixels.withUnsafeBytes { bytes in
+        if let pixels = bytes.bindMemory(to: UInt32.self).baseAddress { sample(pixels, bitmap.width, bitmap.height) }
       }
     }
   }
@@ -127,6 +198,11 @@ private struct Ramp {
 
   subscript(location: CGFloat) -> UInt32 {
     colors[Int(min(max(0, location), 1) * CGFloat(Self.last) + 0.5)]
+  }
+
+  /// The colour of a circle's radius between those of two others.
+  func color(_ radius: CGFloat, from inner: CGFloat, to outer: CGFloat) -> UInt32 {
+    inner == outer ? self[radius < inner ? 0 : 1] : self[(radius - inner) / (outer - inner)]
   }
 
   private static func color(between stops: [Paint.Stop], _ next: Int, _ location: CGFloat, _ alpha: Double) -> UInt32 {

@@ -3,7 +3,7 @@ import Foundation
 
 // Fragments as JSON. Lengths are points in the fragment's own coordinates; `Page/paint.js` reads all this.
 extension JSONWriter {
-  ///     {"k": key, "x": 0, "y": 0, "w": 100, "h": 44, "o": opacity, "c": clip, "t": [a, b, c, d, x, y], "s": shadow,
+  ///     {"k": key, "x": 0, "y": 0, "w": 100, "h": 44, "o": opacity, "c": clip, "t": [a, b, c, d, x, y], "s": shadow, "g": compositing,
   ///      "l": [key that it follows, x, y, factors of that one's x and y], "d": [command, ...], "n": [child, ...]}
   @MainActor
   mutating func fragment(_ fragment: Fragment, _ bitmaps: BitmapStore, withChildren: Bool = true) {
@@ -62,6 +62,44 @@ extension JSONWriter {
       key("s")
       self.shadow(shadow)
     }
+    if let compositing = effects.compositing {
+      key("g")
+      self.compositing(compositing)
+    }
+  }
+
+  /// `[[filter, ...], blend mode, masked, opaque, projection]`, where a filter is `["b", sigma, opaque]` or `["m", 20 numbers]`, the rows of
+  /// SVG's colour matrix; a projection has 9, row by row, for (x, y, 1) on the left.
+  private mutating func compositing(_ compositing: Compositing) {
+    array {
+      $0.array { list in
+        for filter in compositing.filters {
+          list.array {
+            switch filter {
+            case .blur(let sigma, let isOpaque):
+              $0.string("b")
+              $0.number(sigma)
+              $0.integer(isOpaque ? 1 : 0)
+            case .colors(let matrix):
+              $0.string("m")
+              for index in 0..<4 {
+                for value in [0, 1, 2, 3].map({ matrix.rows[index][$0] }) + [matrix.offset[index]] {
+                  $0.factor(CGFloat(value))
+                }
+              }
+            }
+          }
+        }
+      }
+      $0.string(compositing.blendMode.rawValue)
+      $0.integer(compositing.isMasked ? 1 : 0)
+      $0.integer(compositing.isOpaque ? 1 : 0)
+      if let projection = compositing.projection {
+        $0.array { list in
+          for row in projection.rows { for index in 0..<3 { list.exact(row[index]) } }
+        }
+      }
+    }
   }
 
   /// `[kind, ...]` with the kinds `f`ill, `s`troke, `h` (shadow), `i`mage and `g`lyphs.
@@ -72,11 +110,11 @@ extension JSONWriter {
       case .fill(let outline, let paint):
         $0.string("f")
         $0.outline(outline)
-        $0.paint(paint)
+        $0.paint(paint, bitmaps)
       case .stroke(let outline, let paint, let stroke):
         $0.string("s")
         $0.outline(outline)
-        $0.paint(paint)
+        $0.paint(paint, bitmaps)
         $0.stroke(stroke)
       case .shadow(let outline, let shadow):
         $0.string("h")
@@ -91,7 +129,7 @@ extension JSONWriter {
       case .glyphs(let run, let paint):
         $0.string("g")
         $0.glyphs(run)
-        $0.paint(paint)
+        $0.paint(paint, bitmaps)
       }
     }
   }
@@ -139,29 +177,57 @@ extension JSONWriter {
     return data
   }
 
-  /// A colour, `["l", x0, y0, x1, y1, stops]` or `["r", x, y, r0, r1, stops]` with `stops` = `[colour, location, ...]`.
-  private mutating func paint(_ paint: Paint) {
-    func stops(_ stops: [Paint.Stop], _ writer: inout JSONWriter) {
-      writer.array {
-        for stop in stops {
-          $0.color(stop.color)
-          $0.number(stop.location)
-        }
-      }
-    }
-    switch paint {
-    case .color(let color): self.color(color)
-    case .linearGradient(let list, let start, let end):
-      array {
+  /// A colour, `["l", x0, y0, x1, y1, stops]`, `["r", x, y, r0, r1, stops]`, `["e", x, y, rx, ry, r0, r1, stops]` or
+  /// `["c", x, y, angle, stops]` with `stops` = `[colour, location, ...]`; `["b", id, x, y, w, h, smooth, opacity, tint]`;
+  /// `["m", sigma, saturation, colour in front, opacity]`.
+  @MainActor
+  private mutating func paint(_ paint: Paint, _ bitmaps: BitmapStore) {
+    if case .color(let color) = paint { return self.color(color) }
+    array {
+      switch paint {
+      case .color: break
+      case .linearGradient(let stops, let start, let end):
         $0.string("l")
         $0.numbers(start.x, start.y, end.x, end.y)
-        stops(list, &$0)
-      }
-    case .radialGradient(let list, let center, let startRadius, let endRadius):
-      array {
+        $0.stops(stops)
+      case .radialGradient(let stops, let center, let startRadius, let endRadius):
         $0.string("r")
         $0.numbers(center.x, center.y, startRadius, endRadius)
-        stops(list, &$0)
+        $0.stops(stops)
+      case .ellipticalGradient(let stops, let center, let axes, let startRadius, let endRadius):
+        $0.string("e")
+        $0.numbers(center.x, center.y, axes.width, axes.height)
+        $0.factor(startRadius)
+        $0.factor(endRadius)
+        $0.stops(stops)
+      case .conicGradient(let stops, let center, let angle):
+        $0.string("c")
+        $0.numbers(center.x, center.y)
+        $0.factor(angle)
+        $0.stops(stops)
+      case .pattern(let pattern):
+        bitmaps.keep(pattern.bitmap)
+        $0.string("b")
+        $0.integer(pattern.bitmap.id)
+        $0.numbers(pattern.tile.minX, pattern.tile.minY, pattern.tile.width, pattern.tile.height)
+        $0.integer(pattern.isSmooth ? 1 : 0)
+        $0.number(pattern.opacity)
+        if let tint = pattern.tint { $0.color(tint) }
+      case .backdrop(let backdrop):
+        $0.string("m")
+        $0.number(backdrop.sigma)
+        $0.factor(CGFloat(backdrop.saturation))
+        $0.color(backdrop.overlay)
+        $0.factor(CGFloat(backdrop.opacity))
+      }
+    }
+  }
+
+  private mutating func stops(_ stops: [Paint.Stop]) {
+    array {
+      for stop in stops {
+        $0.color(stop.color)
+        $0.number(stop.location)
       }
     }
   }

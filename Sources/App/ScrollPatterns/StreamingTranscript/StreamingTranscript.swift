@@ -80,7 +80,7 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
   public var body: some View {
     ScrollViewReader { proxy in
       ScrollView { rows }
-        .scrollPosition(id: Binding(get: { reader.top }, set: { reader.top = $0 }), anchor: .top)
+        .modifier(TranscriptTopModifier(top: reader.top))
         .modifier(TranscriptReaderModifier(reader: reader))
         .onChange(of: state, initial: true) { old, new in
           reader.newestIs(new.last)
@@ -115,7 +115,12 @@ where Data.Element: Identifiable, Data.Element.ID: Sendable {
     let isAnimated = target.reason == .newQuestion || target.reason == .latestRequested
     if isAnimated || target.reason == .conversationOpened { reader.send(isAnimated: isAnimated && !reduceMotion) }
     withAnimation(isAnimated && !reduceMotion ? .easeOut(duration: 0.3) : nil) {
-      proxy.scrollTo(target.answerId, anchor: .top)
+      // What the transcript went to last, and is there, is below the bar as it is.
+      if reader.top.id == target.answerId {
+        proxy.scrollTo(target.answerId, anchor: .top)
+      } else {
+        reader.top.go(to: target.answerId)
+      }
     }
   }
 }

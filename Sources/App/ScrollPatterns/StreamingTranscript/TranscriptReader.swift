@@ -8,8 +8,8 @@ final class TranscriptReader<ID: Hashable & Sendable>: ObservableObject {
   @Published private(set) var isElsewhere = false
   /// Since the newest question was asked.
   private(set) var hasScrolled = false
-  /// The answer at the top, as the reader has left it: what is there stays when older ones come.
-  var top: ID?
+  /// The answer at the top.
+  let top = TranscriptTop<ID>()
   /// Answers of which something is visible.
   private var visible: Set<ID> = []
   private var last: ID?
@@ -47,6 +47,28 @@ final class TranscriptReader<ID: Hashable & Sendable>: ObservableObject {
     case .animating: if isSending { isSending = false } else { scroll() }
     case .idle, .tracking, .decelerating: break
     }
+  }
+}
+
+/// The answer at the top of a transcript. Only where the transcript goes by itself is published.
+@MainActor
+final class TranscriptTop<ID: Hashable & Sendable>: ObservableObject {
+  /// As the reader has left it: what is there stays when older ones come.
+  var id: ID?
+
+  func go(to id: ID) {
+    objectWillChange.send()
+    self.id = id
+  }
+}
+
+/// Binds the scroll view to the answer at its top, so that setting it moves there, below the bar as it is by then: a large title that
+/// goes on the way counts, which it does not for `ScrollViewProxy.scrollTo`.
+struct TranscriptTopModifier<ID: Hashable & Sendable>: ViewModifier {
+  @ObservedObject var top: TranscriptTop<ID>
+
+  func body(content: Content) -> some View {
+    content.scrollPosition(id: Binding(get: { top.id }, set: { top.id = $0 }), anchor: .top)
   }
 }
 

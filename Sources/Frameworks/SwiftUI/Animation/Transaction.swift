@@ -9,6 +9,8 @@ public struct Transaction: Sendable {
   }
   /// True if views below are not to animate the change, whatever they ask for.
   public var disablesAnimations = false
+  /// What runs when the animations are over.
+  var completions: [AnimationCompletion] = []
 
   /// Carried out at once.
   public init() {}
@@ -19,11 +21,12 @@ public struct Transaction: Sendable {
   }
 
   /// It says nothing about how a change is carried out.
-  var isPlain: Bool { chosenAnimation == nil && !disablesAnimations }
+  var isPlain: Bool { chosenAnimation == nil && !disablesAnimations && completions.isEmpty }
 
   /// Changes made with both may be one update.
   func isSame(as other: Transaction) -> Bool {
     chosenAnimation == other.chosenAnimation && disablesAnimations == other.disablesAnimations
+      && completions.elementsEqual(other.completions) { $0 === $1 }
   }
 
   /// This transaction, and what `inner` says where both say something.
@@ -31,6 +34,7 @@ public struct Transaction: Sendable {
     var merged = self
     merged.chosenAnimation = inner.chosenAnimation ?? chosenAnimation
     merged.disablesAnimations = disablesAnimations || inner.disablesAnimations
+    merged.completions += inner.completions
     return merged
   }
 }

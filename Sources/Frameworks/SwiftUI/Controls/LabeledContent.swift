@@ -4,6 +4,7 @@ import Foundation
 public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
+  @Environment(\.labeledContentStyle) private var style
 }
 
 nonisolated extension LabeledContent: View, FrameworkView where Label: View, Content: View {
@@ -13,12 +14,24 @@ nonisolated extension LabeledContent: View, FrameworkView where Label: View, Con
     self.label = label()
   }
 
-  /// The label, and the content in the secondary style.
+  /// Label and content in the environment's style. However many views the style makes, a line is one.
   @MainActor public var body: some View {
     HStack {
-      label
-      Spacer()
-      content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+      style.body(
+        LabeledContentStyleConfiguration(
+          label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+    }
+  }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+  /// The line that a style was given.
+  public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init {
+      configuration.content
+    } label: {
+      configuration.label
     }
   }
 }

@@ -19,9 +19,9 @@ nonisolated public struct Stepper<Label: View>: View, FrameworkView {
 
   /// The label, and the buttons at the end. They are as large as those of `UIStepper`: 94 by 32 points together.
   @MainActor public var body: some View {
-    HStack {
+    LabeledLine {
       label
-      Spacer()
+    } control: {
       HStack(spacing: 0) {
         half("Decrement", "minus", onDecrement)
         Rectangle().fill(Color(uiColor: .separator)).frame(width: 1, height: 18)

@@ -19,7 +19,7 @@ package struct ScrollContentSpaceName: Hashable, Sendable {
 extension InspectedPart {
   /// The smallest upright rectangle around what the part covers on the screen, transforms included, in points.
   package var screenFrame: CGRect {
-    nodes.map { $0.shown(CGRect(origin: .zero, size: $0.size)) }.reduce(.null) { $0.union($1) }
+    nodes.map { $0.shown($0.elementBounds) }.reduce(.null) { $0.union($1) }
   }
 
   /// The frame in the coordinates of a space, transforms on the way there included; nil if nothing around has the name.
@@ -32,7 +32,7 @@ extension InspectedPart {
         name.base is ScrollContentSpaceName
         ? nodes[0].enclosing(ScrollRender.self)?.content : nodes[0].ancestor(named: name)
       guard let ancestor else { return nil }
-      return nodes.map { $0.shown(CGRect(origin: .zero, size: $0.size), in: ancestor) }.reduce(.null) { $0.union($1) }
+      return nodes.map { $0.shown($0.elementBounds, in: ancestor) }.reduce(.null) { $0.union($1) }
     }
   }
 
@@ -64,6 +64,7 @@ extension InspectedPart {
   package var visibleTexts: [String] {
     var texts: [String] = []
     func visit(_ node: RenderNode) {
+      if node is SpokenOnlyRender { return }
       if let text = (node as? any TextShowing)?.shownText, !text.isEmpty, node.seen.visible.area > 0 {
         texts.append(text)
       }
@@ -88,7 +89,8 @@ extension RenderNode {
   /// A rectangle in the node's coordinates, in those of its parent.
   private func shownInParent(_ rect: CGRect) -> CGRect {
     guard !rect.isNull else { return rect }
-    let transformed = shownTransform.map { rect.applying($0) } ?? rect
+    let transformed = shownBounds(of: rect)
+    guard !transformed.isNull else { return transformed }
     let translation = parent?.contentTranslation(of: self) ?? .zero
     return transformed.offsetBy(dx: origin.x + translation.x, dy: origin.y + translation.y)
   }

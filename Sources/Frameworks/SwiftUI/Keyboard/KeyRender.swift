@@ -37,7 +37,7 @@ final class KeyRender: RenderNode {
     }
   }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let palette = KeyboardPalette(environment.colorScheme)
     let cap = Outline.roundedRect(
       canvas.snapped(CGRect(origin: .zero, size: size)), radii: CornerRadii(5), style: .continuous)
@@ -50,7 +50,7 @@ final class KeyRender: RenderNode {
     }
   }
 
-  private func drawTitle(into canvas: inout Canvas, _ color: DisplayColor) {
+  private func drawTitle(into canvas: inout Drawing, _ color: DisplayColor) {
     var font = FontDescription(size: 16)
     if case .character(let text) = kind { font.size = text.count == 1 ? 22 : 16 }
     let layout = Paragraph(
@@ -64,7 +64,7 @@ final class KeyRender: RenderNode {
   }
 
   /// An arrow upwards; full while letters come as capitals, with a bar below while they stay so.
-  private func drawShift(into canvas: inout Canvas, _ color: DisplayColor) {
+  private func drawShift(into canvas: inout Drawing, _ color: DisplayColor) {
     let arrow = path([(0, -9), (9, 0), (4.5, 0), (4.5, 7), (-4.5, 7), (-4.5, 0), (-9, 0)])
     switch runtime.textInput.keyboard.shift {
     case .off: canvas.append(.stroke(arrow, .color(color), Stroke(width: 1.5, join: .round)))
@@ -76,7 +76,7 @@ final class KeyRender: RenderNode {
   }
 
   /// A tag that points to the left, with a cross in it.
-  private func drawDelete(into canvas: inout Canvas, _ color: DisplayColor) {
+  private func drawDelete(into canvas: inout Drawing, _ color: DisplayColor) {
     let stroke = Stroke(width: 1.5, cap: .round, join: .round)
     canvas.append(.stroke(path([(-11, 0), (-4, -8), (11, -8), (11, 8), (-4, 8)]), .color(color), stroke))
     canvas.append(.stroke(path([(0, -3.5), (7, 3.5)], isClosed: false), .color(color), stroke))

@@ -69,7 +69,7 @@ final class KeyboardRender: RenderNode {
     }
   }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let color = KeyboardPalette(environment.colorScheme).background
     canvas.append(.fill(.rect(canvas.snapped(CGRect(origin: .zero, size: size))), .color(color)))
   }

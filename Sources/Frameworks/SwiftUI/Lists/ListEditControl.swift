@@ -53,7 +53,7 @@ final class ListEditControl: RenderNode, Activatable {
     .color(color._resolve(in: environment.shapeStyleContext).displayColor)
   }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let isAtLeft = (kind != .handle) != (environment.layoutDirection == .rightToLeft)
     let middle = CGPoint(x: isAtLeft ? inset : size.width - inset, y: size.height / 2)
     let circle = CGRect(origin: middle, size: .zero).insetBy(dx: -Self.diameter / 2, dy: -Self.diameter / 2)

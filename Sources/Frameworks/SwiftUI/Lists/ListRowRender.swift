@@ -201,7 +201,7 @@ final class ListRowRender: UnaryRender {
     }
   }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let card = canvas.snapped(card)
     if traits.background == nil, let fill {
       canvas.append(.fill(place.part == .content ? metrics.outline(card) : .rect(card), color(fill)))

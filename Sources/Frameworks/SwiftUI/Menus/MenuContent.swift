@@ -25,10 +25,12 @@ nonisolated struct MenuContent: View, FrameworkView {
       let anchor = parts.anchor.offsetBy(dx: -insets.left, dy: -insets.top)
       let opensUpwards = MenuOpensUpwards()
       MenuPlacement(
-        anchor: anchor, isNested: parts.header != nil, isLifted: parts.lifted != nil, isEditMenu: parts.isEditMenu,
+        anchor: anchor, isNested: parts.header != nil, isLifted: parts.lifted != nil, look: parts.look,
         upwards: opensUpwards
       ) {
-        MenuDismissRegion { [weak menu] in menu?.close() }
+        MenuDismissRegion(name: parts.look == .card ? "dismiss popup" : "Dismiss context menu") { [weak menu] in
+          menu?.close()
+        }
         if let lifted = parts.lifted {
           lifted
             .background(Color(uiColor: .systemBackground))
@@ -38,13 +40,14 @@ nonisolated struct MenuContent: View, FrameworkView {
             .modifier(EnvironmentReplacement(values: parts.outerEnvironment))
         }
         Group {
-          if parts.isEditMenu {
-            parts.items.modifier(MenuGround())
-          } else {
+          if parts.look == .lines {
             MenuCard(parts: parts, upwards: opensUpwards) { [weak menu] in menu?.close() }
+          } else {
+            parts.items.modifier(MenuGround())
           }
         }
-        .modifier(EnvironmentReplacement(values: parts.environment))
+        .modifier(
+          EnvironmentReplacement(values: parts.look == .card ? parts.outerEnvironment : parts.environment))
       }
       .modifier(_MenuReadingOrder())
       // The anchor is where it is, whichever way reading goes.
@@ -58,6 +61,7 @@ extension MenuParts {
   fileprivate var outerEnvironment: EnvironmentValues {
     var values = environment
     values.menuLevel = 0
+    values.listContext = nil
     values.buttonStyle = .standard
     values.labelStyle = nil
     values.buttonInterceptor = nil
@@ -101,13 +105,14 @@ final class MenuOpensUpwards {
 
 /// What is free beside a menu: a touch there makes it go.
 nonisolated private struct MenuDismissRegion: View, FrameworkView {
+  let name: String
   let close: @MainActor () -> Void
 
   @MainActor var body: some View {
     Button(action: close) { Color.clear.contentShape(Rectangle()) }
       .buttonStyle(BareButtonStyle())
       .simultaneousGesture(DragGesture(minimumDistance: 10).onChanged { _ in close() })
-      .accessibilityLabel("Dismiss context menu")
+      .accessibilityLabel(name)
       .ignoresSafeArea()
   }
 }

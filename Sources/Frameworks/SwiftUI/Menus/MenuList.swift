@@ -127,7 +127,7 @@ private final class MenuListRender: ContainerRender {
     setNeedsPaint()
   }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     for (rects, color) in [(thin, MenuColors.line), (wide, MenuColors.section)] {
       let shown = color._resolve(in: environment.shapeStyleContext).displayColor
       for rect in rects { canvas.append(.fill(.rect(canvas.snapped(rect)), .color(shown))) }

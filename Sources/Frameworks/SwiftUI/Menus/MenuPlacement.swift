@@ -7,8 +7,7 @@ struct MenuPlacement: Layout {
   /// The menu lies over its line in another menu.
   let isNested: Bool
   let isLifted: Bool
-  /// A row of buttons: as wide as they are, and rather above than below.
-  let isEditMenu: Bool
+  let look: MenuParts.Look
   let upwards: MenuOpensUpwards
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -20,7 +19,7 @@ struct MenuPlacement: Layout {
       subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
       guard let card = subviews.last else { return }
       let area = bounds.insetBy(dx: MenuMeasures.margin, dy: MenuMeasures.margin)
-      if isEditMenu { return place(card, alone: area) }
+      if look != .lines { return place(card, alone: area) }
       let usual =
         card.node.environment.dynamicTypeSize.isAccessibilitySize ? MenuMeasures.largeWidth : MenuMeasures.width
       let width = min(usual, area.width)
@@ -38,12 +37,14 @@ struct MenuPlacement: Layout {
     return min(max(wanted, area.minX), area.maxX - width)
   }
 
-  /// Above the anchor, else below, else over its middle.
+  /// A row of buttons rather above the anchor than below, a card the other way round, else over its middle.
   @MainActor
   private func place(_ card: LayoutSubview, alone area: CGRect) {
     let size = card.sizeThatFits(ProposedViewSize(width: area.width, height: nil))
-    var y = anchor.minY - MenuMeasures.gap - size.height
-    if y < area.minY { y = anchor.maxY + MenuMeasures.gap }
+    let above = anchor.minY - MenuMeasures.gap - size.height
+    let below = anchor.maxY + MenuMeasures.gap
+    let fitsBelow = below + size.height <= area.maxY
+    var y = look == .card && (fitsBelow || above < area.minY) || above < area.minY ? below : above
     if y + size.height > area.maxY { y = min(max(anchor.midY - size.height / 2, area.minY), area.maxY - size.height) }
     let x = min(max(anchor.midX - size.width / 2, area.minX), area.maxX - size.width)
     card.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(size))

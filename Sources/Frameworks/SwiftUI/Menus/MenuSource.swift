@@ -12,6 +12,14 @@ final class MenuOpener {
 
 /// What a menu shows, and where.
 struct MenuParts {
+  enum Look {
+    case lines
+    /// A row of buttons near selected text.
+    case editMenu
+    /// Any view, as large as it is.
+    case card
+  }
+
   /// A line that closes the menu again, in one that was opened from another.
   var header: AnyView?
   var title: Text?
@@ -21,8 +29,7 @@ struct MenuParts {
   var anchor: CGRect
   /// What is shown lifted off the screen beside the menu.
   var lifted: AnyView?
-  /// A row of buttons near selected text rather than lines.
-  var isEditMenu = false
+  var look = Look.lines
   /// What the lines see.
   var environment: EnvironmentValues
 }
@@ -32,6 +39,8 @@ nonisolated struct _MenuSourceModifier: RenderModifier {
   enum Kind {
     case button(opensByLongPress: Bool)
     case nested(AnyView)
+    /// Any view rather than lines.
+    case card
     /// Nil for a preview that is the view itself.
     case context(preview: AnyView?)
   }
@@ -73,7 +82,7 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
     switch modifier.kind {
     case .button(opensByLongPress: true), .context: recognizers.append(press)
-    case .button, .nested: return
+    case .button, .nested, .card: return
     }
   }
 
@@ -129,6 +138,10 @@ final class MenuSourceRender: UnaryRender, MenuOpening {
       title: modifier.title, items: modifier.items, order: modifier.order, anchor: anchor, lifted: lifted,
       environment: environment.forMenuLines(of: menu))
     if case .nested(let label) = modifier.kind { parts.header = label }
+    if case .card = modifier.kind {
+      parts.look = .card
+      parts.environment = environment
+    }
     return parts
   }
 }
@@ -145,10 +158,13 @@ extension EnvironmentValues {
     values.menuMark = nil
     values.buttonStyle = .primitive(MenuButtonStyle())
     values.labelStyle = AnyLabelStyle(style: MenuLabelStyle())
-    values.buttonInterceptor = ButtonInterceptor { [weak menu] action in
-      menu?.close()
-      if let outer { outer.run(action) } else { action() }
-    }
+    values.buttonInterceptor =
+      values.keepsMenuOpen
+      ? nil
+      : ButtonInterceptor { [weak menu] action in
+        menu?.close()
+        if let outer { outer.run(action) } else { action() }
+      }
     values.font = .body
     values.fontWeight = nil
     values.imageScale = .medium

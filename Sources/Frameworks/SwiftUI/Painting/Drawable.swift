@@ -27,14 +27,23 @@ extension DrawCommand {
   /// Why the command cannot be drawn, as a sentence; nil if it can be.
   var fault: String? {
     switch self {
-    case .fill(let outline, _): outline.fault
-    case .stroke(let outline, _, let stroke): outline.fault ?? stroke.fault(around: outline)
+    case .fill(let outline, let paint): outline.fault ?? paint.fault
+    case .stroke(let outline, let paint, let stroke): outline.fault ?? stroke.fault(around: outline) ?? paint.fault
     case .shadow(let outline, let shadow): outline.fault ?? shadow.fault
     case .image(_, let rect, _):
       rect.isWithin(Limit.place) ? nil : "A picture's frame is not finite or larger than a billion points."
     case .glyphs(let run, _):
       run.bounds.isWithin(Limit.place) ? nil : "A text's place or size is not finite or beyond a billion points."
     }
+  }
+}
+
+extension Paint {
+  fileprivate var fault: String? {
+    guard case .pattern(let pattern) = self, !pattern.tile.isWithin(Limit.place) || pattern.tile.isEmpty else {
+      return nil
+    }
+    return "A pattern's place or size is not finite, empty or larger than a billion points."
   }
 }
 

@@ -11,14 +11,18 @@ extension ScrollRender {
 
   /// The viewport at an offset, in points from the content's start.
   func visible(at offset: CGFloat, _ axis: Axis) -> ClosedRange<CGFloat> {
-    let gone = min(max(0, offset), collapse(axis))
-    return offset - gone...offset + max(0, states[axis]?.length ?? 0)
+    offset - gone(at: offset, axis)...offset + max(0, states[axis]?.length ?? 0)
   }
 
-  /// The offset at which a point of the content is at a share of the viewport, from 0 to 1. What belongs no further down than where
-  /// it is at the start is at the start.
-  func offset(showing point: CGFloat, at share: CGFloat, _ axis: Axis) -> CGFloat {
+  /// How many points of the bar have gone at an offset.
+  func gone(at offset: CGFloat, _ axis: Axis) -> CGFloat { min(max(0, offset), collapse(axis)) }
+
+  /// The offset at which a point of the content is at a share of the viewport, from 0 to 1: of the one that there is then, or of
+  /// the one that there is while some points of the bar have gone. What belongs no further down than where it is at the start is at
+  /// the start.
+  func offset(showing point: CGFloat, at share: CGFloat, below gone: CGFloat? = nil, _ axis: Axis) -> CGFloat {
     let length = states[axis]?.length ?? 0
+    if let gone { return point + gone - share * (length + gone) }
     let uncovered = point - share * length
     guard uncovered > 0 else { return uncovered }
     let collapse = collapse(axis)

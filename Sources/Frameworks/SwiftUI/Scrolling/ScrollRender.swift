@@ -334,6 +334,12 @@ final class ScrollRender: RenderNode {
 
   // MARK: Accessibility
 
+  /// With what a large title above has given up.
+  override var elementBounds: CGRect {
+    let gone = gone(at: offset.y, .vertical)
+    return CGRect(x: 0, y: -gone, width: size.width, height: size.height + gone)
+  }
+
   override func accessibilityElements() -> [AccessibilityElement] {
     [AccessibilityElement(node: self, role: .scrollView, children: super.accessibilityElements())]
   }

@@ -244,7 +244,7 @@ final class TextInputRender: RenderNode {
     return Fragment.Effects(clip: .rect(CGRect(origin: .zero, size: size).insetBy(dx: 0, dy: -reach)))
   }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let origin = textOrigin
     if isFocused, !editing.range.isEmpty {
       let range = byte(of: editing.range.lowerBound)..<byte(of: editing.range.upperBound)
@@ -319,7 +319,7 @@ final class CaretRender: RenderNode {
   }
   override var hasFragment: Bool { true }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     guard isVisible, let field = parent as? TextInputRender else { return }
     let bar = CGRect(origin: .zero, size: size)
     canvas.append(

@@ -4,20 +4,32 @@ import Foundation
 ///
 /// Each view of the content is a value: that of its `tag`, or of its row in a `ForEach`.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, FrameworkView {
-  @Binding private var selection: SelectionValue
+  /// What is chosen, several values at once if there are several.
+  private let selections: [Binding<SelectionValue>]
   private let content: Content
   private let label: Label
+  /// What is shown of the choice where only this is shown; nil for the view that is chosen.
+  private let currentValueLabel: AnyView?
   @Environment(\.menuLevel) private var menuLevel
   @Environment(\.pickerLook) private var look
   @Environment(\.listContext) private var list
+  @Environment(\.menuIndicatorVisibility) private var indicator
 
   /// A picker with any label, which assistive technology is told, and a menu shows that it opens.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    _selection = selection
-    self.content = content()
-    self.label = label()
+    self.init([selection], content: content(), label: label())
+  }
+
+  init(
+    _ selections: [Binding<SelectionValue>], content: Content, label: Label,
+    currentValueLabel: AnyView? = nil
+  ) {
+    self.selections = selections
+    self.content = content
+    self.label = label
+    self.currentValueLabel = currentValueLabel
   }
 
   /// A picker with a view as its label, the older way.
@@ -26,52 +38,101 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
     self.init(selection: selection, content: content) { label }
   }
 
-  @MainActor private func lines() -> PickerLines<Content> {
-    let binding = $selection
+  /// Nil where several values are not the same.
+  @MainActor private var chosen: SelectionValue? {
+    guard let first = selections.first?.wrappedValue, selections.allSatisfy({ $0.wrappedValue == first }) else {
+      return nil
+    }
+    return first
+  }
+
+  @MainActor private var lines: PickerLines<Content> {
+    let selections = selections
     return PickerLines(
       isSelected: isSelected,
-      select: { tag in if let value = tag.base as? SelectionValue { binding.wrappedValue = value } },
+      select: { tag in
+        guard let value = tag.base as? SelectionValue else { return }
+        for selection in selections { selection.wrappedValue = value }
+      },
       content: content)
   }
 
   @MainActor private var isSelected: (AnyHashable) -> Bool {
-    let current = selection
-    return { $0.base as? SelectionValue == current }
+    let current = chosen
+    return { $0.base as? SelectionValue == current && current != nil }
   }
 
-  /// A button, or the lines of the menu around.
+  /// A button, the lines of the menu around, or whatever the style says.
   @MainActor public var body: some View {
-    if menuLevel == 0, look == .segmented {
-      SegmentedPicker(lines: lines())
-    } else if menuLevel == 0, list != nil {
-      HStack {
-        label.accessibilityHidden(true)
-        Spacer()
-        button
-      }
-      .modifier(_BoxSpacingModifier())
-    } else if menuLevel == 0 {
-      button.modifier(_BoxSpacingModifier())
-    } else if look == .menu {
+    if menuLevel > 0 { inMenu } else { onPage }
+  }
+
+  @MainActor @ViewBuilder private var inMenu: some View {
+    switch look {
+    case .menu, .navigationLink:
       Menu {
-        lines()
+        lines
       } label: {
         label
       }
+    case .palette: GroupedControls(content: AnyView(lines), size: .small)
+    case .automatic, .inline, .segmented, .wheel: Section { lines }
+    }
+  }
+
+  @MainActor @ViewBuilder private var onPage: some View {
+    switch look {
+    case .segmented, .palette: SegmentedPicker(lines: lines)
+    case .inline where list != nil:
+      InlineLabel(label: label)
+      lines.buttonStyle(InlineRowStyle())
+    case .inline, .wheel:
+      WheelGroup { PickerWheel(name: label as? Text, lines: lines) }
+        .modifier(_BoxSpacingModifier())
+    case .navigationLink:
+      NavigationLink {
+        PickerPage(title: label as? Text, selection: chosen.map { AnyHashable($0) }, lines: AnyView(lines))
+      } label: {
+        LabeledLine {
+          label
+        } control: {
+          current.foregroundStyle(.secondary)
+        }
+      }
+    case .automatic, .menu:
+      if list != nil {
+        LabeledLine {
+          label.accessibilityHidden(true)
+        } control: {
+          button
+        }
+        .modifier(_BoxSpacingModifier())
+      } else {
+        button.modifier(_BoxSpacingModifier())
+      }
+    }
+  }
+
+  /// What is shown of the choice.
+  @MainActor @ViewBuilder private var current: some View {
+    if let currentValueLabel {
+      currentValueLabel
     } else {
-      Section { lines() }
+      PickerCurrent(isSelected: isSelected, content: content)
     }
   }
 
   /// Shows what is chosen and opens the menu.
   @MainActor private var button: some View {
     Menu {
-      lines()
+      lines
     } label: {
       HStack(spacing: 4) {
         label.modifier(_SpokenOnlyModifier())
-        PickerCurrent(isSelected: isSelected, content: content)
-        Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+        current
+        if indicator != .hidden {
+          Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+        }
       }
     }
   }
@@ -116,49 +177,10 @@ extension Picker where Label == ScrollworkSwiftUI.Label<Text, Image> {
   }
 }
 
-/// The looks of pickers.
-enum PickerLook { case automatic, menu, segmented }
-
-/// The looks there are.
-public struct _PickerLook: Sendable {
-  let look: PickerLook
-}
-
-/// How pickers look.
-@MainActor @preconcurrency
-public protocol PickerStyle {
-  /// The name of the look.
-  nonisolated static var _look: _PickerLook { get }
-}
-
-/// A button that opens a menu; in a menu a group of lines.
-public struct DefaultPickerStyle: PickerStyle {
-  /// The same as `.automatic`.
-  public init() {}
-  nonisolated public static var _look: _PickerLook { _PickerLook(look: .automatic) }
-}
-
-/// A button that opens a menu, in a menu too.
-public struct MenuPickerStyle: PickerStyle {
-  /// The same as `.menu`.
-  public init() {}
-  nonisolated public static var _look: _PickerLook { _PickerLook(look: .menu) }
-}
-
-extension PickerStyle where Self == DefaultPickerStyle {
-  /// A button that opens a menu; in a menu a group of lines.
-  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
-}
-
-extension PickerStyle where Self == MenuPickerStyle {
-  /// A button that opens a menu, in a menu too.
-  public static var menu: MenuPickerStyle { MenuPickerStyle() }
-}
-
 private struct PickerLookKey: EnvironmentKey { static var defaultValue: PickerLook { .automatic } }
 
 extension EnvironmentValues {
-  fileprivate var pickerLook: PickerLook {
+  var pickerLook: PickerLook {
     get { self[PickerLookKey.self] }
     set { self[PickerLookKey.self] = newValue }
   }

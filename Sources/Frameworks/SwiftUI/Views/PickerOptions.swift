@@ -15,16 +15,39 @@ extension _Node {
 nonisolated struct PickerLines<Content: View>: View, PrimitiveView {
   let isSelected: (AnyHashable) -> Bool
   let select: @MainActor (AnyHashable) -> Void
+  var directory: PickerDirectory?
   let content: Content
 
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    PickerLinesNode(view, inputs)
+    let made = PickerLinesNode(view, inputs)
+    if let directory = view.directory {
+      directory.lines = made
+      made.runtime.enqueue(made)
+    }
+    return made
   }
   @MainActor static var _leafCount: Int? { Content._leafCount }
 }
 
+/// What is known of a picker's lines.
 @MainActor
-private final class PickerLinesNode<Content: View>: ContentNode<PickerLines<Content>, Content> {
+protocol PickerTags: AnyObject {
+  var tags: [AnyHashable?] { get }
+  /// What assistive technology is told of a line.
+  func text(ofLine index: Int) -> String
+}
+
+/// Lets the view around a picker's lines ask for them.
+@MainActor
+final class PickerDirectory: ObservableObject {
+  weak var lines: (any PickerTags)?
+  /// Grows when the lines have changed.
+  @Published var version = 0
+  nonisolated init() {}
+}
+
+@MainActor
+private final class PickerLinesNode<Content: View>: ContentNode<PickerLines<Content>, Content>, PickerTags {
   private var lines: [(option: RenderNode, tag: AnyHashable?, node: _ViewNode<PickerLine>)] = []
 
   override func contentView(of view: PickerLines<Content>) -> Content { view.content }
@@ -53,6 +76,16 @@ private final class PickerLinesNode<Content: View>: ContentNode<PickerLines<Cont
     for known in lines where known.option.owner.isDestroyed { known.node.destroy() }
     lines.removeAll { $0.option.owner.isDestroyed }
     super.leavesChanged(edits, in: child)
+    if view.directory != nil { runtime.enqueue(self) }
+  }
+
+  override func performQueuedUpdate() { view.directory?.version += 1 }
+
+  var tags: [AnyHashable?] { (0..<content.leafCount).map { content.pickerTag(ofLeaf: $0) } }
+
+  func text(ofLine index: Int) -> String {
+    guard index < content.leafCount else { return "" }
+    return content.leaf(at: index).accessibilityElements().flatMap(\.flattened).map(\.label).joined(separator: ", ")
   }
 
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {

@@ -77,10 +77,11 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 nonisolated private struct ProgressBar: View, FrameworkView {
   let fraction: Double
   let tint: Color?
+  @Environment(\.controlColors) private var colors
 
   @MainActor var body: some View {
     Capsule()
-      .fill(Color(uiColor: .systemFill))
+      .fill(colors.track ?? Color(uiColor: .systemFill))
       .overlay(alignment: .leading) {
         BarFill(fraction: fraction)
           .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))
@@ -91,7 +92,7 @@ nonisolated private struct ProgressBar: View, FrameworkView {
 }
 
 /// The part of a bar that is done; it grows from the leading edge.
-private struct BarFill: Shape {
+struct BarFill: Shape {
   var fraction: Double
 
   func path(in rect: CGRect) -> Path {
@@ -109,7 +110,7 @@ private struct BarFill: Shape {
 // MARK: Accessibility
 
 /// One element for what a progress view is made of.
-nonisolated private struct ProgressElement: RenderModifier {
+nonisolated struct ProgressElement: RenderModifier {
   /// What it is called where no label says it, as UIKit does.
   let name: String
   let fraction: Double?
@@ -122,7 +123,7 @@ nonisolated private struct ProgressElement: RenderModifier {
 }
 
 @MainActor
-private final class ProgressRender: UnaryRender {
+final class ProgressRender: UnaryRender {
   var element: ProgressElement {
     didSet { if element.fraction != oldValue.fraction { runtime.accessibilityDidChange() } }
   }

@@ -1,22 +1,33 @@
 /// Shows that something is under way, and how far it has come if that is known.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, FrameworkView {
-  /// From 0 to 1; nil if it is not known.
-  private let fractionCompleted: Double?
+  private let source: ProgressSource
   private let label: Label?
   private let currentValueLabel: CurrentValueLabel?
   @Environment(\.progressViewStyle) private var style
 
-  private init(_ fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
-    fractionCompleted = fraction
+  init(_ source: ProgressSource, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.source = source
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
 
+  private init(_ fraction: Double?, label: Label?, currentValueLabel: CurrentValueLabel?) {
+    self.init(.fraction(fraction), label: label, currentValueLabel: currentValueLabel)
+  }
+
   /// The progress in the environment's style.
   @MainActor public var body: some View {
+    if let schedule = source.schedule {
+      TimelineView(schedule) { styled(source.fraction(at: $0.date)) }
+    } else {
+      styled(source.fraction(at: .distantPast))
+    }
+  }
+
+  @MainActor private func styled(_ fraction: Double?) -> some View {
     (style ?? AnyProgressViewStyle(style: DefaultProgressViewStyle())).body(
       ProgressViewStyleConfiguration(
-        fractionCompleted: fractionCompleted, label: label.map { .init(content: AnyView($0)) },
+        fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },
         currentValueLabel: currentValueLabel.map { .init(content: AnyView($0)) }))
   }
 

@@ -92,7 +92,7 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
   override var hasFragment: Bool { true }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let rect = canvas.snapped(CGRect(origin: .zero, size: size))
     let direction = environment.layoutDirection
     let paint = view.style._resolve(in: environment.shapeStyleContext).paint(in: rect, layoutDirection: direction)
@@ -260,7 +260,7 @@ final class DividerRender: RenderNode {
 
   override var hasFragment: Bool { true }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let color = Color(uiColor: .separator)._resolve(in: environment.shapeStyleContext)
     canvas.append(.fill(.rect(canvas.snapped(CGRect(origin: .zero, size: size))), .color(color.displayColor)))
   }

@@ -88,7 +88,7 @@ final class SpinnerRender: RenderNode, RunningAnimation {
     return style._resolve(in: environment.shapeStyleContext).displayColor
   }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let color = color
     let radius = min(size.width, size.height) / 2
     let width = radius * Self.width

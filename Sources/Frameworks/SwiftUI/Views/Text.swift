@@ -20,8 +20,8 @@ public struct Text: Equatable, Sendable {
     var usesTabularDigits = false
     var isMonospaced = false
     var style: AnyShapeStyle?
-    var isUnderlined = false
-    var isStruckThrough = false
+    var underline: LineStyle?
+    var strikethrough: LineStyle?
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
     /// What a tap opens.
@@ -30,7 +30,7 @@ public struct Text: Equatable, Sendable {
     static func == (a: Segment, b: Segment) -> Bool {
       a.content == b.content && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
         && a.usesTabularDigits == b.usesTabularDigits && a.isMonospaced == b.isMonospaced
-        && a.isUnderlined == b.isUnderlined && a.isStruckThrough == b.isStruckThrough && a.tracking == b.tracking
+        && a.underline == b.underline && a.strikethrough == b.strikethrough && a.tracking == b.tracking
         && a.baselineOffset == b.baselineOffset && a.link == b.link && a.style.isSame(as: b.style)
     }
   }
@@ -78,7 +78,7 @@ public struct Text: Equatable, Sendable {
   /// What letters are turned into by `textCase(_:)`.
   public enum Case: Sendable, Hashable { case uppercase, lowercase }
 
-  private func with(_ change: (inout Segment) -> Void) -> Text {
+  func with(_ change: (inout Segment) -> Void) -> Text {
     var copy = self
     for index in copy.segments.indices { change(&copy.segments[index]) }
     return copy
@@ -109,10 +109,6 @@ public struct Text: Equatable, Sendable {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     with { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
   }
-  /// With a line below in the letters' colour.
-  public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
-  /// With a line through the middle in the letters' colour.
-  public func strikethrough(_ isActive: Bool = true) -> Text { with { $0.isStruckThrough = isActive } }
   /// Extra points after each letter.
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
   /// Extra points after each letter. Caveat: the same as `tracking(_:)`; of both, the one applied last counts.
@@ -223,23 +219,29 @@ final class TextRender: RenderNode {
       animation: animation, of: self)
   }
 
-  private static func resolve(
-    _ segments: [Text.Segment], in environment: EnvironmentValues, growingFrom old: Paragraph? = nil
-  ) -> (Paragraph, [_ResolvedShapeStyle]) {
-    let context = environment.shapeStyleContext
+  /// What fills each segment.
+  static func fills(of segments: [Text.Segment], in context: _ShapeStyleContext) -> [_ResolvedShapeStyle] {
     let foreground = AnyShapeStyle(.foreground)
     let tint = AnyShapeStyle(TintShapeStyle())
-    let fills = segments.map { segment in
+    return segments.map { segment in
       (segment.image?.tint.map { AnyShapeStyle($0) } ?? segment.style ?? (segment.link == nil ? foreground : tint))
         ._resolve(in: context)
     }
+  }
+
+  static func resolve(
+    _ segments: [Text.Segment], in environment: EnvironmentValues, growingFrom old: Paragraph? = nil
+  ) -> (Paragraph, [_ResolvedShapeStyle]) {
     let style = ParagraphStyle(
       alignment: environment.multilineTextAlignment.paragraphAlignment, lineLimit: environment.lineLimit,
       truncation: environment.truncationMode.paragraphTruncation, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale,
       minimumScaleFactor: environment.minimumScaleFactor, leastLines: environment.leastLines)
     let spans = segments.map { $0.span(in: environment) }
-    return (Paragraph.shared(spans: spans, style: style, growingFrom: old), fills)
+    return (
+      Paragraph.shared(spans: spans, style: style, growingFrom: old),
+      fills(of: segments, in: environment.shapeStyleContext)
+    )
   }
 
   private func layout(_ proposal: ProposedViewSize) -> TextLayout {
@@ -290,7 +292,7 @@ final class TextRender: RenderNode {
 
   override var hasFragment: Bool { true }
 
-  override func draw(into canvas: inout Canvas) {
+  override func draw(into canvas: inout Drawing) {
     let rect = CGRect(origin: .zero, size: size)
     let lines = layout(placedProposal ?? .unspecified).lines
     if isPlaceholder, let fill = fills.first {
@@ -312,6 +314,7 @@ final class TextRender: RenderNode {
         }
         canvas.append(
           .glyphs(run.glyphs, fills[run.span].paint(in: rect, layoutDirection: environment.layoutDirection)))
+        segments[run.span].drawLines(of: run.glyphs, fills[run.span], in: rect, environment, into: &canvas)
       }
     }
   }

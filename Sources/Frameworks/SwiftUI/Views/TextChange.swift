@@ -46,7 +46,7 @@ final class TextChange: RunningAnimation {
   /// Draws both contents, each as far as it is there.
   func draw(
     to lines: [TextLayout.Line], _ fills: [_ResolvedShapeStyle], in rect: CGRect, direction: LayoutDirection,
-    into canvas: inout Canvas
+    into canvas: inout Drawing
   ) {
     let new = Self.pieces(of: lines, fills, single: rollsDown != nil)
     func stays(_ piece: Piece, in others: [Piece]) -> Bool {

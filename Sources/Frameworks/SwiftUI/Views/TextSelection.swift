@@ -85,7 +85,7 @@ final class TextSelection: MenuOpening {
             guard let string = text?.string else { return }
             presenter?.present(UIActivityViewController(activityItems: [string]), animated: true)
           })),
-      order: .fixed, anchor: anchor, isEditMenu: true, environment: environment)
+      order: .fixed, anchor: anchor, look: .editMenu, environment: environment)
     menu = made
     made.open(from: presenter)
     text.setNeedsPaint()
@@ -110,7 +110,7 @@ extension TextRender {
   }
 
   /// The tint behind the lines of a text that is selected.
-  func drawSelection(of lines: [CGRect], into canvas: inout Canvas) {
+  func drawSelection(of lines: [CGRect], into canvas: inout Drawing) {
     let style = environment.tint ?? AnyShapeStyle(Color.accentColor)
     let color = style._resolve(in: environment.shapeStyleContext).displayColor.opacity(TextInputRender.selectionOpacity)
     for line in lines { canvas.append(.fill(.rect(canvas.snapped(line)), .color(color))) }

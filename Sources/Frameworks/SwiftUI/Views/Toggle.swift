@@ -1,16 +1,38 @@
 import Foundation
+import ScrollworkUIKit
 
 /// Something that is on or off: a switch beside its label, and in a menu a line with a mark.
 nonisolated public struct Toggle<Label: View>: View, FrameworkView {
   @Binding private var isOn: Bool
+  /// Of several sources some are on and some are off.
+  private let isMixed: Bool
   private let label: Label
   @Environment(\.menuLevel) private var menuLevel
   @Environment(\.toggleStyle) private var style
 
   /// A toggle with any label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn, isMixed: false, label: label())
+  }
+
+  /// A toggle of several values at once: on while all of them are, mixed while some are. A tap makes all the same.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let values = sources.map { $0[keyPath: isOn] }
+    let count = values.count { $0.wrappedValue }
+    self.init(
+      Binding {
+        values.allSatisfy(\.wrappedValue)
+      } set: { isOn in
+        for value in values { value.wrappedValue = isOn }
+      }, isMixed: count > 0 && count < values.count, label: label())
+  }
+
+  init(_ isOn: Binding<Bool>, isMixed: Bool, label: Label) {
     _isOn = isOn
-    self.label = label()
+    self.isMixed = isMixed
+    self.label = label
   }
 
   /// The toggle in its style.
@@ -21,10 +43,13 @@ nonisolated public struct Toggle<Label: View>: View, FrameworkView {
       } label: {
         label
       }
-      .environment(\.menuMark, isOn ? .on : .off)
+      .environment(\.menuMark, isMixed ? .mixed : isOn ? .on : .off)
     } else {
       // However many views the style makes, a toggle is one: so rows with toggles are counted without being built.
-      HStack { style.body(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn)) }
+      HStack {
+        style.body(
+          ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn, isMixed: isMixed))
+      }
     }
   }
 }
@@ -36,6 +61,21 @@ extension Toggle where Label == Text {
   /// A toggle with a text as it is, not localized.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+
+  /// A toggle of several values with a text.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+  }
+
+  /// A toggle of several values with a text as it is, not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { Text(title) }
+  }
 }
 
 extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
@@ -49,6 +89,21 @@ extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { ScrollworkSwiftUI.Label(title, systemImage: systemImage) }
   }
+
+  /// A toggle of several values with a text and a symbol.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { ScrollworkSwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A toggle of several values with a text as it is, not localized, and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: RandomAccessCollection>(
+    _ title: S, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+  ) {
+    self.init(sources: sources, isOn: isOn) { ScrollworkSwiftUI.Label(title, systemImage: systemImage) }
+  }
 }
 
 /// A label and a switch at the end.
@@ -57,14 +112,14 @@ nonisolated struct SwitchToggle: View, FrameworkView {
 
   @MainActor var body: some View {
     let isOn = configuration.$isOn
-    HStack {
+    LabeledLine {
       configuration.label
-      Spacer()
+    } control: {
       PressableView(
         role: nil, action: { isOn.wrappedValue.toggle() }, label: AnyView(EmptyView()),
         style: .primitive(SwitchStyle(isOn: isOn.wrappedValue)))
     }
-    .modifier(_ToggleElementModifier(isOn: isOn.wrappedValue))
+    .modifier(_ToggleElementModifier(value: configuration.isMixed ? "2" : isOn.wrappedValue ? "1" : "0"))
   }
 }
 
@@ -78,10 +133,11 @@ nonisolated private struct Switch: View, FrameworkView {
   let isOn: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.controlColors) private var colors
 
   @MainActor var body: some View {
     Circle()
-      .fill(.white)
+      .fill(colors.thumb ?? Color(uiColor: UISwitch.defaults?.thumbTintColor ?? .white))
       .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
       .padding(2)
       .frame(width: 31, height: 31)
@@ -93,26 +149,27 @@ nonisolated private struct Switch: View, FrameworkView {
 
   @MainActor private var ground: AnyShapeStyle {
     if !isOn { return AnyShapeStyle(Color(uiColor: .secondarySystemFill)) }
-    return tint ?? AnyShapeStyle(Color.green)
+    return tint ?? AnyShapeStyle(Color(uiColor: UISwitch.defaults?.onTintColor ?? .systemGreen))
   }
 }
 
 /// The switch is the element that people find, under the label's name.
 nonisolated private struct _ToggleElementModifier: RenderModifier {
-  let isOn: Bool
+  /// As UIKit tells it: 2 for mixed.
+  let value: String
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> ToggleElementRender {
-    ToggleElementRender(isOn, owner: owner, child: child)
+    ToggleElementRender(value, owner: owner, child: child)
   }
-  @MainActor func update(_ render: ToggleElementRender) { render.isOn = isOn }
+  @MainActor func update(_ render: ToggleElementRender) { render.value = value }
 }
 
 @MainActor
 private final class ToggleElementRender: UnaryRender {
-  var isOn: Bool { didSet { if isOn != oldValue { runtime.accessibilityDidChange() } } }
+  var value: String { didSet { if value != oldValue { runtime.accessibilityDidChange() } } }
 
-  init(_ isOn: Bool, owner: _Node, child: RenderNode) {
-    self.isOn = isOn
+  init(_ value: String, owner: _Node, child: RenderNode) {
+    self.value = value
     super.init(owner: owner, child: child)
   }
 
@@ -124,7 +181,7 @@ private final class ToggleElementRender: UnaryRender {
     guard var element = elements.popLast() else { return [] }
     element.role = .switch
     element.label = elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
-    element.value = isOn ? "1" : "0"
+    element.value = value
     return [element]
   }
 }

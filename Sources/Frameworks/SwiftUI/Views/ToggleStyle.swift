@@ -12,10 +12,13 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// True while it is on.
   @Binding public var isOn: Bool
+  /// Of the several values that it stands for, some are on and some are off.
+  public var isMixed: Bool
 
-  init(label: Label, isOn: Binding<Bool>) {
+  init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
     self.label = label
     _isOn = isOn
+    self.isMixed = isMixed
   }
 }
 
@@ -88,7 +91,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// The toggle that a style was given.
   public init(_ configuration: ToggleStyleConfiguration) {
-    self.init(isOn: configuration.$isOn) { configuration.label }
+    self.init(configuration.$isOn, isMixed: configuration.isMixed, label: configuration.label)
   }
 }
 

@@ -1,16 +1,15 @@
 import DisplayList
 import Foundation
-@_spi(Scrollwork) import ScrollworkUIKit
 
 extension Color {
-  /// A constant colour in sRGB; components may lie outside 0...1.
-  public struct Resolved: Hashable, Sendable, Codable {
-    /// sRGB red.
-    public var red: Float
-    /// sRGB green.
-    public var green: Float
-    /// sRGB blue.
-    public var blue: Float
+  /// A constant colour, kept in proportion to light; components may lie outside 0...1.
+  public struct Resolved: Hashable, Sendable, BitwiseCopyable {
+    /// Red in proportion to light.
+    public var linearRed: Float
+    /// Green in proportion to light.
+    public var linearGreen: Float
+    /// Blue in proportion to light.
+    public var linearBlue: Float
     /// 0 (invisible) to 1.
     public var opacity: Float
 
@@ -20,35 +19,36 @@ extension Color {
     ) {
       self.opacity = opacity
       switch colorSpace {
-      case .sRGB: (self.red, self.green, self.blue) = (red, green, blue)
-      case .sRGBLinear:
-        self.red = Float(sRGB(fromLinear: CGFloat(red)))
-        self.green = Float(sRGB(fromLinear: CGFloat(green)))
-        self.blue = Float(sRGB(fromLinear: CGFloat(blue)))
+      case .sRGB:
+        linearRed = SRGB.linear(red)
+        linearGreen = SRGB.linear(green)
+        linearBlue = SRGB.linear(blue)
+      case .sRGBLinear: (linearRed, linearGreen, linearBlue) = (red, green, blue)
       case .displayP3:
-        let components = sRGB(displayP3Red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue))
-        self.red = Float(components.red)
-        self.green = Float(components.green)
-        self.blue = Float(components.blue)
+        // P3 has sRGB's curve and white. To four digits, as Apple's are.
+        let (red, green, blue) = (SRGB.linear(red), SRGB.linear(green), SRGB.linear(blue))
+        linearRed = red * 1.2249 - green * 0.2247
+        linearGreen = green * 1.0419 - red * 0.0420
+        linearBlue = blue * 1.0979 - green * 0.0786 - red * 0.0197
       }
     }
 
-    /// Red in proportion to light.
-    public var linearRed: Float {
-      get { Float(linear(fromSRGB: CGFloat(red))) }
-      set { red = Float(sRGB(fromLinear: CGFloat(newValue))) }
+    /// sRGB red.
+    public var red: Float {
+      get { SRGB.encoded(linearRed) }
+      set { linearRed = SRGB.linear(newValue) }
     }
 
-    /// Green in proportion to light.
-    public var linearGreen: Float {
-      get { Float(linear(fromSRGB: CGFloat(green))) }
-      set { green = Float(sRGB(fromLinear: CGFloat(newValue))) }
+    /// sRGB green.
+    public var green: Float {
+      get { SRGB.encoded(linearGreen) }
+      set { linearGreen = SRGB.linear(newValue) }
     }
 
-    /// Blue in proportion to light.
-    public var linearBlue: Float {
-      get { Float(linear(fromSRGB: CGFloat(blue))) }
-      set { blue = Float(sRGB(fromLinear: CGFloat(newValue))) }
+    /// sRGB blue.
+    public var blue: Float {
+      get { SRGB.encoded(linearBlue) }
+      set { linearBlue = SRGB.linear(newValue) }
     }
 
     init(_ color: DisplayColor) {
@@ -61,28 +61,65 @@ extension Color {
   }
 }
 
+/// sRGB's transfer curve (IEC 61966-2-1), mirrored for negative values.
+enum SRGB {
+  static func linear(_ value: Float) -> Float {
+    let magnitude = abs(value)
+    if magnitude == 1 { return value }
+    let linear =
+      magnitude <= 0.04045 ? magnitude / 12.92 : powf(magnitude * (1 / 1.055) + 0.055 * (1 / 1.055), 2.4)
+    return value < 0 ? -linear : linear
+  }
+
+  static func encoded(_ linear: Float) -> Float {
+    let magnitude = abs(linear)
+    if magnitude == 1 { return linear }
+    let value = magnitude <= 0.0031308 ? magnitude * 12.92 : powf(magnitude, 1 / 2.4) * 1.055 - 0.055
+    return linear < 0 ? -value : value
+  }
+}
+
 extension Color.Resolved: CustomStringConvertible {
-  /// "#RRGGBBAA".
+  /// "#RRGGBBAA"; components outside 0...1 as the nearest inside.
   public var description: String {
     let color = displayColor
-    let bytes = [color.red, color.green, color.blue, color.alpha].map { Int(($0 * 255).rounded()) }
-    return "#" + bytes.map { String(format: "%02X", $0) }.joined()
+    return "#"
+      + [color.red, color.green, color.blue, color.alpha].map { component in
+        String(format: "%02X", component.isNaN ? 0 : Int(component * 255 + 0.5))
+      }.joined()
+  }
+}
+
+extension Color.Resolved: Codable {
+  /// Reads what `encode(to:)` writes.
+  public init(from decoder: any Decoder) throws {
+    var values = try decoder.unkeyedContainer()
+    self.init(
+      red: try values.decode(Float.self), green: try values.decode(Float.self), blue: try values.decode(Float.self),
+      opacity: try values.decode(Float.self))
+  }
+
+  /// Red, green and blue in sRGB and the opacity, without keys.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.unkeyedContainer()
+    for value in [red, green, blue, opacity] { try values.encode(value) }
   }
 }
 
 extension Color.Resolved: Animatable {
-  /// Components multiplied by the opacity, and the opacity, so that fading from or to `Color.clear` passes no black.
+  /// What the cones see, by their cube roots, as in Oklab: halfway looks halfway. Multiplied by the opacity, so that fading from or to
+  /// `Color.clear` passes no black; by 128, so that springs settle as finely as they do for points.
   public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
     get {
-      AnimatablePair(red * opacity, AnimatablePair(green * opacity, AnimatablePair(blue * opacity, opacity)))
+      let cones = Oklab.cones(SIMD3(linearRed, linearGreen, linearBlue)) * (opacity * 128)
+      return AnimatablePair(cones.x, AnimatablePair(cones.y, AnimatablePair(cones.z, opacity * 128)))
     }
     set {
-      let alpha = newValue.second.second.second
-      let factor = alpha == 0 ? 0 : 1 / alpha
-      red = newValue.first * factor
-      green = newValue.second.first * factor
-      blue = newValue.second.second.first * factor
-      opacity = alpha
+      let scaled = newValue.second.second.second
+      let cones = SIMD3(newValue.first, newValue.second.first, newValue.second.second.first)
+      let light = Oklab.light(cones * (scaled == 0 ? 1 / 128 : 1 / scaled))
+      (linearRed, linearGreen, linearBlue) = (light.x, light.y, light.z)
+      opacity = scaled / 128
     }
   }
 }

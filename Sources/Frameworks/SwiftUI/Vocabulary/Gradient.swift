@@ -1,6 +1,5 @@
 import DisplayList
 import Foundation
-@_spi(Scrollwork) import ScrollworkUIKit
 
 /// Colours that pass into each other.
 public struct Gradient: Hashable, Sendable {
@@ -42,24 +41,55 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The stops as they are drawn: locations from 0 to 1 that never fall.
-  func resolve(in context: ColorContext) -> [Paint.Stop] {
-    var reached: CGFloat = 0
-    return stops.map { stop in
-      reached = min(max(stop.location, reached), 1)
-      return Paint.Stop(color: stop.color.resolve(in: context), location: reached)
-    }
-  }
+  /// The same colours, mixed in a colour space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 }
 
-/// A gradient made from one colour.
+/// A gradient whose colours are mixed in some colour space.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
+  private var space = Gradient.ColorSpace.device
 
   /// Wraps a gradient.
   public init(_ gradient: Gradient) {
     self.gradient = gradient
   }
+
+  /// The same colours, mixed in a colour space.
+  public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+    var copy = self
+    copy.space = space
+    return copy
+  }
+
+  /// The stops as they are drawn: locations from 0 to 1 that never fall, with further ones where colours are not mixed in the
+  /// display's components.
+  func resolve(in context: ColorContext) -> [Paint.Stop] {
+    var reached: CGFloat = 0
+    let stops = gradient.stops.map { stop in
+      reached = min(max(stop.location, reached), 1)
+      return Paint.Stop(color: stop.color.resolve(in: context), location: reached)
+    }
+    guard space.isPerceptual, var last = stops.first else { return stops }
+    var fine = [last]
+    for stop in stops.dropFirst() {
+      if stop.location > last.location, stop.color != last.color {
+        for step in 1..<Self.steps {
+          let part = CGFloat(step) / CGFloat(Self.steps)
+          fine.append(
+            Paint.Stop(
+              color: space.mix(last.color, stop.color, fraction: Float(part)),
+              location: last.location + (stop.location - last.location) * part))
+        }
+      }
+      fine.append(stop)
+      last = stop
+    }
+    return fine
+  }
+
+  /// So many straight steps between two colours are not told from the curve.
+  private static let steps = 12
 }
 
 extension Color {
@@ -83,32 +113,31 @@ extension Gradient.ColorSpace {
 
   private func components(of color: DisplayColor) -> SIMD3<Float> {
     let rgb = SIMD3(color.red, color.green, color.blue)
-    guard isPerceptual else { return rgb }
-    let light = rgb.mapped { Float(linear(fromSRGB: CGFloat($0))) }
-    // Oklab (Bjorn Ottosson, 2020): linear sRGB to cone responses, their cube roots to lightness and two opponents.
-    let cones = SIMD3(
-      light.dot([0.4122214708, 0.5363325363, 0.0514459929]), light.dot([0.2119034982, 0.6806995451, 0.1073969566]),
-      light.dot([0.0883024619, 0.2817188376, 0.6299787005])
-    ).mapped(cbrtf)
-    return SIMD3(
-      cones.dot([0.2104542553, 0.7936177850, -0.0040720468]), cones.dot([1.9779984951, -2.4285922050, 0.4505937099]),
-      cones.dot([0.0259040371, 0.7827717662, -0.8086757660]))
+    return isPerceptual ? Oklab.cones(rgb.mapped(SRGB.linear)) : rgb
   }
 
   private func color(of components: SIMD3<Float>, alpha: Float) -> DisplayColor {
-    var rgb = components
-    if isPerceptual {
-      let cones = SIMD3(
-        components.dot([1, 0.3963377774, 0.2158037573]), components.dot([1, -0.1055613458, -0.0638541728]),
-        components.dot([1, -0.0894841775, -1.2914855480])
-      ).mapped { $0 * $0 * $0 }
-      rgb = SIMD3(
-        cones.dot([4.0767416621, -3.3077115913, 0.2309699292]),
-        cones.dot([-1.2684380046, 2.6097574011, -0.3413193965]),
-        cones.dot([-0.0041960863, -0.7034186147, 1.7076147010])
-      ).mapped { Float(sRGB(fromLinear: CGFloat($0))) }
-    }
+    let rgb = isPerceptual ? Oklab.light(components).mapped(SRGB.encoded) : components
     return DisplayColor(red: rgb.x, green: rgb.y, blue: rgb.z, alpha: alpha)
+  }
+}
+
+/// Oklab (Bjorn Ottosson, 2020) without its last step, which is linear and so does nothing to what is mixed.
+enum Oklab {
+  /// The cube roots of what the cones see of linear sRGB.
+  static func cones(_ light: SIMD3<Float>) -> SIMD3<Float> {
+    SIMD3(
+      light.dot([0.4122214708, 0.5363325363, 0.0514459929]), light.dot([0.2119034982, 0.6806995451, 0.1073969566]),
+      light.dot([0.0883024619, 0.2817188376, 0.6299787005])
+    ).mapped(cbrtf)
+  }
+
+  /// Linear sRGB again.
+  static func light(_ cones: SIMD3<Float>) -> SIMD3<Float> {
+    let cubes = cones * cones * cones
+    return SIMD3(
+      cubes.dot([4.0767416621, -3.3077115913, 0.2309699292]), cubes.dot([-1.2684380046, 2.6097574011, -0.3413193965]),
+      cubes.dot([-0.0041960863, -0.7034186147, 1.7076147010]))
   }
 }
 

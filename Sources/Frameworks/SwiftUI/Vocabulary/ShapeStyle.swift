@@ -55,59 +55,6 @@ public struct _ShapeStyleContext: @unchecked Sendable {
   }
 }
 
-/// A style whose colours are known, waiting for the rectangle that it fills.
-public struct _ResolvedShapeStyle: Sendable, Equatable {
-  enum Fill: Sendable, Equatable {
-    case color(DisplayColor)
-    case linear([Paint.Stop], start: UnitPoint, end: UnitPoint)
-    case radial([Paint.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-  }
-
-  let fill: Fill
-
-  init(_ fill: Fill) {
-    self.fill = fill
-  }
-
-  init(_ color: DisplayColor) {
-    fill = .color(color)
-  }
-
-  /// The paint for a shape in `rect`. Unit points count from the left; in a right-to-left layout they are mirrored.
-  func paint(in rect: CGRect, layoutDirection: LayoutDirection = .leftToRight) -> Paint {
-    func point(_ unit: UnitPoint) -> CGPoint {
-      UnitPoint(x: layoutDirection == .rightToLeft ? 1 - unit.x : unit.x, y: unit.y).point(in: rect)
-    }
-    switch fill {
-    case .color(let color): return .color(color)
-    case .linear(let stops, let start, let end): return .linearGradient(stops, start: point(start), end: point(end))
-    case .radial(let stops, let center, let startRadius, let endRadius):
-      return .radialGradient(stops, center: point(center), startRadius: startRadius, endRadius: endRadius)
-    }
-  }
-
-  /// The colour where only one can be drawn: a gradient's first.
-  var displayColor: DisplayColor {
-    switch fill {
-    case .color(let color): color
-    case .linear(let stops, _, _), .radial(let stops, _, _, _): stops.first?.color ?? .clear
-    }
-  }
-
-  /// The same style with all its colours' opacities multiplied.
-  func opacity(_ factor: Double) -> _ResolvedShapeStyle {
-    func faded(_ stops: [Paint.Stop]) -> [Paint.Stop] {
-      stops.map { Paint.Stop(color: $0.color.opacity(factor), location: $0.location) }
-    }
-    return switch fill {
-    case .color(let color): Self(color.opacity(factor))
-    case .linear(let stops, let start, let end): Self(.linear(faded(stops), start: start, end: end))
-    case .radial(let stops, let center, let startRadius, let endRadius):
-      Self(.radial(faded(stops), center: center, startRadius: startRadius, endRadius: endRadius))
-    }
-  }
-}
-
 extension Color: ShapeStyle {
   /// The colour as it looks in an environment.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {

@@ -5,12 +5,13 @@ const svgNamespace = "http://www.w3.org/2000/svg";
 let lastGradient = 0;
 
 export function paintCommand([kind, ...command], bitmapURL, fitter) {
+  const paint = command[1]?.[0] === "b" ? ["b", bitmapURL(command[1][1]), ...command[1].slice(2)] : command[1];
   switch (kind) {
-    case "f": return fill(boxOf(command[0]), command[1]);
-    case "s": return stroke(boxOf(command[0]), command[1], command[2]);
+    case "f": return fill(boxOf(command[0]), paint);
+    case "s": return stroke(boxOf(command[0]), paint, command[2]);
     case "h": return shadow(boxOf(command[0]), command[1]);
     case "i": return image(bitmapURL(command[0]), command[1], command[2]);
-    case "g": return fitter.run(command[0], command[1]);
+    case "g": return fitter.run(command[0], paint);
     default: return null;
   }
 }
@@ -27,12 +28,13 @@ function place(element, { x, y, w, h }) {
 function fill(box, paint) {
   if (box.path !== undefined) {
     const { svg, shape } = figure(box);
-    shape.setAttribute("fill", svgPaint(svg, paint));
     if (box.isEvenOdd) shape.setAttribute("fill-rule", "evenodd");
+    if (needsMask(paint)) return masked(box, shape, paint);
+    shape.setAttribute("fill", svgPaint(svg, paint));
     return svg;
   }
   const element = place(document.createElement("div"), box);
-  element.style.background = cssPaint(paint, box);
+  applyPaint(element.style, paint, box);
   roundCorners(element.style, box);
   return element;
 }
@@ -40,7 +42,6 @@ function fill(box, paint) {
 function stroke(box, paint, [width, cap, join, phase, ...dash]) {
   const { svg, shape } = figure(box);
   shape.setAttribute("fill", "none");
-  shape.setAttribute("stroke", svgPaint(svg, paint));
   shape.setAttribute("stroke-width", width);
   shape.setAttribute("stroke-linecap", cap);
   shape.setAttribute("stroke-linejoin", join);
@@ -48,6 +49,13 @@ function stroke(box, paint, [width, cap, join, phase, ...dash]) {
     shape.setAttribute("stroke-dasharray", dash.join(" "));
     shape.setAttribute("stroke-dashoffset", phase);
   }
+  if (needsMask(paint)) {
+    // As far as a mitred corner or a square end can reach.
+    const reach = (width / 2) * (join === "miter" ? 10 : 1.5);
+    shape.setAttribute("stroke", "#000");
+    return masked({ x: box.x - reach, y: box.y - reach, w: box.w + 2 * reach, h: box.h + 2 * reach }, shape, paint);
+  }
+  shape.setAttribute("stroke", svgPaint(svg, paint));
   return svg;
 }
 
@@ -89,10 +97,58 @@ function figure(box) {
   return { svg, shape };
 }
 
+// SVG has no gradient around a point, and nothing of what lies behind; what repeats in it begins anew for each figure.
+function needsMask(paint) {
+  return paint[0] === "c" || paint[0] === "b" || paint[0] === "m";
+}
+
+// A box in a paint that only CSS has, seen through a figure.
+function masked(box, shape, paint) {
+  const element = place(document.createElement("div"), box);
+  const { x, y, w, h } = box;
+  const view = `xmlns="${svgNamespace}" viewBox="${x} ${y} ${w} ${h}" width="${w}" height="${h}"`;
+  const figure = encodeURIComponent(`<svg ${view}>${new XMLSerializer().serializeToString(shape)}</svg>`);
+  applyPaint(element.style, paint, box, `url("data:image/svg+xml,${figure}") 0 0 / 100% 100% no-repeat`);
+  return element;
+}
+
+// Fills an element's box; what is seen of it may be limited by a mask.
+export function applyPaint(style, paint, box, mask) {
+  const masks = mask ? [mask] : [];
+  if (paint[0] === "b") {
+    const [, url, x, y, w, h, isSmooth, opacity, tint] = paint;
+    const tiles = `url("${url}") ${x - box.x}px ${y - box.y}px / ${w}px ${h}px repeat`;
+    if (tint) masks.push(tiles);
+    style.background = tint ?? tiles;
+    style.opacity = opacity;
+    if (!isSmooth) style.imageRendering = "pixelated";
+  } else if (paint[0] === "m") {
+    const [, sigma, saturation, tint, opacity] = paint;
+    style.backdropFilter = `blur(${sigma}px) saturate(${saturation})`;
+    style.background = tint;
+    style.opacity = opacity;
+  } else {
+    style.background = cssPaint(paint, box);
+  }
+  if (masks.length) style.mask = masks.join(", ");
+  if (masks.length > 1) style.maskComposite = "intersect";
+}
+
 // CSS measures a gradient along a line through the middle of the box, at the angle of the wanted line and just long
 // enough that the corners lie on its ends. Start and end are projected onto it; stops are lengths on it.
-export function cssPaint(paint, { x, y, w, h }) {
+function cssPaint(paint, { x, y, w, h }) {
   if (typeof paint === "string") return paint;
+  if (paint[0] === "c") {
+    // CSS counts from the top.
+    const [, cx, cy, angle, stops] = paint;
+    const list = stopList(stops, (location) => location * 360, "deg");
+    return `conic-gradient(from ${angle + Math.PI / 2}rad at ${cx - x}px ${cy - y}px, ${list})`;
+  }
+  if (paint[0] === "e") {
+    const [, cx, cy, rx, ry, inner, outer, stops] = paint;
+    const list = stopList(stops, (location) => 100 * (inner + location * (outer - inner)), "%");
+    return `radial-gradient(ellipse ${rx}px ${ry}px at ${cx - x}px ${cy - y}px, ${list})`;
+  }
   if (paint[0] === "r") {
     const [, cx, cy, inner, outer, stops] = paint;
     const list = stopList(stops, (location) => inner + location * (outer - inner));
@@ -109,10 +165,10 @@ export function cssPaint(paint, { x, y, w, h }) {
   return `linear-gradient(${angle}deg, ${stopList(stops, (location) => start + location * length)})`;
 }
 
-function stopList(stops, position) {
+function stopList(stops, position, unit = "px") {
   const list = [];
   for (let index = 0; index < stops.length; index += 2) {
-    list.push(`${stops[index]} ${position(stops[index + 1]).toFixed(3)}px`);
+    list.push(`${stops[index]} ${position(stops[index + 1]).toFixed(3)}${unit}`);
   }
   // CSS wants two stops.
   if (list.length === 1) list.push(list[0]);
@@ -122,12 +178,16 @@ function stopList(stops, position) {
 function svgPaint(svg, paint) {
   if (typeof paint === "string") return paint;
   const isLinear = paint[0] === "l";
+  const isElliptical = paint[0] === "e";
   const gradient = document.createElementNS(svgNamespace, isLinear ? "linearGradient" : "radialGradient");
   const names = isLinear ? ["x1", "y1", "x2", "y2"] : ["cx", "cy", "fr", "r"];
-  names.forEach((name, index) => gradient.setAttribute(name, paint[index + 1]));
+  const [, cx, cy, rx, ry, inner, outer] = paint;
+  const values = isElliptical ? [0, 0, inner, outer] : paint.slice(1, 5);
+  names.forEach((name, index) => gradient.setAttribute(name, values[index]));
+  if (isElliptical) gradient.setAttribute("gradientTransform", `translate(${cx} ${cy}) scale(${rx} ${ry})`);
   gradient.setAttribute("gradientUnits", "userSpaceOnUse");
   gradient.id = `sw-gradient-${++lastGradient}`;
-  const stops = paint[5];
+  const stops = paint.at(-1);
   for (let index = 0; index < stops.length; index += 2) {
     const stop = document.createElementNS(svgNamespace, "stop");
     stop.setAttribute("stop-color", stops[index]);

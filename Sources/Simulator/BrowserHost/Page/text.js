@@ -1,5 +1,5 @@
 // Runs of glyphs as text in the very font files they were measured with.
-import { cssPaint } from "./paint.js";
+import { applyPaint } from "./paint.js";
 
 const italic = 1;
 const rightToLeft = 2;
@@ -36,7 +36,7 @@ export class TextFitter {
     if (typeof paint === "string") {
       style.color = paint;
     } else {
-      style.background = cssPaint(paint, { x, y: baseline - ascent, w: width, h: ascent + descent });
+      applyPaint(style, paint, { x, y: baseline - ascent, w: width, h: ascent + descent });
       style.backgroundClip = "text";
       style.color = "transparent";
     }

@@ -18,6 +18,9 @@ struct ScrollGoal {
   /// The point of the target and of the viewport that are to meet, from 0 to 1 along the axis; nil for the smallest move that
   /// shows all of the target, until that is known to be upwards or downwards.
   private var anchor: CGFloat?
+  /// How many points of the bar above had gone when the goal was set, where it is to lie in what was visible then; nil where it is
+  /// to lie in what will be.
+  private let gone: CGFloat?
   /// Looks for the target again, when the data has changed before its row was built.
   private let search: @MainActor () -> FoundView?
 
@@ -25,10 +28,11 @@ struct ScrollGoal {
     weak var object: Node?
   }
 
-  init?(anchor: CGFloat?, search: @escaping @MainActor () -> FoundView?) {
+  init?(anchor: CGFloat?, gone: CGFloat?, search: @escaping @MainActor () -> FoundView?) {
     guard let found = search(), let target = Self.target(found) else { return nil }
     self.target = target
     self.anchor = anchor
+    self.gone = gone
     self.search = search
   }
 
@@ -44,6 +48,7 @@ struct ScrollGoal {
   init(share: CGFloat) {
     target = .share(share)
     anchor = nil
+    gone = nil
     search = { nil }
   }
 
@@ -51,6 +56,7 @@ struct ScrollGoal {
   init(coordinate: CGFloat) {
     target = .coordinate(coordinate)
     anchor = nil
+    gone = nil
     search = { nil }
   }
 
@@ -76,7 +82,7 @@ struct ScrollGoal {
     }
     guard let anchor else { return nil }
     let point = extent.lowerBound + anchor * (extent.upperBound - extent.lowerBound)
-    let wanted = scroll.offset(showing: point, at: anchor, axis)
+    let wanted = scroll.offset(showing: point, at: anchor, below: gone, axis)
     // The content's start is below a spinner that is shown above it.
     return wanted <= 0 ? state.range.lowerBound : wanted
   }

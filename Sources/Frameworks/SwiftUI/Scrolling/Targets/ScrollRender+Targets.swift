@@ -3,10 +3,14 @@ import Foundation
 /// Going where code asks to go.
 extension ScrollRender {
   /// Moves so that the view that `search` finds is where the anchor says, or by the smallest move that shows all of it.
-  func aim(anchor: UnitPoint?, animation: Animation?, search: @escaping @MainActor () -> FoundView?) {
+  func aim(
+    anchor: UnitPoint?, inPresentViewport isPresent: Bool, animation: Animation?,
+    search: @escaping @MainActor () -> FoundView?
+  ) {
     for axis in Axis.allCases where state(axis) != nil {
       let share = anchor.map { axis == .vertical ? $0.y : $0.x }
-      if let goal = ScrollGoal(anchor: share, search: search) { aim(axis, at: goal, animation: animation) }
+      let gone = isPresent ? self.gone(at: offset[axis], axis) : nil
+      if let goal = ScrollGoal(anchor: share, gone: gone, search: search) { aim(axis, at: goal, animation: animation) }
     }
   }
 

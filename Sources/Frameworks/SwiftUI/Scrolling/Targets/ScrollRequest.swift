@@ -45,7 +45,11 @@ extension Runtime {
         guard let found = root.find(id) else { continue }
         let scrolls = request.only.map { [$0] } ?? found.scrollViews(below: root)
         for scroll in scrolls {
-          scroll.aim(anchor: anchor, animation: request.animation) { [weak root] in root?.find(id) }
+          // A proxy goes by where the bar is when it is asked, a bound position by where it will be.
+          scroll.aim(anchor: anchor, inPresentViewport: request.only == nil, animation: request.animation) {
+            [weak root] in
+            root?.find(id)
+          }
         }
       case .place(let goals):
         for (axis, goal) in goals { request.only?.aim(axis, at: goal, animation: request.animation) }

@@ -2,7 +2,7 @@ import DisplayList
 import Foundation
 
 /// Collects a node's drawing commands; shapes are snapped to device pixels here, since layout keeps fractions.
-struct Canvas {
+struct Drawing {
   /// Device pixels per point.
   let scale: CGFloat
   private(set) var commands: [DrawCommand] = []

@@ -1,0 +1,1 @@
+// Nothing: a submodule needs a header.

@@ -1,0 +1,4095 @@
+// Made by scripts/names --write from docs/coverage.tsv. Do not edit.
+// swift-format-ignore-file
+
+
+/// Stands for a value of a type that nothing is known of here.
+public struct _NotInScrollworkYet { public init() {} }
+
+@available(*, unavailable, message: "AXChartDescriptorRepresentable is not in Scrollwork yet")
+public protocol AXChartDescriptorRepresentable {}
+
+@available(*, unavailable, message: "AccessibilityActionCategory is not in Scrollwork yet")
+public struct AccessibilityActionCategory {
+  @available(*, unavailable, message: "default is not in Scrollwork yet")
+  public var `default`: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "default is not in Scrollwork yet")
+  public static var `default`: Self { fatalError() }
+  @available(*, unavailable, message: "edit is not in Scrollwork yet")
+  public var edit: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "edit is not in Scrollwork yet")
+  public static var edit: Self { fatalError() }
+  @available(*, unavailable, message: "AccessibilityActionCategory(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AccessibilityAttachmentModifier is not in Scrollwork yet")
+public struct AccessibilityAttachmentModifier {
+  public init() {}
+}
+
+@available(*, unavailable, message: "AccessibilityCustomContentKey is not in Scrollwork yet")
+public struct AccessibilityCustomContentKey {
+  @available(*, unavailable, message: "AccessibilityCustomContentKey(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "AccessibilityCustomContentKey(_:id:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), id a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AccessibilityDirectTouchOptions is not in Scrollwork yet")
+public struct AccessibilityDirectTouchOptions {
+  @available(*, unavailable, message: "requiresActivation is not in Scrollwork yet")
+  public var requiresActivation: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "requiresActivation is not in Scrollwork yet")
+  public static var requiresActivation: Self { fatalError() }
+  @available(*, unavailable, message: "silentOnTouch is not in Scrollwork yet")
+  public var silentOnTouch: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "silentOnTouch is not in Scrollwork yet")
+  public static var silentOnTouch: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AccessibilityFocusState is not in Scrollwork yet")
+@propertyWrapper
+public struct AccessibilityFocusState {
+  @available(*, unavailable, message: "Binding is not in Scrollwork yet")
+  public struct Binding {}
+  @available(*, unavailable, message: "AccessibilityFocusState() is not in Scrollwork yet")
+  public init() { fatalError() }
+  @available(*, unavailable, message: "AccessibilityFocusState(for:) is not in Scrollwork yet")
+  public init<A0>(for a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
+  public var projectedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
+  public static var projectedValue: Self { fatalError() }
+  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+}
+
+@available(*, unavailable, message: "AccessibilityHeadingLevel is not in Scrollwork yet")
+public struct AccessibilityHeadingLevel {
+  @available(*, unavailable, message: "h1 is not in Scrollwork yet")
+  public var h1: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "h1 is not in Scrollwork yet")
+  public static var h1: Self { fatalError() }
+  @available(*, unavailable, message: "h2 is not in Scrollwork yet")
+  public var h2: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "h2 is not in Scrollwork yet")
+  public static var h2: Self { fatalError() }
+  @available(*, unavailable, message: "h3 is not in Scrollwork yet")
+  public var h3: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "h3 is not in Scrollwork yet")
+  public static var h3: Self { fatalError() }
+  @available(*, unavailable, message: "h4 is not in Scrollwork yet")
+  public var h4: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "h4 is not in Scrollwork yet")
+  public static var h4: Self { fatalError() }
+  @available(*, unavailable, message: "h5 is not in Scrollwork yet")
+  public var h5: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "h5 is not in Scrollwork yet")
+  public static var h5: Self { fatalError() }
+  @available(*, unavailable, message: "h6 is not in Scrollwork yet")
+  public var h6: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "h6 is not in Scrollwork yet")
+  public static var h6: Self { fatalError() }
+  @available(*, unavailable, message: "unspecified is not in Scrollwork yet")
+  public var unspecified: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "unspecified is not in Scrollwork yet")
+  public static var unspecified: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AccessibilityLabeledPairRole is not in Scrollwork yet")
+public struct AccessibilityLabeledPairRole {
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public static var content: Self { fatalError() }
+  @available(*, unavailable, message: "label is not in Scrollwork yet")
+  public var label: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "label is not in Scrollwork yet")
+  public static var label: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AccessibilityRotorContent is not in Scrollwork yet")
+public protocol AccessibilityRotorContent {}
+
+@available(*, unavailable, message: "AccessibilityRotorContentBuilder is not in Scrollwork yet")
+public struct AccessibilityRotorContentBuilder {
+  public init() {}
+}
+
+@available(*, unavailable, message: "AccessibilityRotorEntry is not in Scrollwork yet")
+public struct AccessibilityRotorEntry {
+  @available(*, unavailable, message: "AccessibilityRotorEntry(_:_:in:textRange:prepare:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), _ a1: A1 = (), in a2: A2 = (), textRange a3: A3 = (), prepare a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "AccessibilityRotorEntry(_:id:in:textRange:prepare:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), id a1: A1 = (), in a2: A2 = (), textRange a3: A3 = (), prepare a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "AccessibilityRotorEntry(_:id:textRange:prepare:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), id a1: A1 = (), textRange a2: A2 = (), prepare a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "AccessibilityRotorEntry(_:textRange:prepare:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), textRange a1: A1 = (), prepare a2: A2 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AccessibilitySystemRotor is not in Scrollwork yet")
+public struct AccessibilitySystemRotor {
+  @available(*, unavailable, message: "boldText is not in Scrollwork yet")
+  public var boldText: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "boldText is not in Scrollwork yet")
+  public static var boldText: Self { fatalError() }
+  @available(*, unavailable, message: "headings is not in Scrollwork yet")
+  public var headings: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "headings is not in Scrollwork yet")
+  public static var headings: Self { fatalError() }
+  @available(*, unavailable, message: "headings is not in Scrollwork yet")
+  public func headings<A0>(level a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "headings is not in Scrollwork yet")
+  public static func headings<A0>(level a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "images is not in Scrollwork yet")
+  public var images: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "images is not in Scrollwork yet")
+  public static var images: Self { fatalError() }
+  @available(*, unavailable, message: "italicText is not in Scrollwork yet")
+  public var italicText: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "italicText is not in Scrollwork yet")
+  public static var italicText: Self { fatalError() }
+  @available(*, unavailable, message: "landmarks is not in Scrollwork yet")
+  public var landmarks: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "landmarks is not in Scrollwork yet")
+  public static var landmarks: Self { fatalError() }
+  @available(*, unavailable, message: "links is not in Scrollwork yet")
+  public var links: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "links is not in Scrollwork yet")
+  public static var links: Self { fatalError() }
+  @available(*, unavailable, message: "links is not in Scrollwork yet")
+  public func links<A0>(visited a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "links is not in Scrollwork yet")
+  public static func links<A0>(visited a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "lists is not in Scrollwork yet")
+  public var lists: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "lists is not in Scrollwork yet")
+  public static var lists: Self { fatalError() }
+  @available(*, unavailable, message: "misspelledWords is not in Scrollwork yet")
+  public var misspelledWords: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "misspelledWords is not in Scrollwork yet")
+  public static var misspelledWords: Self { fatalError() }
+  @available(*, unavailable, message: "tables is not in Scrollwork yet")
+  public var tables: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "tables is not in Scrollwork yet")
+  public static var tables: Self { fatalError() }
+  @available(*, unavailable, message: "textFields is not in Scrollwork yet")
+  public var textFields: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "textFields is not in Scrollwork yet")
+  public static var textFields: Self { fatalError() }
+  @available(*, unavailable, message: "underlineText is not in Scrollwork yet")
+  public var underlineText: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "underlineText is not in Scrollwork yet")
+  public static var underlineText: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AccessibilityTechnologies is not in Scrollwork yet")
+public struct AccessibilityTechnologies {
+  @available(*, unavailable, message: "switchControl is not in Scrollwork yet")
+  public var switchControl: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "switchControl is not in Scrollwork yet")
+  public static var switchControl: Self { fatalError() }
+  @available(*, unavailable, message: "voiceOver is not in Scrollwork yet")
+  public var voiceOver: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "voiceOver is not in Scrollwork yet")
+  public static var voiceOver: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AccessibilityTextContentType is not in Scrollwork yet")
+public struct AccessibilityTextContentType {
+  @available(*, unavailable, message: "console is not in Scrollwork yet")
+  public var console: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "console is not in Scrollwork yet")
+  public static var console: Self { fatalError() }
+  @available(*, unavailable, message: "fileSystem is not in Scrollwork yet")
+  public var fileSystem: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fileSystem is not in Scrollwork yet")
+  public static var fileSystem: Self { fatalError() }
+  @available(*, unavailable, message: "messaging is not in Scrollwork yet")
+  public var messaging: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "messaging is not in Scrollwork yet")
+  public static var messaging: Self { fatalError() }
+  @available(*, unavailable, message: "narrative is not in Scrollwork yet")
+  public var narrative: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "narrative is not in Scrollwork yet")
+  public static var narrative: Self { fatalError() }
+  @available(*, unavailable, message: "plain is not in Scrollwork yet")
+  public var plain: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "plain is not in Scrollwork yet")
+  public static var plain: Self { fatalError() }
+  @available(*, unavailable, message: "sourceCode is not in Scrollwork yet")
+  public var sourceCode: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sourceCode is not in Scrollwork yet")
+  public static var sourceCode: Self { fatalError() }
+  @available(*, unavailable, message: "spreadsheet is not in Scrollwork yet")
+  public var spreadsheet: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "spreadsheet is not in Scrollwork yet")
+  public static var spreadsheet: Self { fatalError() }
+  @available(*, unavailable, message: "wordProcessing is not in Scrollwork yet")
+  public var wordProcessing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "wordProcessing is not in Scrollwork yet")
+  public static var wordProcessing: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AccessibilityZoomGestureAction is not in Scrollwork yet")
+public struct AccessibilityZoomGestureAction {
+  @available(*, unavailable, message: "Direction is not in Scrollwork yet")
+  public struct Direction {}
+  @available(*, unavailable, message: "direction is not in Scrollwork yet")
+  public var direction: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "direction is not in Scrollwork yet")
+  public static var direction: Self { fatalError() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public var location: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public static var location: Self { fatalError() }
+  @available(*, unavailable, message: "point is not in Scrollwork yet")
+  public var point: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "point is not in Scrollwork yet")
+  public static var point: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AdaptableTabBarPlacement is not in Scrollwork yet")
+public struct AdaptableTabBarPlacement {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
+  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
+  public static var sidebar: Self { fatalError() }
+  @available(*, unavailable, message: "tabBar is not in Scrollwork yet")
+  public var tabBar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "tabBar is not in Scrollwork yet")
+  public static var tabBar: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AnimatableModifier is not in Scrollwork yet")
+public protocol AnimatableModifier {}
+
+@available(*, unavailable, message: "AnimatableValues is not in Scrollwork yet")
+public struct AnimatableValues {
+  @available(*, unavailable, message: "AnimatableValues(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "value is not in Scrollwork yet")
+  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "value is not in Scrollwork yet")
+  public static var value: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AnimationCompletionCriteria is not in Scrollwork yet")
+public struct AnimationCompletionCriteria {
+  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
+  public var logicallyComplete: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
+  public static var logicallyComplete: Self { fatalError() }
+  @available(*, unavailable, message: "removed is not in Scrollwork yet")
+  public var removed: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "removed is not in Scrollwork yet")
+  public static var removed: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AnimationContext is not in Scrollwork yet")
+public struct AnimationContext {
+  @available(*, unavailable, message: "environment is not in Scrollwork yet")
+  public var environment: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "environment is not in Scrollwork yet")
+  public static var environment: Self { fatalError() }
+  @available(*, unavailable, message: "isLogicallyComplete is not in Scrollwork yet")
+  public var isLogicallyComplete: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isLogicallyComplete is not in Scrollwork yet")
+  public static var isLogicallyComplete: Self { fatalError() }
+  @available(*, unavailable, message: "state is not in Scrollwork yet")
+  public var state: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "state is not in Scrollwork yet")
+  public static var state: Self { fatalError() }
+  @available(*, unavailable, message: "withState is not in Scrollwork yet")
+  public func withState<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "withState is not in Scrollwork yet")
+  public static func withState<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AnimationState is not in Scrollwork yet")
+public struct AnimationState {
+  @available(*, unavailable, message: "AnimationState() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "AnimationStateKey is not in Scrollwork yet")
+public protocol AnimationStateKey {}
+
+@available(*, unavailable, message: "AnyTabContent is not in Scrollwork yet")
+public struct AnyTabContent {
+  @available(*, unavailable, message: "AnyTabContent(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AsymmetricTransition is not in Scrollwork yet")
+public struct AsymmetricTransition {
+  @available(*, unavailable, message: "AsymmetricTransition(insertion:removal:) is not in Scrollwork yet")
+  public init<A0, A1>(insertion a0: A0 = (), removal a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "insertion is not in Scrollwork yet")
+  public var insertion: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "insertion is not in Scrollwork yet")
+  public static var insertion: Self { fatalError() }
+  @available(*, unavailable, message: "removal is not in Scrollwork yet")
+  public var removal: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "removal is not in Scrollwork yet")
+  public static var removal: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "AttributedTextFormatting is not in Scrollwork yet")
+public struct AttributedTextFormatting {
+  @available(*, unavailable, message: "AnyDefinition is not in Scrollwork yet")
+  public struct AnyDefinition {}
+  @available(*, unavailable, message: "AttributeContainerProxy is not in Scrollwork yet")
+  public struct AttributeContainerProxy {}
+  @available(*, unavailable, message: "DefinitionBuilder is not in Scrollwork yet")
+  public struct DefinitionBuilder {}
+  @available(*, unavailable, message: "EmptyDefinition is not in Scrollwork yet")
+  public struct EmptyDefinition {}
+  @available(*, unavailable, message: "Transferable is not in Scrollwork yet")
+  public struct Transferable {}
+  @available(*, unavailable, message: "TupleDefinition is not in Scrollwork yet")
+  public struct TupleDefinition {}
+  @available(*, unavailable, message: "ValueConstraint is not in Scrollwork yet")
+  public struct ValueConstraint {}
+  public init() {}
+}
+
+@available(*, unavailable, message: "AttributedTextFormattingDefinition is not in Scrollwork yet")
+public protocol AttributedTextFormattingDefinition {}
+
+@available(*, unavailable, message: "AttributedTextSelection is not in Scrollwork yet")
+public struct AttributedTextSelection {
+  @available(*, unavailable, message: "Attributes is not in Scrollwork yet")
+  public struct Attributes {}
+  @available(*, unavailable, message: "affinity is not in Scrollwork yet")
+  public func affinity<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "affinity is not in Scrollwork yet")
+  public static func affinity<A0>(in a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "attributes is not in Scrollwork yet")
+  public func attributes<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "attributes is not in Scrollwork yet")
+  public static func attributes<A0>(in a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "indices is not in Scrollwork yet")
+  public func indices<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "indices is not in Scrollwork yet")
+  public static func indices<A0>(in a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "AttributedTextSelection() is not in Scrollwork yet")
+  public init() { fatalError() }
+  @available(*, unavailable, message: "AttributedTextSelection(insertionPoint:typingAttributes:) is not in Scrollwork yet")
+  public init<A0, A1>(insertionPoint a0: A0 = (), typingAttributes a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "AttributedTextSelection(range:) is not in Scrollwork yet")
+  public init<A0>(range a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "AttributedTextSelection(ranges:) is not in Scrollwork yet")
+  public init<A0>(ranges a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "typingAttributes is not in Scrollwork yet")
+  public func typingAttributes<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "typingAttributes is not in Scrollwork yet")
+  public static func typingAttributes<A0>(in a0: A0 = ()) -> Self { fatalError() }
+}
+
+@available(*, unavailable, message: "AttributedTextValueConstraint is not in Scrollwork yet")
+public protocol AttributedTextValueConstraint {}
+
+@available(*, unavailable, message: "AutomaticHoverEffect is not in Scrollwork yet")
+public struct AutomaticHoverEffect {
+  @available(*, unavailable, message: "AutomaticHoverEffect() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "AutomaticNavigationSplitViewStyle is not in Scrollwork yet")
+public struct AutomaticNavigationSplitViewStyle {
+  @available(*, unavailable, message: "AutomaticNavigationSplitViewStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "AutomaticNavigationTransition is not in Scrollwork yet")
+public struct AutomaticNavigationTransition {
+  public init() {}
+}
+
+@available(*, unavailable, message: "AutomaticPresentationSizing is not in Scrollwork yet")
+public struct AutomaticPresentationSizing {
+  public init() {}
+}
+
+@available(*, unavailable, message: "AutomaticTableStyle is not in Scrollwork yet")
+public struct AutomaticTableStyle {
+  public init() {}
+}
+
+@available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
+public struct AutomaticTextEditorStyle {
+  @available(*, unavailable, message: "AutomaticTextEditorStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "BackgroundProminence is not in Scrollwork yet")
+public struct BackgroundProminence {
+  @available(*, unavailable, message: "increased is not in Scrollwork yet")
+  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "increased is not in Scrollwork yet")
+  public static var increased: Self { fatalError() }
+  @available(*, unavailable, message: "standard is not in Scrollwork yet")
+  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "standard is not in Scrollwork yet")
+  public static var standard: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
+public struct BackgroundTask {
+  @available(*, unavailable, message: "appRefresh is not in Scrollwork yet")
+  public func appRefresh<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "appRefresh is not in Scrollwork yet")
+  public static func appRefresh<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "urlSession is not in Scrollwork yet")
+  public var urlSession: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "urlSession is not in Scrollwork yet")
+  public static var urlSession: Self { fatalError() }
+  @available(*, unavailable, message: "urlSession is not in Scrollwork yet")
+  public func urlSession<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "urlSession is not in Scrollwork yet")
+  public static func urlSession<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "urlSession is not in Scrollwork yet")
+  public func urlSession<A0>(matching a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "urlSession is not in Scrollwork yet")
+  public static func urlSession<A0>(matching a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
+public struct BadgeProminence {
+  @available(*, unavailable, message: "decreased is not in Scrollwork yet")
+  public var decreased: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "decreased is not in Scrollwork yet")
+  public static var decreased: Self { fatalError() }
+  @available(*, unavailable, message: "increased is not in Scrollwork yet")
+  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "increased is not in Scrollwork yet")
+  public static var increased: Self { fatalError() }
+  @available(*, unavailable, message: "standard is not in Scrollwork yet")
+  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "standard is not in Scrollwork yet")
+  public static var standard: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "BalancedNavigationSplitViewStyle is not in Scrollwork yet")
+public struct BalancedNavigationSplitViewStyle {
+  @available(*, unavailable, message: "BalancedNavigationSplitViewStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "BlendMode is not in Scrollwork yet")
+public struct BlendMode {
+  @available(*, unavailable, message: "color is not in Scrollwork yet")
+  public var color: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "color is not in Scrollwork yet")
+  public static var color: Self { fatalError() }
+  @available(*, unavailable, message: "colorBurn is not in Scrollwork yet")
+  public var colorBurn: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "colorBurn is not in Scrollwork yet")
+  public static var colorBurn: Self { fatalError() }
+  @available(*, unavailable, message: "colorDodge is not in Scrollwork yet")
+  public var colorDodge: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "colorDodge is not in Scrollwork yet")
+  public static var colorDodge: Self { fatalError() }
+  @available(*, unavailable, message: "darken is not in Scrollwork yet")
+  public var darken: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "darken is not in Scrollwork yet")
+  public static var darken: Self { fatalError() }
+  @available(*, unavailable, message: "destinationOut is not in Scrollwork yet")
+  public var destinationOut: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "destinationOut is not in Scrollwork yet")
+  public static var destinationOut: Self { fatalError() }
+  @available(*, unavailable, message: "destinationOver is not in Scrollwork yet")
+  public var destinationOver: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "destinationOver is not in Scrollwork yet")
+  public static var destinationOver: Self { fatalError() }
+  @available(*, unavailable, message: "difference is not in Scrollwork yet")
+  public var difference: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "difference is not in Scrollwork yet")
+  public static var difference: Self { fatalError() }
+  @available(*, unavailable, message: "exclusion is not in Scrollwork yet")
+  public var exclusion: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "exclusion is not in Scrollwork yet")
+  public static var exclusion: Self { fatalError() }
+  @available(*, unavailable, message: "hardLight is not in Scrollwork yet")
+  public var hardLight: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "hardLight is not in Scrollwork yet")
+  public static var hardLight: Self { fatalError() }
+  @available(*, unavailable, message: "hue is not in Scrollwork yet")
+  public var hue: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "hue is not in Scrollwork yet")
+  public static var hue: Self { fatalError() }
+  @available(*, unavailable, message: "lighten is not in Scrollwork yet")
+  public var lighten: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "lighten is not in Scrollwork yet")
+  public static var lighten: Self { fatalError() }
+  @available(*, unavailable, message: "luminosity is not in Scrollwork yet")
+  public var luminosity: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "luminosity is not in Scrollwork yet")
+  public static var luminosity: Self { fatalError() }
+  @available(*, unavailable, message: "multiply is not in Scrollwork yet")
+  public var multiply: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "multiply is not in Scrollwork yet")
+  public static var multiply: Self { fatalError() }
+  @available(*, unavailable, message: "normal is not in Scrollwork yet")
+  public var normal: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "normal is not in Scrollwork yet")
+  public static var normal: Self { fatalError() }
+  @available(*, unavailable, message: "overlay is not in Scrollwork yet")
+  public var overlay: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "overlay is not in Scrollwork yet")
+  public static var overlay: Self { fatalError() }
+  @available(*, unavailable, message: "plusDarker is not in Scrollwork yet")
+  public var plusDarker: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "plusDarker is not in Scrollwork yet")
+  public static var plusDarker: Self { fatalError() }
+  @available(*, unavailable, message: "plusLighter is not in Scrollwork yet")
+  public var plusLighter: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "plusLighter is not in Scrollwork yet")
+  public static var plusLighter: Self { fatalError() }
+  @available(*, unavailable, message: "saturation is not in Scrollwork yet")
+  public var saturation: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "saturation is not in Scrollwork yet")
+  public static var saturation: Self { fatalError() }
+  @available(*, unavailable, message: "screen is not in Scrollwork yet")
+  public var screen: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "screen is not in Scrollwork yet")
+  public static var screen: Self { fatalError() }
+  @available(*, unavailable, message: "softLight is not in Scrollwork yet")
+  public var softLight: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "softLight is not in Scrollwork yet")
+  public static var softLight: Self { fatalError() }
+  @available(*, unavailable, message: "sourceAtop is not in Scrollwork yet")
+  public var sourceAtop: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sourceAtop is not in Scrollwork yet")
+  public static var sourceAtop: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "BlurReplaceTransition is not in Scrollwork yet")
+public struct BlurReplaceTransition {
+  @available(*, unavailable, message: "Configuration is not in Scrollwork yet")
+  public struct Configuration {}
+  @available(*, unavailable, message: "configuration is not in Scrollwork yet")
+  public var configuration: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "configuration is not in Scrollwork yet")
+  public static var configuration: Self { fatalError() }
+  @available(*, unavailable, message: "BlurReplaceTransition(configuration:) is not in Scrollwork yet")
+  public init<A0>(configuration a0: A0 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "BorderlessButtonMenuStyle is not in Scrollwork yet")
+public struct BorderlessButtonMenuStyle {
+  @available(*, unavailable, message: "BorderlessButtonMenuStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "ButtonMenuStyle is not in Scrollwork yet")
+public struct ButtonMenuStyle {
+  @available(*, unavailable, message: "ButtonMenuStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "ButtonRepeatBehavior is not in Scrollwork yet")
+public struct ButtonRepeatBehavior {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public static var disabled: Self { fatalError() }
+  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
+  public var enabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
+  public static var enabled: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
+public struct ButtonSizing {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "fitted is not in Scrollwork yet")
+  public var fitted: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fitted is not in Scrollwork yet")
+  public static var fitted: Self { fatalError() }
+  @available(*, unavailable, message: "flexible is not in Scrollwork yet")
+  public var flexible: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "flexible is not in Scrollwork yet")
+  public static var flexible: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ColorMatrix is not in Scrollwork yet")
+public struct ColorMatrix {
+  @available(*, unavailable, message: "a1 is not in Scrollwork yet")
+  public var a1: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "a1 is not in Scrollwork yet")
+  public static var a1: Self { fatalError() }
+  @available(*, unavailable, message: "a2 is not in Scrollwork yet")
+  public var a2: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "a2 is not in Scrollwork yet")
+  public static var a2: Self { fatalError() }
+  @available(*, unavailable, message: "a3 is not in Scrollwork yet")
+  public var a3: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "a3 is not in Scrollwork yet")
+  public static var a3: Self { fatalError() }
+  @available(*, unavailable, message: "a4 is not in Scrollwork yet")
+  public var a4: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "a4 is not in Scrollwork yet")
+  public static var a4: Self { fatalError() }
+  @available(*, unavailable, message: "a5 is not in Scrollwork yet")
+  public var a5: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "a5 is not in Scrollwork yet")
+  public static var a5: Self { fatalError() }
+  @available(*, unavailable, message: "b1 is not in Scrollwork yet")
+  public var b1: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "b1 is not in Scrollwork yet")
+  public static var b1: Self { fatalError() }
+  @available(*, unavailable, message: "b2 is not in Scrollwork yet")
+  public var b2: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "b2 is not in Scrollwork yet")
+  public static var b2: Self { fatalError() }
+  @available(*, unavailable, message: "b3 is not in Scrollwork yet")
+  public var b3: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "b3 is not in Scrollwork yet")
+  public static var b3: Self { fatalError() }
+  @available(*, unavailable, message: "b4 is not in Scrollwork yet")
+  public var b4: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "b4 is not in Scrollwork yet")
+  public static var b4: Self { fatalError() }
+  @available(*, unavailable, message: "b5 is not in Scrollwork yet")
+  public var b5: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "b5 is not in Scrollwork yet")
+  public static var b5: Self { fatalError() }
+  @available(*, unavailable, message: "g1 is not in Scrollwork yet")
+  public var g1: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "g1 is not in Scrollwork yet")
+  public static var g1: Self { fatalError() }
+  @available(*, unavailable, message: "g2 is not in Scrollwork yet")
+  public var g2: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "g2 is not in Scrollwork yet")
+  public static var g2: Self { fatalError() }
+  @available(*, unavailable, message: "g3 is not in Scrollwork yet")
+  public var g3: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "g3 is not in Scrollwork yet")
+  public static var g3: Self { fatalError() }
+  @available(*, unavailable, message: "g4 is not in Scrollwork yet")
+  public var g4: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "g4 is not in Scrollwork yet")
+  public static var g4: Self { fatalError() }
+  @available(*, unavailable, message: "g5 is not in Scrollwork yet")
+  public var g5: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "g5 is not in Scrollwork yet")
+  public static var g5: Self { fatalError() }
+  @available(*, unavailable, message: "ColorMatrix() is not in Scrollwork yet")
+  public init() { fatalError() }
+  @available(*, unavailable, message: "r1 is not in Scrollwork yet")
+  public var r1: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "r1 is not in Scrollwork yet")
+  public static var r1: Self { fatalError() }
+  @available(*, unavailable, message: "r2 is not in Scrollwork yet")
+  public var r2: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "r2 is not in Scrollwork yet")
+  public static var r2: Self { fatalError() }
+  @available(*, unavailable, message: "r3 is not in Scrollwork yet")
+  public var r3: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "r3 is not in Scrollwork yet")
+  public static var r3: Self { fatalError() }
+  @available(*, unavailable, message: "r4 is not in Scrollwork yet")
+  public var r4: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "r4 is not in Scrollwork yet")
+  public static var r4: Self { fatalError() }
+  @available(*, unavailable, message: "r5 is not in Scrollwork yet")
+  public var r5: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "r5 is not in Scrollwork yet")
+  public static var r5: Self { fatalError() }
+}
+
+@available(*, unavailable, message: "ColorPicker is not in Scrollwork yet")
+public struct ColorPicker {
+  @available(*, unavailable, message: "ColorPicker(_:selection:supportsOpacity:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), selection a1: A1 = (), supportsOpacity a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "ColorPicker(selection:supportsOpacity:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(selection a0: A0 = (), supportsOpacity a1: A1 = (), label a2: A2 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ColorSchemeContrast is not in Scrollwork yet")
+public struct ColorSchemeContrast {
+  @available(*, unavailable, message: "increased is not in Scrollwork yet")
+  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "increased is not in Scrollwork yet")
+  public static var increased: Self { fatalError() }
+  @available(*, unavailable, message: "ColorSchemeContrast(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "standard is not in Scrollwork yet")
+  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "standard is not in Scrollwork yet")
+  public static var standard: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
+public struct ColumnNavigationViewStyle {
+  public init() {}
+}
+
+@available(*, unavailable, message: "ColumnsFormStyle is not in Scrollwork yet")
+public struct ColumnsFormStyle {
+  @available(*, unavailable, message: "ColumnsFormStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "CommandGroup is not in Scrollwork yet")
+public struct CommandGroup {
+  @available(*, unavailable, message: "CommandGroup(after:addition:) is not in Scrollwork yet")
+  public init<A0, A1>(after a0: A0 = (), addition a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "CommandGroup(before:addition:) is not in Scrollwork yet")
+  public init<A0, A1>(before a0: A0 = (), addition a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "CommandGroup(replacing:addition:) is not in Scrollwork yet")
+  public init<A0, A1>(replacing a0: A0 = (), addition a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "CommandGroupPlacement is not in Scrollwork yet")
+public struct CommandGroupPlacement {
+  @available(*, unavailable, message: "appInfo is not in Scrollwork yet")
+  public var appInfo: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "appInfo is not in Scrollwork yet")
+  public static var appInfo: Self { fatalError() }
+  @available(*, unavailable, message: "appSettings is not in Scrollwork yet")
+  public var appSettings: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "appSettings is not in Scrollwork yet")
+  public static var appSettings: Self { fatalError() }
+  @available(*, unavailable, message: "appTermination is not in Scrollwork yet")
+  public var appTermination: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "appTermination is not in Scrollwork yet")
+  public static var appTermination: Self { fatalError() }
+  @available(*, unavailable, message: "appVisibility is not in Scrollwork yet")
+  public var appVisibility: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "appVisibility is not in Scrollwork yet")
+  public static var appVisibility: Self { fatalError() }
+  @available(*, unavailable, message: "help is not in Scrollwork yet")
+  public var help: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "help is not in Scrollwork yet")
+  public static var help: Self { fatalError() }
+  @available(*, unavailable, message: "importExport is not in Scrollwork yet")
+  public var importExport: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "importExport is not in Scrollwork yet")
+  public static var importExport: Self { fatalError() }
+  @available(*, unavailable, message: "newItem is not in Scrollwork yet")
+  public var newItem: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "newItem is not in Scrollwork yet")
+  public static var newItem: Self { fatalError() }
+  @available(*, unavailable, message: "pasteboard is not in Scrollwork yet")
+  public var pasteboard: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "pasteboard is not in Scrollwork yet")
+  public static var pasteboard: Self { fatalError() }
+  @available(*, unavailable, message: "printItem is not in Scrollwork yet")
+  public var printItem: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "printItem is not in Scrollwork yet")
+  public static var printItem: Self { fatalError() }
+  @available(*, unavailable, message: "saveItem is not in Scrollwork yet")
+  public var saveItem: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "saveItem is not in Scrollwork yet")
+  public static var saveItem: Self { fatalError() }
+  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
+  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
+  public static var sidebar: Self { fatalError() }
+  @available(*, unavailable, message: "systemServices is not in Scrollwork yet")
+  public var systemServices: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "systemServices is not in Scrollwork yet")
+  public static var systemServices: Self { fatalError() }
+  @available(*, unavailable, message: "textEditing is not in Scrollwork yet")
+  public var textEditing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "textEditing is not in Scrollwork yet")
+  public static var textEditing: Self { fatalError() }
+  @available(*, unavailable, message: "textFormatting is not in Scrollwork yet")
+  public var textFormatting: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "textFormatting is not in Scrollwork yet")
+  public static var textFormatting: Self { fatalError() }
+  @available(*, unavailable, message: "toolbar is not in Scrollwork yet")
+  public var toolbar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "toolbar is not in Scrollwork yet")
+  public static var toolbar: Self { fatalError() }
+  @available(*, unavailable, message: "undoRedo is not in Scrollwork yet")
+  public var undoRedo: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "undoRedo is not in Scrollwork yet")
+  public static var undoRedo: Self { fatalError() }
+  @available(*, unavailable, message: "windowArrangement is not in Scrollwork yet")
+  public var windowArrangement: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "windowArrangement is not in Scrollwork yet")
+  public static var windowArrangement: Self { fatalError() }
+  @available(*, unavailable, message: "windowSize is not in Scrollwork yet")
+  public var windowSize: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "windowSize is not in Scrollwork yet")
+  public static var windowSize: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "CommandMenu is not in Scrollwork yet")
+public struct CommandMenu {
+  @available(*, unavailable, message: "CommandMenu(_:content:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), content a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "Commands is not in Scrollwork yet")
+public protocol Commands {}
+
+@available(*, unavailable, message: "CommandsBuilder is not in Scrollwork yet")
+public struct CommandsBuilder {
+  public init() {}
+}
+
+@available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
+public struct ConcentricRectangle {
+  @available(*, unavailable, message: "ConcentricRectangle() is not in Scrollwork yet")
+  public init() { fatalError() }
+  @available(*, unavailable, message: "ConcentricRectangle(corners:isUniform:) is not in Scrollwork yet")
+  public init<A0, A1>(corners a0: A0 = (), isUniform a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "ConcentricRectangle(topLeadingCorner:topTrailingCorner:bottomLeadingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(topLeadingCorner a0: A0 = (), topTrailingCorner a1: A1 = (), bottomLeadingCorner a2: A2 = (), bottomTrailingCorner a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "ConcentricRectangle(uniformBottomCorners:topLeadingCorner:topTrailingCorner:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(uniformBottomCorners a0: A0 = (), topLeadingCorner a1: A1 = (), topTrailingCorner a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "ConcentricRectangle(uniformLeadingCorners:topTrailingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(uniformLeadingCorners a0: A0 = (), topTrailingCorner a1: A1 = (), bottomTrailingCorner a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "ConcentricRectangle(uniformLeadingCorners:uniformTrailingCorners:) is not in Scrollwork yet")
+  public init<A0, A1>(uniformLeadingCorners a0: A0 = (), uniformTrailingCorners a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "ConcentricRectangle(uniformTopCorners:bottomLeadingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(uniformTopCorners a0: A0 = (), bottomLeadingCorner a1: A1 = (), bottomTrailingCorner a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "ConcentricRectangle(uniformTopCorners:uniformBottomCorners:) is not in Scrollwork yet")
+  public init<A0, A1>(uniformTopCorners a0: A0 = (), uniformBottomCorners a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "ConcentricRectangle(uniformTrailingCorners:topLeadingCorner:bottomLeadingCorner:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(uniformTrailingCorners a0: A0 = (), topLeadingCorner a1: A1 = (), bottomLeadingCorner a2: A2 = ()) { fatalError() }
+}
+
+@available(*, unavailable, message: "ContainerBackgroundPlacement is not in Scrollwork yet")
+public struct ContainerBackgroundPlacement {
+  @available(*, unavailable, message: "navigationSplitView is not in Scrollwork yet")
+  public var navigationSplitView: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "navigationSplitView is not in Scrollwork yet")
+  public static var navigationSplitView: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ContainerRelativeShape is not in Scrollwork yet")
+public struct ContainerRelativeShape {
+  @available(*, unavailable, message: "ContainerRelativeShape() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "ContainerValueKey is not in Scrollwork yet")
+public protocol ContainerValueKey {}
+
+@available(*, unavailable, message: "ContainerValues is not in Scrollwork yet")
+public struct ContainerValues {
+  @available(*, unavailable, message: "hasTag is not in Scrollwork yet")
+  public func hasTag<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "hasTag is not in Scrollwork yet")
+  public static func hasTag<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "tag is not in Scrollwork yet")
+  public func tag<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "tag is not in Scrollwork yet")
+  public static func tag<A0>(for a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
+public struct ContentShapeKinds {
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public var accessibility: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public static var accessibility: Self { fatalError() }
+  @available(*, unavailable, message: "contextMenuPreview is not in Scrollwork yet")
+  public var contextMenuPreview: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "contextMenuPreview is not in Scrollwork yet")
+  public static var contextMenuPreview: Self { fatalError() }
+  @available(*, unavailable, message: "dragPreview is not in Scrollwork yet")
+  public var dragPreview: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "dragPreview is not in Scrollwork yet")
+  public static var dragPreview: Self { fatalError() }
+  @available(*, unavailable, message: "hoverEffect is not in Scrollwork yet")
+  public var hoverEffect: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "hoverEffect is not in Scrollwork yet")
+  public static var hoverEffect: Self { fatalError() }
+  @available(*, unavailable, message: "interaction is not in Scrollwork yet")
+  public var interaction: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "interaction is not in Scrollwork yet")
+  public static var interaction: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ContentSizeCategory is not in Scrollwork yet")
+public struct ContentSizeCategory {
+  @available(*, unavailable, message: "accessibilityExtraExtraExtraLarge is not in Scrollwork yet")
+  public var accessibilityExtraExtraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityExtraExtraExtraLarge is not in Scrollwork yet")
+  public static var accessibilityExtraExtraExtraLarge: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityExtraExtraLarge is not in Scrollwork yet")
+  public var accessibilityExtraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityExtraExtraLarge is not in Scrollwork yet")
+  public static var accessibilityExtraExtraLarge: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityExtraLarge is not in Scrollwork yet")
+  public var accessibilityExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityExtraLarge is not in Scrollwork yet")
+  public static var accessibilityExtraLarge: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityLarge is not in Scrollwork yet")
+  public var accessibilityLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityLarge is not in Scrollwork yet")
+  public static var accessibilityLarge: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityMedium is not in Scrollwork yet")
+  public var accessibilityMedium: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityMedium is not in Scrollwork yet")
+  public static var accessibilityMedium: Self { fatalError() }
+  @available(*, unavailable, message: "extraExtraExtraLarge is not in Scrollwork yet")
+  public var extraExtraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "extraExtraExtraLarge is not in Scrollwork yet")
+  public static var extraExtraExtraLarge: Self { fatalError() }
+  @available(*, unavailable, message: "extraExtraLarge is not in Scrollwork yet")
+  public var extraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "extraExtraLarge is not in Scrollwork yet")
+  public static var extraExtraLarge: Self { fatalError() }
+  @available(*, unavailable, message: "extraLarge is not in Scrollwork yet")
+  public var extraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "extraLarge is not in Scrollwork yet")
+  public static var extraLarge: Self { fatalError() }
+  @available(*, unavailable, message: "extraSmall is not in Scrollwork yet")
+  public var extraSmall: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "extraSmall is not in Scrollwork yet")
+  public static var extraSmall: Self { fatalError() }
+  @available(*, unavailable, message: "ContentSizeCategory(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "isAccessibilityCategory is not in Scrollwork yet")
+  public var isAccessibilityCategory: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isAccessibilityCategory is not in Scrollwork yet")
+  public static var isAccessibilityCategory: Self { fatalError() }
+  @available(*, unavailable, message: "large is not in Scrollwork yet")
+  public var large: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "large is not in Scrollwork yet")
+  public static var large: Self { fatalError() }
+  @available(*, unavailable, message: "medium is not in Scrollwork yet")
+  public var medium: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "medium is not in Scrollwork yet")
+  public static var medium: Self { fatalError() }
+  @available(*, unavailable, message: "small is not in Scrollwork yet")
+  public var small: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "small is not in Scrollwork yet")
+  public static var small: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ContentToolbarPlacement is not in Scrollwork yet")
+public struct ContentToolbarPlacement {
+  @available(*, unavailable, message: "tabViewSidebar is not in Scrollwork yet")
+  public var tabViewSidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "tabViewSidebar is not in Scrollwork yet")
+  public static var tabViewSidebar: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ContextMenu is not in Scrollwork yet")
+public struct ContextMenu {
+  @available(*, unavailable, message: "ContextMenu(menuItems:) is not in Scrollwork yet")
+  public init<A0>(menuItems a0: A0 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "CustomAnimation is not in Scrollwork yet")
+public protocol CustomAnimation {}
+
+@available(*, unavailable, message: "CustomHoverEffect is not in Scrollwork yet")
+public protocol CustomHoverEffect {}
+
+@available(*, unavailable, message: "CustomizableToolbarContent is not in Scrollwork yet")
+public protocol CustomizableToolbarContent {}
+
+@available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
+public struct DebugReplaceableView {
+  public init() {}
+}
+
+@available(*, unavailable, message: "DefaultButtonLabel is not in Scrollwork yet")
+public struct DefaultButtonLabel {
+  public init() {}
+}
+
+@available(*, unavailable, message: "DefaultDocumentGroupLaunchActions is not in Scrollwork yet")
+public struct DefaultDocumentGroupLaunchActions {
+  @available(*, unavailable, message: "DefaultDocumentGroupLaunchActions() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "DefaultFocusEvaluationPriority is not in Scrollwork yet")
+public struct DefaultFocusEvaluationPriority {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "userInitiated is not in Scrollwork yet")
+  public var userInitiated: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "userInitiated is not in Scrollwork yet")
+  public static var userInitiated: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DefaultGlassEffectShape is not in Scrollwork yet")
+public struct DefaultGlassEffectShape {
+  @available(*, unavailable, message: "DefaultGlassEffectShape() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "DefaultMenuStyle is not in Scrollwork yet")
+public struct DefaultMenuStyle {
+  @available(*, unavailable, message: "DefaultMenuStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "DefaultToolbarItem is not in Scrollwork yet")
+public struct DefaultToolbarItem {
+  @available(*, unavailable, message: "DefaultToolbarItem(kind:placement:) is not in Scrollwork yet")
+  public init<A0, A1>(kind a0: A0 = (), placement a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DialogSeverity is not in Scrollwork yet")
+public struct DialogSeverity {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "critical is not in Scrollwork yet")
+  public var critical: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "critical is not in Scrollwork yet")
+  public static var critical: Self { fatalError() }
+  @available(*, unavailable, message: "standard is not in Scrollwork yet")
+  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "standard is not in Scrollwork yet")
+  public static var standard: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DisclosureTableRow is not in Scrollwork yet")
+public struct DisclosureTableRow {
+  @available(*, unavailable, message: "DisclosureTableRow(_:isExpanded:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), isExpanded a1: A1 = (), content a2: A2 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DismissBehavior is not in Scrollwork yet")
+public struct DismissBehavior {
+  @available(*, unavailable, message: "destructive is not in Scrollwork yet")
+  public var destructive: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "destructive is not in Scrollwork yet")
+  public static var destructive: Self { fatalError() }
+  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
+  public var interactive: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
+  public static var interactive: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DismissWindowAction is not in Scrollwork yet")
+public struct DismissWindowAction {
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public func callAsFunction() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public static func callAsFunction() -> Self { fatalError() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public func callAsFunction<A0>(id a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public static func callAsFunction<A0>(id a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public func callAsFunction<A0, A1>(id a0: A0 = (), value a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public static func callAsFunction<A0, A1>(id a0: A0 = (), value a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public func callAsFunction<A0>(value a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public static func callAsFunction<A0>(value a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DocumentBaseBox is not in Scrollwork yet")
+public protocol DocumentBaseBox {}
+
+@available(*, unavailable, message: "DocumentConfiguration is not in Scrollwork yet")
+public struct DocumentConfiguration {
+  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
+  public var fileURL: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
+  public static var fileURL: Self { fatalError() }
+  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
+  public var isEditable: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
+  public static var isEditable: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DocumentGroup is not in Scrollwork yet")
+public struct DocumentGroup {
+  @available(*, unavailable, message: "DocumentGroup(editing:contentType:editor:prepareDocument:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(editing a0: A0 = (), contentType a1: A1 = (), editor a2: A2 = (), prepareDocument a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroup(editing:migrationPlan:editor:prepareDocument:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(editing a0: A0 = (), migrationPlan a1: A1 = (), editor a2: A2 = (), prepareDocument a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroup(newDocument:editor:) is not in Scrollwork yet")
+  public init<A0, A1>(newDocument a0: A0 = (), editor a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroup(viewing:contentType:viewer:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(viewing a0: A0 = (), contentType a1: A1 = (), viewer a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroup(viewing:migrationPlan:viewer:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(viewing a0: A0 = (), migrationPlan a1: A1 = (), viewer a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroup(viewing:viewer:) is not in Scrollwork yet")
+  public init<A0, A1>(viewing a0: A0 = (), viewer a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DocumentGroupLaunchScene is not in Scrollwork yet")
+public struct DocumentGroupLaunchScene {
+  @available(*, unavailable, message: "DocumentGroupLaunchScene(_:_:background:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), _ a1: A1 = (), background a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroupLaunchScene(_:_:background:backgroundAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), _ a1: A1 = (), background a2: A2 = (), backgroundAccessoryView a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroupLaunchScene(_:_:background:backgroundAccessoryView:overlayAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), _ a1: A1 = (), background a2: A2 = (), backgroundAccessoryView a3: A3 = (), overlayAccessoryView a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroupLaunchScene(_:_:background:overlayAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), _ a1: A1 = (), background a2: A2 = (), overlayAccessoryView a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroupLaunchScene(_:backgroundStyle:_:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), backgroundStyle a1: A1 = (), _ a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroupLaunchScene(_:backgroundStyle:_:backgroundAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), backgroundStyle a1: A1 = (), _ a2: A2 = (), backgroundAccessoryView a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroupLaunchScene(_:backgroundStyle:_:backgroundAccessoryView:overlayAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), backgroundStyle a1: A1 = (), _ a2: A2 = (), backgroundAccessoryView a3: A3 = (), overlayAccessoryView a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroupLaunchScene(_:backgroundStyle:_:overlayAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), backgroundStyle a1: A1 = (), _ a2: A2 = (), overlayAccessoryView a3: A3 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DocumentLaunchGeometryProxy is not in Scrollwork yet")
+public struct DocumentLaunchGeometryProxy {
+  @available(*, unavailable, message: "frame is not in Scrollwork yet")
+  public var frame: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "frame is not in Scrollwork yet")
+  public static var frame: Self { fatalError() }
+  @available(*, unavailable, message: "titleViewFrame is not in Scrollwork yet")
+  public var titleViewFrame: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "titleViewFrame is not in Scrollwork yet")
+  public static var titleViewFrame: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DocumentLaunchView is not in Scrollwork yet")
+public struct DocumentLaunchView {
+  @available(*, unavailable, message: "DocumentLaunchView(_:for:_:onDocumentOpen:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), for a1: A1 = (), _ a2: A2 = (), onDocumentOpen a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentLaunchView(_:for:_:onDocumentOpen:background:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), for a1: A1 = (), _ a2: A2 = (), onDocumentOpen a3: A3 = (), background a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentLaunchView(_:for:_:onDocumentOpen:background:backgroundAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0 = (), for a1: A1 = (), _ a2: A2 = (), onDocumentOpen a3: A3 = (), background a4: A4 = (), backgroundAccessoryView a5: A5 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentLaunchView(_:for:_:onDocumentOpen:background:backgroundAccessoryView:overlayAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5, A6>(_ a0: A0 = (), for a1: A1 = (), _ a2: A2 = (), onDocumentOpen a3: A3 = (), background a4: A4 = (), backgroundAccessoryView a5: A5 = (), overlayAccessoryView a6: A6 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentLaunchView(_:for:_:onDocumentOpen:background:overlayAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0 = (), for a1: A1 = (), _ a2: A2 = (), onDocumentOpen a3: A3 = (), background a4: A4 = (), overlayAccessoryView a5: A5 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentLaunchView(_:for:_:onDocumentOpen:backgroundAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), for a1: A1 = (), _ a2: A2 = (), onDocumentOpen a3: A3 = (), backgroundAccessoryView a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentLaunchView(_:for:_:onDocumentOpen:backgroundAccessoryView:overlayAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0 = (), for a1: A1 = (), _ a2: A2 = (), onDocumentOpen a3: A3 = (), backgroundAccessoryView a4: A4 = (), overlayAccessoryView a5: A5 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentLaunchView(_:for:_:onDocumentOpen:overlayAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), for a1: A1 = (), _ a2: A2 = (), onDocumentOpen a3: A3 = (), overlayAccessoryView a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentLaunchView(_:for:backgroundStyle:_:onDocumentOpen:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), for a1: A1 = (), backgroundStyle a2: A2 = (), _ a3: A3 = (), onDocumentOpen a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentLaunchView(_:for:backgroundStyle:_:onDocumentOpen:backgroundAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0 = (), for a1: A1 = (), backgroundStyle a2: A2 = (), _ a3: A3 = (), onDocumentOpen a4: A4 = (), backgroundAccessoryView a5: A5 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentLaunchView(_:for:backgroundStyle:_:onDocumentOpen:backgroundAccessoryView:overlayAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5, A6>(_ a0: A0 = (), for a1: A1 = (), backgroundStyle a2: A2 = (), _ a3: A3 = (), onDocumentOpen a4: A4 = (), backgroundAccessoryView a5: A5 = (), overlayAccessoryView a6: A6 = ()) { fatalError() }
+  @available(*, unavailable, message: "DocumentLaunchView(_:for:backgroundStyle:_:onDocumentOpen:overlayAccessoryView:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0 = (), for a1: A1 = (), backgroundStyle a2: A2 = (), _ a3: A3 = (), onDocumentOpen a4: A4 = (), overlayAccessoryView a5: A5 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DoubleColumnNavigationViewStyle is not in Scrollwork yet")
+public struct DoubleColumnNavigationViewStyle {
+  @available(*, unavailable, message: "DoubleColumnNavigationViewStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "DragConfiguration is not in Scrollwork yet")
+public struct DragConfiguration {
+  @available(*, unavailable, message: "OperationsOutsideApp is not in Scrollwork yet")
+  public struct OperationsOutsideApp {}
+  @available(*, unavailable, message: "OperationsWithinApp is not in Scrollwork yet")
+  public struct OperationsWithinApp {}
+  @available(*, unavailable, message: "DragConfiguration(allowMove:) is not in Scrollwork yet")
+  public init<A0>(allowMove a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "DragConfiguration(operationsWithinApp:operationsOutsideApp:) is not in Scrollwork yet")
+  public init<A0, A1>(operationsWithinApp a0: A0 = (), operationsOutsideApp a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "operationsOutsideApp is not in Scrollwork yet")
+  public var operationsOutsideApp: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "operationsOutsideApp is not in Scrollwork yet")
+  public static var operationsOutsideApp: Self { fatalError() }
+  @available(*, unavailable, message: "operationsWithinApp is not in Scrollwork yet")
+  public var operationsWithinApp: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "operationsWithinApp is not in Scrollwork yet")
+  public static var operationsWithinApp: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DragSession is not in Scrollwork yet")
+public struct DragSession {
+  @available(*, unavailable, message: "Phase is not in Scrollwork yet")
+  public struct Phase {}
+  @available(*, unavailable, message: "draggedItemIDs is not in Scrollwork yet")
+  public func draggedItemIDs<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "draggedItemIDs is not in Scrollwork yet")
+  public static func draggedItemIDs<A0>(for a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "draggedItemIndex is not in Scrollwork yet")
+  public var draggedItemIndex: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "draggedItemIndex is not in Scrollwork yet")
+  public static var draggedItemIndex: Self { fatalError() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public var location: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public static var location: Self { fatalError() }
+  @available(*, unavailable, message: "phase is not in Scrollwork yet")
+  public var phase: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "phase is not in Scrollwork yet")
+  public static var phase: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DropConfiguration is not in Scrollwork yet")
+public struct DropConfiguration {
+  @available(*, unavailable, message: "DropConfiguration(operation:) is not in Scrollwork yet")
+  public init<A0>(operation a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "operation is not in Scrollwork yet")
+  public var operation: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "operation is not in Scrollwork yet")
+  public static var operation: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DropDelegate is not in Scrollwork yet")
+public protocol DropDelegate {}
+
+@available(*, unavailable, message: "DropInfo is not in Scrollwork yet")
+public struct DropInfo {
+  @available(*, unavailable, message: "hasItemsConforming is not in Scrollwork yet")
+  public func hasItemsConforming<A0>(to a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "hasItemsConforming is not in Scrollwork yet")
+  public static func hasItemsConforming<A0>(to a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "itemProviders is not in Scrollwork yet")
+  public func itemProviders<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "itemProviders is not in Scrollwork yet")
+  public static func itemProviders<A0>(for a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public var location: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public static var location: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DropOperation is not in Scrollwork yet")
+public struct DropOperation {
+  @available(*, unavailable, message: "Set is not in Scrollwork yet")
+  public struct Set {}
+  @available(*, unavailable, message: "cancel is not in Scrollwork yet")
+  public var cancel: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "cancel is not in Scrollwork yet")
+  public static var cancel: Self { fatalError() }
+  @available(*, unavailable, message: "copy is not in Scrollwork yet")
+  public var copy: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "copy is not in Scrollwork yet")
+  public static var copy: Self { fatalError() }
+  @available(*, unavailable, message: "forbidden is not in Scrollwork yet")
+  public var forbidden: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "forbidden is not in Scrollwork yet")
+  public static var forbidden: Self { fatalError() }
+  @available(*, unavailable, message: "move is not in Scrollwork yet")
+  public var move: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "move is not in Scrollwork yet")
+  public static var move: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DropProposal is not in Scrollwork yet")
+public struct DropProposal {
+  @available(*, unavailable, message: "DropProposal(operation:) is not in Scrollwork yet")
+  public init<A0>(operation a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "DropProposal(withinApplication:outsideApplication:) is not in Scrollwork yet")
+  public init<A0, A1>(withinApplication a0: A0 = (), outsideApplication a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "operation is not in Scrollwork yet")
+  public var operation: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "operation is not in Scrollwork yet")
+  public static var operation: Self { fatalError() }
+  @available(*, unavailable, message: "operationOutsideApplication is not in Scrollwork yet")
+  public var operationOutsideApplication: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "operationOutsideApplication is not in Scrollwork yet")
+  public static var operationOutsideApplication: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DropSession is not in Scrollwork yet")
+public struct DropSession {
+  @available(*, unavailable, message: "LocalSession is not in Scrollwork yet")
+  public struct LocalSession {}
+  @available(*, unavailable, message: "Phase is not in Scrollwork yet")
+  public struct Phase {}
+  @available(*, unavailable, message: "itemsCount is not in Scrollwork yet")
+  public var itemsCount: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "itemsCount is not in Scrollwork yet")
+  public static var itemsCount: Self { fatalError() }
+  @available(*, unavailable, message: "localSession is not in Scrollwork yet")
+  public var localSession: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "localSession is not in Scrollwork yet")
+  public static var localSession: Self { fatalError() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public var location: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public static var location: Self { fatalError() }
+  @available(*, unavailable, message: "phase is not in Scrollwork yet")
+  public var phase: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "phase is not in Scrollwork yet")
+  public static var phase: Self { fatalError() }
+  @available(*, unavailable, message: "size is not in Scrollwork yet")
+  public var size: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "size is not in Scrollwork yet")
+  public static var size: Self { fatalError() }
+  @available(*, unavailable, message: "suggestedOperations is not in Scrollwork yet")
+  public var suggestedOperations: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "suggestedOperations is not in Scrollwork yet")
+  public static var suggestedOperations: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "DynamicTableRowContent is not in Scrollwork yet")
+public protocol DynamicTableRowContent {}
+
+@available(*, unavailable, message: "EditActions is not in Scrollwork yet")
+public struct EditActions {
+  @available(*, unavailable, message: "all is not in Scrollwork yet")
+  public var all: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "all is not in Scrollwork yet")
+  public static var all: Self { fatalError() }
+  @available(*, unavailable, message: "delete is not in Scrollwork yet")
+  public var delete: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "delete is not in Scrollwork yet")
+  public static var delete: Self { fatalError() }
+  @available(*, unavailable, message: "move is not in Scrollwork yet")
+  public var move: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "move is not in Scrollwork yet")
+  public static var move: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "EditableCollectionContent is not in Scrollwork yet")
+public struct EditableCollectionContent {
+  public init() {}
+}
+
+@available(*, unavailable, message: "EmptyCommands is not in Scrollwork yet")
+public struct EmptyCommands {
+  @available(*, unavailable, message: "EmptyCommands() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "EmptyControlWidgetConfiguration is not in Scrollwork yet")
+public struct EmptyControlWidgetConfiguration {
+  @available(*, unavailable, message: "EmptyControlWidgetConfiguration() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "EmptyControlWidgetTemplate is not in Scrollwork yet")
+public struct EmptyControlWidgetTemplate {
+  @available(*, unavailable, message: "EmptyControlWidgetTemplate() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "EmptyHoverEffect is not in Scrollwork yet")
+public struct EmptyHoverEffect {
+  public init() {}
+}
+
+@available(*, unavailable, message: "EmptyMatchedTransitionSourceConfiguration is not in Scrollwork yet")
+public struct EmptyMatchedTransitionSourceConfiguration {
+  public init() {}
+}
+
+@available(*, unavailable, message: "EmptyModifier is not in Scrollwork yet")
+public struct EmptyModifier {
+  @available(*, unavailable, message: "identity is not in Scrollwork yet")
+  public var identity: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "identity is not in Scrollwork yet")
+  public static var identity: Self { fatalError() }
+  @available(*, unavailable, message: "EmptyModifier() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "EmptyTableRowContent is not in Scrollwork yet")
+public struct EmptyTableRowContent {
+  public init() {}
+}
+
+@available(*, unavailable, message: "EmptyWidgetConfiguration is not in Scrollwork yet")
+public struct EmptyWidgetConfiguration {
+  @available(*, unavailable, message: "EmptyWidgetConfiguration() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "EnvironmentalModifier is not in Scrollwork yet")
+public protocol EnvironmentalModifier {}
+
+@available(*, unavailable, message: "FetchRequest is not in Scrollwork yet")
+@propertyWrapper
+public struct FetchRequest {
+  @available(*, unavailable, message: "Configuration is not in Scrollwork yet")
+  public struct Configuration {}
+  @available(*, unavailable, message: "FetchRequest(entity:sortDescriptors:predicate:animation:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(entity a0: A0 = (), sortDescriptors a1: A1 = (), predicate a2: A2 = (), animation a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "FetchRequest(fetchRequest:animation:) is not in Scrollwork yet")
+  public init<A0, A1>(fetchRequest a0: A0 = (), animation a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "FetchRequest(fetchRequest:transaction:) is not in Scrollwork yet")
+  public init<A0, A1>(fetchRequest a0: A0 = (), transaction a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "FetchRequest(sortDescriptors:predicate:animation:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(sortDescriptors a0: A0 = (), predicate a1: A1 = (), animation a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
+  public var projectedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
+  public static var projectedValue: Self { fatalError() }
+  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "FetchedResults is not in Scrollwork yet")
+public struct FetchedResults {
+  @available(*, unavailable, message: "nsPredicate is not in Scrollwork yet")
+  public var nsPredicate: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "nsPredicate is not in Scrollwork yet")
+  public static var nsPredicate: Self { fatalError() }
+  @available(*, unavailable, message: "nsSortDescriptors is not in Scrollwork yet")
+  public var nsSortDescriptors: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "nsSortDescriptors is not in Scrollwork yet")
+  public static var nsSortDescriptors: Self { fatalError() }
+  @available(*, unavailable, message: "sortDescriptors is not in Scrollwork yet")
+  public var sortDescriptors: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sortDescriptors is not in Scrollwork yet")
+  public static var sortDescriptors: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "FileDialogBrowserOptions is not in Scrollwork yet")
+public struct FileDialogBrowserOptions {
+  @available(*, unavailable, message: "displayFileExtensions is not in Scrollwork yet")
+  public var displayFileExtensions: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "displayFileExtensions is not in Scrollwork yet")
+  public static var displayFileExtensions: Self { fatalError() }
+  @available(*, unavailable, message: "enumeratePackages is not in Scrollwork yet")
+  public var enumeratePackages: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "enumeratePackages is not in Scrollwork yet")
+  public static var enumeratePackages: Self { fatalError() }
+  @available(*, unavailable, message: "includeHiddenFiles is not in Scrollwork yet")
+  public var includeHiddenFiles: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "includeHiddenFiles is not in Scrollwork yet")
+  public static var includeHiddenFiles: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "FileDocument is not in Scrollwork yet")
+public protocol FileDocument {}
+
+@available(*, unavailable, message: "FileDocumentConfiguration is not in Scrollwork yet")
+public struct FileDocumentConfiguration {
+  @available(*, unavailable, message: "document is not in Scrollwork yet")
+  public var document: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "document is not in Scrollwork yet")
+  public static var document: Self { fatalError() }
+  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
+  public var fileURL: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
+  public static var fileURL: Self { fatalError() }
+  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
+  public var isEditable: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
+  public static var isEditable: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "FileDocumentReadConfiguration is not in Scrollwork yet")
+public struct FileDocumentReadConfiguration {
+  @available(*, unavailable, message: "contentType is not in Scrollwork yet")
+  public var contentType: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "contentType is not in Scrollwork yet")
+  public static var contentType: Self { fatalError() }
+  @available(*, unavailable, message: "file is not in Scrollwork yet")
+  public var file: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "file is not in Scrollwork yet")
+  public static var file: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "FileDocumentWriteConfiguration is not in Scrollwork yet")
+public struct FileDocumentWriteConfiguration {
+  @available(*, unavailable, message: "contentType is not in Scrollwork yet")
+  public var contentType: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "contentType is not in Scrollwork yet")
+  public static var contentType: Self { fatalError() }
+  @available(*, unavailable, message: "existingFile is not in Scrollwork yet")
+  public var existingFile: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "existingFile is not in Scrollwork yet")
+  public static var existingFile: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "FillShapeStyle is not in Scrollwork yet")
+public struct FillShapeStyle {
+  @available(*, unavailable, message: "FillShapeStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "FindContext is not in Scrollwork yet")
+public struct FindContext {
+  @available(*, unavailable, message: "isPresented is not in Scrollwork yet")
+  public var isPresented: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isPresented is not in Scrollwork yet")
+  public static var isPresented: Self { fatalError() }
+  @available(*, unavailable, message: "supportsReplace is not in Scrollwork yet")
+  public var supportsReplace: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "supportsReplace is not in Scrollwork yet")
+  public static var supportsReplace: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "FittedPresentationSizing is not in Scrollwork yet")
+public struct FittedPresentationSizing {
+  public init() {}
+}
+
+@available(*, unavailable, message: "FixedTextVariant is not in Scrollwork yet")
+public struct FixedTextVariant {
+  public init() {}
+}
+
+@available(*, unavailable, message: "FocusInteractions is not in Scrollwork yet")
+public struct FocusInteractions {
+  @available(*, unavailable, message: "activate is not in Scrollwork yet")
+  public var activate: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "activate is not in Scrollwork yet")
+  public static var activate: Self { fatalError() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "edit is not in Scrollwork yet")
+  public var edit: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "edit is not in Scrollwork yet")
+  public static var edit: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "FocusedBinding is not in Scrollwork yet")
+@propertyWrapper
+public struct FocusedBinding {
+  @available(*, unavailable, message: "FocusedBinding(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
+  public var projectedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
+  public static var projectedValue: Self { fatalError() }
+  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "FocusedObject is not in Scrollwork yet")
+@propertyWrapper
+public struct FocusedObject {
+  @available(*, unavailable, message: "Wrapper is not in Scrollwork yet")
+  public struct Wrapper {}
+  @available(*, unavailable, message: "FocusedObject() is not in Scrollwork yet")
+  public init() { fatalError() }
+  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
+  public var projectedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
+  public static var projectedValue: Self { fatalError() }
+  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+}
+
+@available(*, unavailable, message: "FocusedValue is not in Scrollwork yet")
+@propertyWrapper
+public struct FocusedValue {
+  @available(*, unavailable, message: "FocusedValue(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "FocusedValueKey is not in Scrollwork yet")
+public protocol FocusedValueKey {}
+
+@available(*, unavailable, message: "FocusedValues is not in Scrollwork yet")
+public struct FocusedValues {
+  public init() {}
+}
+
+@available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
+public struct ForEachSectionCollection {
+  public init() {}
+}
+
+@available(*, unavailable, message: "ForEachSubviewCollection is not in Scrollwork yet")
+public struct ForEachSubviewCollection {
+  public init() {}
+}
+
+@available(*, unavailable, message: "FormPresentationSizing is not in Scrollwork yet")
+public struct FormPresentationSizing {
+  public init() {}
+}
+
+@available(*, unavailable, message: "GeometryEffect is not in Scrollwork yet")
+public protocol GeometryEffect {}
+
+@available(*, unavailable, message: "Glass is not in Scrollwork yet")
+public struct Glass {
+  @available(*, unavailable, message: "clear is not in Scrollwork yet")
+  public var clear: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "clear is not in Scrollwork yet")
+  public static var clear: Self { fatalError() }
+  @available(*, unavailable, message: "identity is not in Scrollwork yet")
+  public var identity: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "identity is not in Scrollwork yet")
+  public static var identity: Self { fatalError() }
+  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
+  public func interactive<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
+  public static func interactive<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "regular is not in Scrollwork yet")
+  public var regular: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "regular is not in Scrollwork yet")
+  public static var regular: Self { fatalError() }
+  @available(*, unavailable, message: "tint is not in Scrollwork yet")
+  public func tint<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "tint is not in Scrollwork yet")
+  public static func tint<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
+public struct GlassButtonStyle {
+  @available(*, unavailable, message: "GlassButtonStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+  @available(*, unavailable, message: "GlassButtonStyle(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+}
+
+@available(*, unavailable, message: "GlassEffectContainer is not in Scrollwork yet")
+public struct GlassEffectContainer {
+  @available(*, unavailable, message: "GlassEffectContainer(spacing:content:) is not in Scrollwork yet")
+  public init<A0, A1>(spacing a0: A0 = (), content a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
+public struct GlassEffectTransition {
+  @available(*, unavailable, message: "identity is not in Scrollwork yet")
+  public var identity: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "identity is not in Scrollwork yet")
+  public static var identity: Self { fatalError() }
+  @available(*, unavailable, message: "matchedGeometry is not in Scrollwork yet")
+  public var matchedGeometry: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "matchedGeometry is not in Scrollwork yet")
+  public static var matchedGeometry: Self { fatalError() }
+  @available(*, unavailable, message: "materialize is not in Scrollwork yet")
+  public var materialize: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "materialize is not in Scrollwork yet")
+  public static var materialize: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "GlassProminentButtonStyle is not in Scrollwork yet")
+public struct GlassProminentButtonStyle {
+  @available(*, unavailable, message: "GlassProminentButtonStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "GroupElementsOfContent is not in Scrollwork yet")
+public struct GroupElementsOfContent {
+  public init() {}
+}
+
+@available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
+public struct GroupSectionsOfContent {
+  public init() {}
+}
+
+@available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
+public struct HandGestureShortcut {
+  @available(*, unavailable, message: "primaryAction is not in Scrollwork yet")
+  public var primaryAction: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "primaryAction is not in Scrollwork yet")
+  public static var primaryAction: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "HierarchicalShapeStyleModifier is not in Scrollwork yet")
+public struct HierarchicalShapeStyleModifier {
+  public init() {}
+}
+
+@available(*, unavailable, message: "HighlightHoverEffect is not in Scrollwork yet")
+public struct HighlightHoverEffect {
+  @available(*, unavailable, message: "HighlightHoverEffect() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "HorizontalDirection is not in Scrollwork yet")
+public struct HorizontalDirection {
+  @available(*, unavailable, message: "Set is not in Scrollwork yet")
+  public struct Set {}
+  @available(*, unavailable, message: "leading is not in Scrollwork yet")
+  public var leading: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "leading is not in Scrollwork yet")
+  public static var leading: Self { fatalError() }
+  @available(*, unavailable, message: "trailing is not in Scrollwork yet")
+  public var trailing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "trailing is not in Scrollwork yet")
+  public static var trailing: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "IdentityTransition is not in Scrollwork yet")
+public struct IdentityTransition {
+  @available(*, unavailable, message: "IdentityTransition() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "ImageRenderer is not in Scrollwork yet")
+public struct ImageRenderer {
+  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
+  public var allowedDynamicRange: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
+  public static var allowedDynamicRange: Self { fatalError() }
+  @available(*, unavailable, message: "cgImage is not in Scrollwork yet")
+  public var cgImage: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "cgImage is not in Scrollwork yet")
+  public static var cgImage: Self { fatalError() }
+  @available(*, unavailable, message: "colorMode is not in Scrollwork yet")
+  public var colorMode: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "colorMode is not in Scrollwork yet")
+  public static var colorMode: Self { fatalError() }
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public static var content: Self { fatalError() }
+  @available(*, unavailable, message: "ImageRenderer(content:) is not in Scrollwork yet")
+  public init<A0>(content a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "isObservationEnabled is not in Scrollwork yet")
+  public var isObservationEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isObservationEnabled is not in Scrollwork yet")
+  public static var isObservationEnabled: Self { fatalError() }
+  @available(*, unavailable, message: "isOpaque is not in Scrollwork yet")
+  public var isOpaque: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isOpaque is not in Scrollwork yet")
+  public static var isOpaque: Self { fatalError() }
+  @available(*, unavailable, message: "nsImage is not in Scrollwork yet")
+  public var nsImage: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "nsImage is not in Scrollwork yet")
+  public static var nsImage: Self { fatalError() }
+  @available(*, unavailable, message: "objectWillChange is not in Scrollwork yet")
+  public var objectWillChange: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "objectWillChange is not in Scrollwork yet")
+  public static var objectWillChange: Self { fatalError() }
+  @available(*, unavailable, message: "proposedSize is not in Scrollwork yet")
+  public var proposedSize: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "proposedSize is not in Scrollwork yet")
+  public static var proposedSize: Self { fatalError() }
+  @available(*, unavailable, message: "render is not in Scrollwork yet")
+  public func render<A0, A1>(rasterizationScale a0: A0 = (), renderer a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "render is not in Scrollwork yet")
+  public static func render<A0, A1>(rasterizationScale a0: A0 = (), renderer a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "scale is not in Scrollwork yet")
+  public var scale: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "scale is not in Scrollwork yet")
+  public static var scale: Self { fatalError() }
+  @available(*, unavailable, message: "uiImage is not in Scrollwork yet")
+  public var uiImage: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "uiImage is not in Scrollwork yet")
+  public static var uiImage: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
+public struct IndexedIdentifierCollection {
+  public init() {}
+}
+
+@available(*, unavailable, message: "InsetListStyle is not in Scrollwork yet")
+public struct InsetListStyle {
+  @available(*, unavailable, message: "InsetListStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "InsetTableStyle is not in Scrollwork yet")
+public struct InsetTableStyle {
+  @available(*, unavailable, message: "InsetTableStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "InspectorCommands is not in Scrollwork yet")
+public struct InspectorCommands {
+  @available(*, unavailable, message: "InspectorCommands() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "ItemProviderTableRowModifier is not in Scrollwork yet")
+public struct ItemProviderTableRowModifier {
+  public init() {}
+}
+
+@available(*, unavailable, message: "KeyboardShortcut is not in Scrollwork yet")
+public struct KeyboardShortcut {
+  @available(*, unavailable, message: "Localization is not in Scrollwork yet")
+  public struct Localization {}
+  @available(*, unavailable, message: "cancelAction is not in Scrollwork yet")
+  public var cancelAction: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "cancelAction is not in Scrollwork yet")
+  public static var cancelAction: Self { fatalError() }
+  @available(*, unavailable, message: "defaultAction is not in Scrollwork yet")
+  public var defaultAction: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "defaultAction is not in Scrollwork yet")
+  public static var defaultAction: Self { fatalError() }
+  @available(*, unavailable, message: "KeyboardShortcut(_:modifiers:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), modifiers a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "KeyboardShortcut(_:modifiers:localization:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), modifiers a1: A1 = (), localization a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "key is not in Scrollwork yet")
+  public var key: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "key is not in Scrollwork yet")
+  public static var key: Self { fatalError() }
+  @available(*, unavailable, message: "localization is not in Scrollwork yet")
+  public var localization: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "localization is not in Scrollwork yet")
+  public static var localization: Self { fatalError() }
+  @available(*, unavailable, message: "modifiers is not in Scrollwork yet")
+  public var modifiers: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "modifiers is not in Scrollwork yet")
+  public static var modifiers: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "LabeledToolbarItemGroupContent is not in Scrollwork yet")
+public struct LabeledToolbarItemGroupContent {
+  public init() {}
+}
+
+@available(*, unavailable, message: "LegibilityWeight is not in Scrollwork yet")
+public struct LegibilityWeight {
+  @available(*, unavailable, message: "bold is not in Scrollwork yet")
+  public var bold: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "bold is not in Scrollwork yet")
+  public static var bold: Self { fatalError() }
+  @available(*, unavailable, message: "LegibilityWeight(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "regular is not in Scrollwork yet")
+  public var regular: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "regular is not in Scrollwork yet")
+  public static var regular: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "LiftHoverEffect is not in Scrollwork yet")
+public struct LiftHoverEffect {
+  @available(*, unavailable, message: "LiftHoverEffect() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "LimitedAvailabilityConfiguration is not in Scrollwork yet")
+public struct LimitedAvailabilityConfiguration {
+  public init() {}
+}
+
+@available(*, unavailable, message: "LinkShapeStyle is not in Scrollwork yet")
+public struct LinkShapeStyle {
+  @available(*, unavailable, message: "LinkShapeStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "ListItemTint is not in Scrollwork yet")
+public struct ListItemTint {
+  @available(*, unavailable, message: "fixed is not in Scrollwork yet")
+  public func fixed<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fixed is not in Scrollwork yet")
+  public static func fixed<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "monochrome is not in Scrollwork yet")
+  public var monochrome: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "monochrome is not in Scrollwork yet")
+  public static var monochrome: Self { fatalError() }
+  @available(*, unavailable, message: "preferred is not in Scrollwork yet")
+  public func preferred<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "preferred is not in Scrollwork yet")
+  public static func preferred<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "MatchedTransitionSourceConfiguration is not in Scrollwork yet")
+public protocol MatchedTransitionSourceConfiguration {}
+
+@available(*, unavailable, message: "Material is not in Scrollwork yet")
+public struct Material {
+  @available(*, unavailable, message: "bar is not in Scrollwork yet")
+  public var bar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "bar is not in Scrollwork yet")
+  public static var bar: Self { fatalError() }
+  @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
+  public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
+  public static func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "regular is not in Scrollwork yet")
+  public var regular: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "regular is not in Scrollwork yet")
+  public static var regular: Self { fatalError() }
+  @available(*, unavailable, message: "thick is not in Scrollwork yet")
+  public var thick: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "thick is not in Scrollwork yet")
+  public static var thick: Self { fatalError() }
+  @available(*, unavailable, message: "thin is not in Scrollwork yet")
+  public var thin: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "thin is not in Scrollwork yet")
+  public static var thin: Self { fatalError() }
+  @available(*, unavailable, message: "ultraThick is not in Scrollwork yet")
+  public var ultraThick: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "ultraThick is not in Scrollwork yet")
+  public static var ultraThick: Self { fatalError() }
+  @available(*, unavailable, message: "ultraThin is not in Scrollwork yet")
+  public var ultraThin: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "ultraThin is not in Scrollwork yet")
+  public static var ultraThin: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "MaterialActiveAppearance is not in Scrollwork yet")
+public struct MaterialActiveAppearance {
+  @available(*, unavailable, message: "active is not in Scrollwork yet")
+  public var active: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "active is not in Scrollwork yet")
+  public static var active: Self { fatalError() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "matchWindow is not in Scrollwork yet")
+  public var matchWindow: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "matchWindow is not in Scrollwork yet")
+  public static var matchWindow: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "MenuActionDismissBehavior is not in Scrollwork yet")
+public struct MenuActionDismissBehavior {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public static var disabled: Self { fatalError() }
+  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
+  public var enabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
+  public static var enabled: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "MenuStyle is not in Scrollwork yet")
+public protocol MenuStyle {}
+
+@available(*, unavailable, message: "MenuStyleConfiguration is not in Scrollwork yet")
+public struct MenuStyleConfiguration {
+  @available(*, unavailable, message: "Label is not in Scrollwork yet")
+  public struct Label {}
+  public init() {}
+}
+
+@available(*, unavailable, message: "MoveTransition is not in Scrollwork yet")
+public struct MoveTransition {
+  @available(*, unavailable, message: "edge is not in Scrollwork yet")
+  public var edge: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "edge is not in Scrollwork yet")
+  public static var edge: Self { fatalError() }
+  @available(*, unavailable, message: "MoveTransition(edge:) is not in Scrollwork yet")
+  public init<A0>(edge a0: A0 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "NavigationSplitView is not in Scrollwork yet")
+public struct NavigationSplitView {
+  @available(*, unavailable, message: "NavigationSplitView(columnVisibility:preferredCompactColumn:sidebar:content:detail:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(columnVisibility a0: A0 = (), preferredCompactColumn a1: A1 = (), sidebar a2: A2 = (), content a3: A3 = (), detail a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "NavigationSplitView(columnVisibility:preferredCompactColumn:sidebar:detail:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(columnVisibility a0: A0 = (), preferredCompactColumn a1: A1 = (), sidebar a2: A2 = (), detail a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "NavigationSplitView(columnVisibility:sidebar:content:detail:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(columnVisibility a0: A0 = (), sidebar a1: A1 = (), content a2: A2 = (), detail a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "NavigationSplitView(columnVisibility:sidebar:detail:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(columnVisibility a0: A0 = (), sidebar a1: A1 = (), detail a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "NavigationSplitView(preferredCompactColumn:sidebar:content:detail:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(preferredCompactColumn a0: A0 = (), sidebar a1: A1 = (), content a2: A2 = (), detail a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "NavigationSplitView(preferredCompactColumn:sidebar:detail:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(preferredCompactColumn a0: A0 = (), sidebar a1: A1 = (), detail a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "NavigationSplitView(sidebar:content:detail:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(sidebar a0: A0 = (), content a1: A1 = (), detail a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "NavigationSplitView(sidebar:detail:) is not in Scrollwork yet")
+  public init<A0, A1>(sidebar a0: A0 = (), detail a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "NavigationSplitViewColumn is not in Scrollwork yet")
+public struct NavigationSplitViewColumn {
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public static var content: Self { fatalError() }
+  @available(*, unavailable, message: "detail is not in Scrollwork yet")
+  public var detail: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "detail is not in Scrollwork yet")
+  public static var detail: Self { fatalError() }
+  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
+  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
+  public static var sidebar: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "NavigationSplitViewStyle is not in Scrollwork yet")
+public protocol NavigationSplitViewStyle {}
+
+@available(*, unavailable, message: "NavigationSplitViewStyleConfiguration is not in Scrollwork yet")
+public struct NavigationSplitViewStyleConfiguration {
+  public init() {}
+}
+
+@available(*, unavailable, message: "NavigationSplitViewVisibility is not in Scrollwork yet")
+public struct NavigationSplitViewVisibility {
+  @available(*, unavailable, message: "all is not in Scrollwork yet")
+  public var all: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "all is not in Scrollwork yet")
+  public static var all: Self { fatalError() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "detailOnly is not in Scrollwork yet")
+  public var detailOnly: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "detailOnly is not in Scrollwork yet")
+  public static var detailOnly: Self { fatalError() }
+  @available(*, unavailable, message: "doubleColumn is not in Scrollwork yet")
+  public var doubleColumn: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "doubleColumn is not in Scrollwork yet")
+  public static var doubleColumn: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "NavigationTransition is not in Scrollwork yet")
+public protocol NavigationTransition {}
+
+@available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
+public struct NewDocumentButton {
+  @available(*, unavailable, message: "NewDocumentButton(_:contentType:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), contentType a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "NewDocumentButton(_:contentType:prepareDocumentURL:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), contentType a1: A1 = (), prepareDocumentURL a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "NewDocumentButton(_:for:contentType:prepareDocument:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), for a1: A1 = (), contentType a2: A2 = (), prepareDocument a3: A3 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "OffsetTransition is not in Scrollwork yet")
+public struct OffsetTransition {
+  @available(*, unavailable, message: "OffsetTransition(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "offset is not in Scrollwork yet")
+  public var offset: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "offset is not in Scrollwork yet")
+  public static var offset: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "OnInsertTableRowModifier is not in Scrollwork yet")
+public struct OnInsertTableRowModifier {
+  public init() {}
+}
+
+@available(*, unavailable, message: "OpacityTransition is not in Scrollwork yet")
+public struct OpacityTransition {
+  @available(*, unavailable, message: "OpacityTransition() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "OpenWindowAction is not in Scrollwork yet")
+public struct OpenWindowAction {
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public func callAsFunction<A0>(id a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public static func callAsFunction<A0>(id a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public func callAsFunction<A0, A1>(id a0: A0 = (), value a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public static func callAsFunction<A0, A1>(id a0: A0 = (), value a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public func callAsFunction<A0>(value a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public static func callAsFunction<A0>(value a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
+public struct OutlineGroup {
+  @available(*, unavailable, message: "OutlineGroup(_:children:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), children a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "OutlineGroup(_:children:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), children a1: A1 = (), content a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "OutlineGroup(_:id:children:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), id a1: A1 = (), children a2: A2 = (), content a3: A3 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "OutlineSubgroupChildren is not in Scrollwork yet")
+public struct OutlineSubgroupChildren {
+  public init() {}
+}
+
+@available(*, unavailable, message: "PagePresentationSizing is not in Scrollwork yet")
+public struct PagePresentationSizing {
+  public init() {}
+}
+
+@available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
+public struct PaletteSelectionEffect {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "custom is not in Scrollwork yet")
+  public var custom: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "custom is not in Scrollwork yet")
+  public static var custom: Self { fatalError() }
+  @available(*, unavailable, message: "symbolVariant is not in Scrollwork yet")
+  public func symbolVariant<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "symbolVariant is not in Scrollwork yet")
+  public static func symbolVariant<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "PasteButton is not in Scrollwork yet")
+public struct PasteButton {
+  @available(*, unavailable, message: "PasteButton(payloadType:onPaste:) is not in Scrollwork yet")
+  public init<A0, A1>(payloadType a0: A0 = (), onPaste a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "PasteButton(supportedContentTypes:payloadAction:) is not in Scrollwork yet")
+  public init<A0, A1>(supportedContentTypes a0: A0 = (), payloadAction a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "PencilDoubleTapGestureValue is not in Scrollwork yet")
+public struct PencilDoubleTapGestureValue {
+  @available(*, unavailable, message: "hoverPose is not in Scrollwork yet")
+  public var hoverPose: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "hoverPose is not in Scrollwork yet")
+  public static var hoverPose: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "PencilHoverPose is not in Scrollwork yet")
+public struct PencilHoverPose {
+  @available(*, unavailable, message: "altitude is not in Scrollwork yet")
+  public var altitude: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "altitude is not in Scrollwork yet")
+  public static var altitude: Self { fatalError() }
+  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
+  public var anchor: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
+  public static var anchor: Self { fatalError() }
+  @available(*, unavailable, message: "azimuth is not in Scrollwork yet")
+  public var azimuth: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "azimuth is not in Scrollwork yet")
+  public static var azimuth: Self { fatalError() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public var location: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public static var location: Self { fatalError() }
+  @available(*, unavailable, message: "roll is not in Scrollwork yet")
+  public var roll: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "roll is not in Scrollwork yet")
+  public static var roll: Self { fatalError() }
+  @available(*, unavailable, message: "zDistance is not in Scrollwork yet")
+  public var zDistance: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "zDistance is not in Scrollwork yet")
+  public static var zDistance: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "PencilPreferredAction is not in Scrollwork yet")
+public struct PencilPreferredAction {
+  @available(*, unavailable, message: "ignore is not in Scrollwork yet")
+  public var ignore: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "ignore is not in Scrollwork yet")
+  public static var ignore: Self { fatalError() }
+  @available(*, unavailable, message: "runSystemShortcut is not in Scrollwork yet")
+  public var runSystemShortcut: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "runSystemShortcut is not in Scrollwork yet")
+  public static var runSystemShortcut: Self { fatalError() }
+  @available(*, unavailable, message: "showColorPalette is not in Scrollwork yet")
+  public var showColorPalette: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "showColorPalette is not in Scrollwork yet")
+  public static var showColorPalette: Self { fatalError() }
+  @available(*, unavailable, message: "showContextualPalette is not in Scrollwork yet")
+  public var showContextualPalette: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "showContextualPalette is not in Scrollwork yet")
+  public static var showContextualPalette: Self { fatalError() }
+  @available(*, unavailable, message: "showInkAttributes is not in Scrollwork yet")
+  public var showInkAttributes: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "showInkAttributes is not in Scrollwork yet")
+  public static var showInkAttributes: Self { fatalError() }
+  @available(*, unavailable, message: "switchEraser is not in Scrollwork yet")
+  public var switchEraser: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "switchEraser is not in Scrollwork yet")
+  public static var switchEraser: Self { fatalError() }
+  @available(*, unavailable, message: "switchPrevious is not in Scrollwork yet")
+  public var switchPrevious: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "switchPrevious is not in Scrollwork yet")
+  public static var switchPrevious: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "PencilSqueezeGesturePhase is not in Scrollwork yet")
+public struct PencilSqueezeGesturePhase {
+  @available(*, unavailable, message: "active is not in Scrollwork yet")
+  public func active<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "active is not in Scrollwork yet")
+  public static func active<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "ended is not in Scrollwork yet")
+  public func ended<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "ended is not in Scrollwork yet")
+  public static func ended<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "failed is not in Scrollwork yet")
+  public var failed: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "failed is not in Scrollwork yet")
+  public static var failed: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "PencilSqueezeGestureValue is not in Scrollwork yet")
+public struct PencilSqueezeGestureValue {
+  @available(*, unavailable, message: "hoverPose is not in Scrollwork yet")
+  public var hoverPose: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "hoverPose is not in Scrollwork yet")
+  public static var hoverPose: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "PlaceholderTextShapeStyle is not in Scrollwork yet")
+public struct PlaceholderTextShapeStyle {
+  @available(*, unavailable, message: "PlaceholderTextShapeStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
+public struct PlainTextEditorStyle {
+  @available(*, unavailable, message: "PlainTextEditorStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "PreferredColorSchemeKey is not in Scrollwork yet")
+public struct PreferredColorSchemeKey {
+  public init() {}
+}
+
+@available(*, unavailable, message: "PresentationAdaptation is not in Scrollwork yet")
+public struct PresentationAdaptation {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "fullScreenCover is not in Scrollwork yet")
+  public var fullScreenCover: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fullScreenCover is not in Scrollwork yet")
+  public static var fullScreenCover: Self { fatalError() }
+  @available(*, unavailable, message: "none is not in Scrollwork yet")
+  public var none: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "none is not in Scrollwork yet")
+  public static var none: Self { fatalError() }
+  @available(*, unavailable, message: "popover is not in Scrollwork yet")
+  public var popover: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "popover is not in Scrollwork yet")
+  public static var popover: Self { fatalError() }
+  @available(*, unavailable, message: "sheet is not in Scrollwork yet")
+  public var sheet: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sheet is not in Scrollwork yet")
+  public static var sheet: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "PresentationBackgroundInteraction is not in Scrollwork yet")
+public struct PresentationBackgroundInteraction {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public static var disabled: Self { fatalError() }
+  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
+  public var enabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
+  public static var enabled: Self { fatalError() }
+  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
+  public func enabled<A0>(upThrough a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
+  public static func enabled<A0>(upThrough a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "PresentationContentInteraction is not in Scrollwork yet")
+public struct PresentationContentInteraction {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "resizes is not in Scrollwork yet")
+  public var resizes: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "resizes is not in Scrollwork yet")
+  public static var resizes: Self { fatalError() }
+  @available(*, unavailable, message: "scrolls is not in Scrollwork yet")
+  public var scrolls: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "scrolls is not in Scrollwork yet")
+  public static var scrolls: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "PresentationSizing is not in Scrollwork yet")
+public protocol PresentationSizing {}
+
+@available(*, unavailable, message: "PresentationSizingContext is not in Scrollwork yet")
+public struct PresentationSizingContext {
+  public init() {}
+}
+
+@available(*, unavailable, message: "PresentationSizingRoot is not in Scrollwork yet")
+public struct PresentationSizingRoot {
+  @available(*, unavailable, message: "sizeThatFits is not in Scrollwork yet")
+  public func sizeThatFits<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sizeThatFits is not in Scrollwork yet")
+  public static func sizeThatFits<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "PresentedWindowContent is not in Scrollwork yet")
+public struct PresentedWindowContent {
+  public init() {}
+}
+
+@available(*, unavailable, message: "PreviewContext is not in Scrollwork yet")
+public protocol PreviewContext {}
+
+@available(*, unavailable, message: "PreviewContextKey is not in Scrollwork yet")
+public protocol PreviewContextKey {}
+
+@available(*, unavailable, message: "PreviewModifier is not in Scrollwork yet")
+public protocol PreviewModifier {}
+
+@available(*, unavailable, message: "PreviewModifierContent is not in Scrollwork yet")
+public struct PreviewModifierContent {
+  public init() {}
+}
+
+@available(*, unavailable, message: "PreviewPlatform is not in Scrollwork yet")
+public struct PreviewPlatform {
+  @available(*, unavailable, message: "iOS is not in Scrollwork yet")
+  public var iOS: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "iOS is not in Scrollwork yet")
+  public static var iOS: Self { fatalError() }
+  @available(*, unavailable, message: "macOS is not in Scrollwork yet")
+  public var macOS: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "macOS is not in Scrollwork yet")
+  public static var macOS: Self { fatalError() }
+  @available(*, unavailable, message: "tvOS is not in Scrollwork yet")
+  public var tvOS: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "tvOS is not in Scrollwork yet")
+  public static var tvOS: Self { fatalError() }
+  @available(*, unavailable, message: "watchOS is not in Scrollwork yet")
+  public var watchOS: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "watchOS is not in Scrollwork yet")
+  public static var watchOS: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ProjectionTransform is not in Scrollwork yet")
+public struct ProjectionTransform {
+  @available(*, unavailable, message: "concatenating is not in Scrollwork yet")
+  public func concatenating<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "concatenating is not in Scrollwork yet")
+  public static func concatenating<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "ProjectionTransform() is not in Scrollwork yet")
+  public init() { fatalError() }
+  @available(*, unavailable, message: "ProjectionTransform(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "invert is not in Scrollwork yet")
+  public func invert() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "invert is not in Scrollwork yet")
+  public static func invert() -> Self { fatalError() }
+  @available(*, unavailable, message: "inverted is not in Scrollwork yet")
+  public func inverted() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "inverted is not in Scrollwork yet")
+  public static func inverted() -> Self { fatalError() }
+  @available(*, unavailable, message: "isAffine is not in Scrollwork yet")
+  public var isAffine: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isAffine is not in Scrollwork yet")
+  public static var isAffine: Self { fatalError() }
+  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
+  public var isIdentity: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
+  public static var isIdentity: Self { fatalError() }
+  @available(*, unavailable, message: "m11 is not in Scrollwork yet")
+  public var m11: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "m11 is not in Scrollwork yet")
+  public static var m11: Self { fatalError() }
+  @available(*, unavailable, message: "m12 is not in Scrollwork yet")
+  public var m12: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "m12 is not in Scrollwork yet")
+  public static var m12: Self { fatalError() }
+  @available(*, unavailable, message: "m13 is not in Scrollwork yet")
+  public var m13: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "m13 is not in Scrollwork yet")
+  public static var m13: Self { fatalError() }
+  @available(*, unavailable, message: "m21 is not in Scrollwork yet")
+  public var m21: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "m21 is not in Scrollwork yet")
+  public static var m21: Self { fatalError() }
+  @available(*, unavailable, message: "m22 is not in Scrollwork yet")
+  public var m22: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "m22 is not in Scrollwork yet")
+  public static var m22: Self { fatalError() }
+  @available(*, unavailable, message: "m23 is not in Scrollwork yet")
+  public var m23: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "m23 is not in Scrollwork yet")
+  public static var m23: Self { fatalError() }
+  @available(*, unavailable, message: "m31 is not in Scrollwork yet")
+  public var m31: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "m31 is not in Scrollwork yet")
+  public static var m31: Self { fatalError() }
+  @available(*, unavailable, message: "m32 is not in Scrollwork yet")
+  public var m32: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "m32 is not in Scrollwork yet")
+  public static var m32: Self { fatalError() }
+  @available(*, unavailable, message: "m33 is not in Scrollwork yet")
+  public var m33: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "m33 is not in Scrollwork yet")
+  public static var m33: Self { fatalError() }
+}
+
+@available(*, unavailable, message: "Prominence is not in Scrollwork yet")
+public struct Prominence {
+  @available(*, unavailable, message: "increased is not in Scrollwork yet")
+  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "increased is not in Scrollwork yet")
+  public static var increased: Self { fatalError() }
+  @available(*, unavailable, message: "standard is not in Scrollwork yet")
+  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "standard is not in Scrollwork yet")
+  public static var standard: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ProminentDetailNavigationSplitViewStyle is not in Scrollwork yet")
+public struct ProminentDetailNavigationSplitViewStyle {
+  @available(*, unavailable, message: "ProminentDetailNavigationSplitViewStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
+public struct PushTransition {
+  @available(*, unavailable, message: "edge is not in Scrollwork yet")
+  public var edge: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "edge is not in Scrollwork yet")
+  public static var edge: Self { fatalError() }
+  @available(*, unavailable, message: "PushTransition(edge:) is not in Scrollwork yet")
+  public init<A0>(edge a0: A0 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "RectangleCornerInsets is not in Scrollwork yet")
+public struct RectangleCornerInsets {
+  @available(*, unavailable, message: "bottomLeading is not in Scrollwork yet")
+  public var bottomLeading: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "bottomLeading is not in Scrollwork yet")
+  public static var bottomLeading: Self { fatalError() }
+  @available(*, unavailable, message: "bottomTrailing is not in Scrollwork yet")
+  public var bottomTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "bottomTrailing is not in Scrollwork yet")
+  public static var bottomTrailing: Self { fatalError() }
+  @available(*, unavailable, message: "RectangleCornerInsets() is not in Scrollwork yet")
+  public init() { fatalError() }
+  @available(*, unavailable, message: "RectangleCornerInsets(topLeading:topTrailing:bottomLeading:bottomTrailing:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(topLeading a0: A0 = (), topTrailing a1: A1 = (), bottomLeading a2: A2 = (), bottomTrailing a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "topLeading is not in Scrollwork yet")
+  public var topLeading: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "topLeading is not in Scrollwork yet")
+  public static var topLeading: Self { fatalError() }
+  @available(*, unavailable, message: "topTrailing is not in Scrollwork yet")
+  public var topTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "topTrailing is not in Scrollwork yet")
+  public static var topTrailing: Self { fatalError() }
+}
+
+@available(*, unavailable, message: "ReferenceFileDocument is not in Scrollwork yet")
+public protocol ReferenceFileDocument {}
+
+@available(*, unavailable, message: "ReferenceFileDocumentConfiguration is not in Scrollwork yet")
+public struct ReferenceFileDocumentConfiguration {
+  @available(*, unavailable, message: "document is not in Scrollwork yet")
+  public var document: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "document is not in Scrollwork yet")
+  public static var document: Self { fatalError() }
+  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
+  public var fileURL: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
+  public static var fileURL: Self { fatalError() }
+  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
+  public var isEditable: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
+  public static var isEditable: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "RenameAction is not in Scrollwork yet")
+public struct RenameAction {
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public func callAsFunction() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public static func callAsFunction() -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "RenameButton is not in Scrollwork yet")
+public struct RenameButton {
+  @available(*, unavailable, message: "RenameButton() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "RoundedRectangularShape is not in Scrollwork yet")
+public protocol RoundedRectangularShape {}
+
+@available(*, unavailable, message: "RoundedRectangularShapeCorners is not in Scrollwork yet")
+public struct RoundedRectangularShapeCorners {
+  @available(*, unavailable, message: "bottomLeading is not in Scrollwork yet")
+  public var bottomLeading: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "bottomLeading is not in Scrollwork yet")
+  public static var bottomLeading: Self { fatalError() }
+  @available(*, unavailable, message: "bottomTrailing is not in Scrollwork yet")
+  public var bottomTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "bottomTrailing is not in Scrollwork yet")
+  public static var bottomTrailing: Self { fatalError() }
+  @available(*, unavailable, message: "concentric is not in Scrollwork yet")
+  public var concentric: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "concentric is not in Scrollwork yet")
+  public static var concentric: Self { fatalError() }
+  @available(*, unavailable, message: "concentric is not in Scrollwork yet")
+  public func concentric<A0>(minimum a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "concentric is not in Scrollwork yet")
+  public static func concentric<A0>(minimum a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "fixed is not in Scrollwork yet")
+  public func fixed<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fixed is not in Scrollwork yet")
+  public static func fixed<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "RoundedRectangularShapeCorners(all:) is not in Scrollwork yet")
+  public init<A0>(all a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "RoundedRectangularShapeCorners(topLeading:topTrailing:bottomLeading:bottomTrailing:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(topLeading a0: A0 = (), topTrailing a1: A1 = (), bottomLeading a2: A2 = (), bottomTrailing a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "topLeading is not in Scrollwork yet")
+  public var topLeading: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "topLeading is not in Scrollwork yet")
+  public static var topLeading: Self { fatalError() }
+  @available(*, unavailable, message: "topTrailing is not in Scrollwork yet")
+  public var topTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "topTrailing is not in Scrollwork yet")
+  public static var topTrailing: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ScaleTransition is not in Scrollwork yet")
+public struct ScaleTransition {
+  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
+  public var anchor: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
+  public static var anchor: Self { fatalError() }
+  @available(*, unavailable, message: "ScaleTransition(_:anchor:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), anchor a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "scale is not in Scrollwork yet")
+  public var scale: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "scale is not in Scrollwork yet")
+  public static var scale: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ScenePadding is not in Scrollwork yet")
+public struct ScenePadding {
+  @available(*, unavailable, message: "minimum is not in Scrollwork yet")
+  public var minimum: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "minimum is not in Scrollwork yet")
+  public static var minimum: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SceneRestorationBehavior is not in Scrollwork yet")
+public struct SceneRestorationBehavior {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SceneStorage is not in Scrollwork yet")
+@propertyWrapper
+public struct SceneStorage {
+  @available(*, unavailable, message: "SceneStorage(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "SceneStorage(wrappedValue:_:) is not in Scrollwork yet")
+  public init<A0, A1>(wrappedValue a0: A0 = (), _ a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "SceneStorage(wrappedValue:_:store:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(wrappedValue a0: A0 = (), _ a1: A1 = (), store a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
+  public var projectedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
+  public static var projectedValue: Self { fatalError() }
+  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ScrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
+public struct ScrollContentOffsetAdjustmentBehavior {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public static var disabled: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ScrollEdgeEffectStyle is not in Scrollwork yet")
+public struct ScrollEdgeEffectStyle {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "hard is not in Scrollwork yet")
+  public var hard: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "hard is not in Scrollwork yet")
+  public static var hard: Self { fatalError() }
+  @available(*, unavailable, message: "soft is not in Scrollwork yet")
+  public var soft: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "soft is not in Scrollwork yet")
+  public static var soft: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ScrollInputBehavior is not in Scrollwork yet")
+public struct ScrollInputBehavior {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public static var disabled: Self { fatalError() }
+  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
+  public var enabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
+  public static var enabled: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ScrollInputKind is not in Scrollwork yet")
+public struct ScrollInputKind {
+  public init() {}
+}
+
+@available(*, unavailable, message: "SearchPresentationToolbarBehavior is not in Scrollwork yet")
+public struct SearchPresentationToolbarBehavior {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "avoidHidingContent is not in Scrollwork yet")
+  public var avoidHidingContent: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "avoidHidingContent is not in Scrollwork yet")
+  public static var avoidHidingContent: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SearchScopeActivation is not in Scrollwork yet")
+public struct SearchScopeActivation {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "onSearchPresentation is not in Scrollwork yet")
+  public var onSearchPresentation: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "onSearchPresentation is not in Scrollwork yet")
+  public static var onSearchPresentation: Self { fatalError() }
+  @available(*, unavailable, message: "onTextEntry is not in Scrollwork yet")
+  public var onTextEntry: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "onTextEntry is not in Scrollwork yet")
+  public static var onTextEntry: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SearchSuggestionsPlacement is not in Scrollwork yet")
+public struct SearchSuggestionsPlacement {
+  @available(*, unavailable, message: "Set is not in Scrollwork yet")
+  public struct Set {}
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public static var content: Self { fatalError() }
+  @available(*, unavailable, message: "menu is not in Scrollwork yet")
+  public var menu: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "menu is not in Scrollwork yet")
+  public static var menu: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SearchToolbarBehavior is not in Scrollwork yet")
+public struct SearchToolbarBehavior {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "minimize is not in Scrollwork yet")
+  public var minimize: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "minimize is not in Scrollwork yet")
+  public static var minimize: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SectionCollection is not in Scrollwork yet")
+public struct SectionCollection {
+  public init() {}
+}
+
+@available(*, unavailable, message: "SectionConfiguration is not in Scrollwork yet")
+public struct SectionConfiguration {
+  @available(*, unavailable, message: "Actions is not in Scrollwork yet")
+  public struct Actions {}
+  @available(*, unavailable, message: "actions is not in Scrollwork yet")
+  public var actions: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "actions is not in Scrollwork yet")
+  public static var actions: Self { fatalError() }
+  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
+  public var containerValues: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
+  public static var containerValues: Self { fatalError() }
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public static var content: Self { fatalError() }
+  @available(*, unavailable, message: "footer is not in Scrollwork yet")
+  public var footer: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "footer is not in Scrollwork yet")
+  public static var footer: Self { fatalError() }
+  @available(*, unavailable, message: "header is not in Scrollwork yet")
+  public var header: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "header is not in Scrollwork yet")
+  public static var header: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SectionedFetchRequest is not in Scrollwork yet")
+@propertyWrapper
+public struct SectionedFetchRequest {
+  @available(*, unavailable, message: "Configuration is not in Scrollwork yet")
+  public struct Configuration {}
+  @available(*, unavailable, message: "SectionedFetchRequest(entity:sectionIdentifier:sortDescriptors:predicate:animation:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(entity a0: A0 = (), sectionIdentifier a1: A1 = (), sortDescriptors a2: A2 = (), predicate a3: A3 = (), animation a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "SectionedFetchRequest(fetchRequest:sectionIdentifier:animation:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(fetchRequest a0: A0 = (), sectionIdentifier a1: A1 = (), animation a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "SectionedFetchRequest(fetchRequest:sectionIdentifier:transaction:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(fetchRequest a0: A0 = (), sectionIdentifier a1: A1 = (), transaction a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "SectionedFetchRequest(sectionIdentifier:sortDescriptors:predicate:animation:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(sectionIdentifier a0: A0 = (), sortDescriptors a1: A1 = (), predicate a2: A2 = (), animation a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
+  public var projectedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
+  public static var projectedValue: Self { fatalError() }
+  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SectionedFetchResults is not in Scrollwork yet")
+public struct SectionedFetchResults {
+  @available(*, unavailable, message: "Section is not in Scrollwork yet")
+  public struct Section {}
+  @available(*, unavailable, message: "nsPredicate is not in Scrollwork yet")
+  public var nsPredicate: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "nsPredicate is not in Scrollwork yet")
+  public static var nsPredicate: Self { fatalError() }
+  @available(*, unavailable, message: "nsSortDescriptors is not in Scrollwork yet")
+  public var nsSortDescriptors: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "nsSortDescriptors is not in Scrollwork yet")
+  public static var nsSortDescriptors: Self { fatalError() }
+  @available(*, unavailable, message: "sectionIdentifier is not in Scrollwork yet")
+  public var sectionIdentifier: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sectionIdentifier is not in Scrollwork yet")
+  public static var sectionIdentifier: Self { fatalError() }
+  @available(*, unavailable, message: "sortDescriptors is not in Scrollwork yet")
+  public var sortDescriptors: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sortDescriptors is not in Scrollwork yet")
+  public static var sortDescriptors: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SelectionShapeStyle is not in Scrollwork yet")
+public struct SelectionShapeStyle {
+  @available(*, unavailable, message: "SelectionShapeStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "SeparatorShapeStyle is not in Scrollwork yet")
+public struct SeparatorShapeStyle {
+  @available(*, unavailable, message: "SeparatorShapeStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "Shader is not in Scrollwork yet")
+public struct Shader {
+  @available(*, unavailable, message: "Argument is not in Scrollwork yet")
+  public struct Argument {}
+  @available(*, unavailable, message: "UsageType is not in Scrollwork yet")
+  public struct UsageType {}
+  @available(*, unavailable, message: "arguments is not in Scrollwork yet")
+  public var arguments: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "arguments is not in Scrollwork yet")
+  public static var arguments: Self { fatalError() }
+  @available(*, unavailable, message: "compile is not in Scrollwork yet")
+  public func compile<A0>(as a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "compile is not in Scrollwork yet")
+  public static func compile<A0>(as a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "dithersColor is not in Scrollwork yet")
+  public var dithersColor: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "dithersColor is not in Scrollwork yet")
+  public static var dithersColor: Self { fatalError() }
+  @available(*, unavailable, message: "function is not in Scrollwork yet")
+  public var function: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "function is not in Scrollwork yet")
+  public static var function: Self { fatalError() }
+  @available(*, unavailable, message: "Shader(function:arguments:) is not in Scrollwork yet")
+  public init<A0, A1>(function a0: A0 = (), arguments a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ShaderFunction is not in Scrollwork yet")
+public struct ShaderFunction {
+  @available(*, unavailable, message: "dynamicallyCall is not in Scrollwork yet")
+  public func dynamicallyCall<A0>(withArguments a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "dynamicallyCall is not in Scrollwork yet")
+  public static func dynamicallyCall<A0>(withArguments a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "ShaderFunction(library:name:) is not in Scrollwork yet")
+  public init<A0, A1>(library a0: A0 = (), name a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "library is not in Scrollwork yet")
+  public var library: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "library is not in Scrollwork yet")
+  public static var library: Self { fatalError() }
+  @available(*, unavailable, message: "name is not in Scrollwork yet")
+  public var name: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "name is not in Scrollwork yet")
+  public static var name: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ShaderLibrary is not in Scrollwork yet")
+public struct ShaderLibrary {
+  @available(*, unavailable, message: "bundle is not in Scrollwork yet")
+  public func bundle<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "bundle is not in Scrollwork yet")
+  public static func bundle<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "default is not in Scrollwork yet")
+  public var `default`: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "default is not in Scrollwork yet")
+  public static var `default`: Self { fatalError() }
+  @available(*, unavailable, message: "ShaderLibrary(data:) is not in Scrollwork yet")
+  public init<A0>(data a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "ShaderLibrary(url:) is not in Scrollwork yet")
+  public init<A0>(url a0: A0 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ShadowStyle is not in Scrollwork yet")
+public struct ShadowStyle {
+  @available(*, unavailable, message: "drop is not in Scrollwork yet")
+  public func drop<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "drop is not in Scrollwork yet")
+  public static func drop<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "inner is not in Scrollwork yet")
+  public func inner<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "inner is not in Scrollwork yet")
+  public static func inner<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
+public struct SharePreview {
+  @available(*, unavailable, message: "SharePreview(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "SharePreview(_:icon:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), icon a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "SharePreview(_:image:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), image a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "SharePreview(_:image:icon:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), image a1: A1 = (), icon a2: A2 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SidebarAdaptableTabViewStyle is not in Scrollwork yet")
+public struct SidebarAdaptableTabViewStyle {
+  @available(*, unavailable, message: "SidebarAdaptableTabViewStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "SidebarCommands is not in Scrollwork yet")
+public struct SidebarCommands {
+  @available(*, unavailable, message: "SidebarCommands() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "SidebarListStyle is not in Scrollwork yet")
+public struct SidebarListStyle {
+  @available(*, unavailable, message: "SidebarListStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "SidebarRowSize is not in Scrollwork yet")
+public struct SidebarRowSize {
+  @available(*, unavailable, message: "large is not in Scrollwork yet")
+  public var large: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "large is not in Scrollwork yet")
+  public static var large: Self { fatalError() }
+  @available(*, unavailable, message: "medium is not in Scrollwork yet")
+  public var medium: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "medium is not in Scrollwork yet")
+  public static var medium: Self { fatalError() }
+  @available(*, unavailable, message: "small is not in Scrollwork yet")
+  public var small: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "small is not in Scrollwork yet")
+  public static var small: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SizeDependentTextVariant is not in Scrollwork yet")
+public struct SizeDependentTextVariant {
+  public init() {}
+}
+
+@available(*, unavailable, message: "SlideTransition is not in Scrollwork yet")
+public struct SlideTransition {
+  @available(*, unavailable, message: "SlideTransition() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "SliderTick is not in Scrollwork yet")
+public struct SliderTick {
+  @available(*, unavailable, message: "SliderTick(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "SliderTick(_:_:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "SliderTick(_:label:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), label a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SliderTickBuilder is not in Scrollwork yet")
+public struct SliderTickBuilder {
+  public init() {}
+}
+
+@available(*, unavailable, message: "SliderTickContent is not in Scrollwork yet")
+public protocol SliderTickContent {}
+
+@available(*, unavailable, message: "SliderTickContentForEach is not in Scrollwork yet")
+public struct SliderTickContentForEach {
+  @available(*, unavailable, message: "SliderTickContentForEach(_:content:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), content a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "SliderTickContentForEach(_:id:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), id a1: A1 = (), content a2: A2 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SpacerSizing is not in Scrollwork yet")
+public struct SpacerSizing {
+  @available(*, unavailable, message: "fixed is not in Scrollwork yet")
+  public var fixed: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fixed is not in Scrollwork yet")
+  public static var fixed: Self { fatalError() }
+  @available(*, unavailable, message: "flexible is not in Scrollwork yet")
+  public var flexible: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "flexible is not in Scrollwork yet")
+  public static var flexible: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SpringLoadingBehavior is not in Scrollwork yet")
+public struct SpringLoadingBehavior {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public static var disabled: Self { fatalError() }
+  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
+  public var enabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
+  public static var enabled: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SubscriptionView is not in Scrollwork yet")
+public struct SubscriptionView {
+  @available(*, unavailable, message: "action is not in Scrollwork yet")
+  public var action: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "action is not in Scrollwork yet")
+  public static var action: Self { fatalError() }
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public static var content: Self { fatalError() }
+  @available(*, unavailable, message: "SubscriptionView(content:publisher:action:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(content a0: A0 = (), publisher a1: A1 = (), action a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "publisher is not in Scrollwork yet")
+  public var publisher: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "publisher is not in Scrollwork yet")
+  public static var publisher: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "Subview is not in Scrollwork yet")
+public struct Subview {
+  @available(*, unavailable, message: "ContainerSizingOptions is not in Scrollwork yet")
+  public struct ContainerSizingOptions {}
+  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
+  public var containerValues: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
+  public static var containerValues: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SubviewsCollection is not in Scrollwork yet")
+public struct SubviewsCollection {
+  public init() {}
+}
+
+@available(*, unavailable, message: "SubviewsCollectionSlice is not in Scrollwork yet")
+public struct SubviewsCollectionSlice {
+  public init() {}
+}
+
+@available(*, unavailable, message: "SymbolColorRenderingMode is not in Scrollwork yet")
+public struct SymbolColorRenderingMode {
+  @available(*, unavailable, message: "flat is not in Scrollwork yet")
+  public var flat: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "flat is not in Scrollwork yet")
+  public static var flat: Self { fatalError() }
+  @available(*, unavailable, message: "gradient is not in Scrollwork yet")
+  public var gradient: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "gradient is not in Scrollwork yet")
+  public static var gradient: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SymbolEffectTransition is not in Scrollwork yet")
+public struct SymbolEffectTransition {
+  @available(*, unavailable, message: "SymbolEffectTransition(effect:options:) is not in Scrollwork yet")
+  public init<A0, A1>(effect a0: A0 = (), options a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SymbolVariableValueMode is not in Scrollwork yet")
+public struct SymbolVariableValueMode {
+  @available(*, unavailable, message: "color is not in Scrollwork yet")
+  public var color: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "color is not in Scrollwork yet")
+  public static var color: Self { fatalError() }
+  @available(*, unavailable, message: "draw is not in Scrollwork yet")
+  public var draw: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "draw is not in Scrollwork yet")
+  public static var draw: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SymbolVariants is not in Scrollwork yet")
+public struct SymbolVariants {
+  @available(*, unavailable, message: "circle is not in Scrollwork yet")
+  public var circle: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "circle is not in Scrollwork yet")
+  public static var circle: Self { fatalError() }
+  @available(*, unavailable, message: "contains is not in Scrollwork yet")
+  public func contains<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "contains is not in Scrollwork yet")
+  public static func contains<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "fill is not in Scrollwork yet")
+  public var fill: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fill is not in Scrollwork yet")
+  public static var fill: Self { fatalError() }
+  @available(*, unavailable, message: "none is not in Scrollwork yet")
+  public var none: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "none is not in Scrollwork yet")
+  public static var none: Self { fatalError() }
+  @available(*, unavailable, message: "rectangle is not in Scrollwork yet")
+  public var rectangle: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "rectangle is not in Scrollwork yet")
+  public static var rectangle: Self { fatalError() }
+  @available(*, unavailable, message: "slash is not in Scrollwork yet")
+  public var slash: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "slash is not in Scrollwork yet")
+  public static var slash: Self { fatalError() }
+  @available(*, unavailable, message: "square is not in Scrollwork yet")
+  public var square: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "square is not in Scrollwork yet")
+  public static var square: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "SystemFormatStyle is not in Scrollwork yet")
+public struct SystemFormatStyle {
+  @available(*, unavailable, message: "DateOffset is not in Scrollwork yet")
+  public struct DateOffset {}
+  @available(*, unavailable, message: "DateReference is not in Scrollwork yet")
+  public struct DateReference {}
+  @available(*, unavailable, message: "Stopwatch is not in Scrollwork yet")
+  public struct Stopwatch {}
+  @available(*, unavailable, message: "Timer is not in Scrollwork yet")
+  public struct Timer {}
+  public init() {}
+}
+
+@available(*, unavailable, message: "TabBarMinimizeBehavior is not in Scrollwork yet")
+public struct TabBarMinimizeBehavior {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "never is not in Scrollwork yet")
+  public var never: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "never is not in Scrollwork yet")
+  public static var never: Self { fatalError() }
+  @available(*, unavailable, message: "onScrollDown is not in Scrollwork yet")
+  public var onScrollDown: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "onScrollDown is not in Scrollwork yet")
+  public static var onScrollDown: Self { fatalError() }
+  @available(*, unavailable, message: "onScrollUp is not in Scrollwork yet")
+  public var onScrollUp: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "onScrollUp is not in Scrollwork yet")
+  public static var onScrollUp: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TabBarOnlyTabViewStyle is not in Scrollwork yet")
+public struct TabBarOnlyTabViewStyle {
+  @available(*, unavailable, message: "TabBarOnlyTabViewStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
+public struct TabBarPlacement {
+  @available(*, unavailable, message: "bottomBar is not in Scrollwork yet")
+  public var bottomBar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "bottomBar is not in Scrollwork yet")
+  public static var bottomBar: Self { fatalError() }
+  @available(*, unavailable, message: "ornament is not in Scrollwork yet")
+  public var ornament: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "ornament is not in Scrollwork yet")
+  public static var ornament: Self { fatalError() }
+  @available(*, unavailable, message: "pageIndicator is not in Scrollwork yet")
+  public var pageIndicator: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "pageIndicator is not in Scrollwork yet")
+  public static var pageIndicator: Self { fatalError() }
+  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
+  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
+  public static var sidebar: Self { fatalError() }
+  @available(*, unavailable, message: "topBar is not in Scrollwork yet")
+  public var topBar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "topBar is not in Scrollwork yet")
+  public static var topBar: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TabContent is not in Scrollwork yet")
+public protocol TabContent {}
+
+@available(*, unavailable, message: "TabContentBuilder is not in Scrollwork yet")
+public struct TabContentBuilder {
+  public init() {}
+}
+
+@available(*, unavailable, message: "TabCustomizationBehavior is not in Scrollwork yet")
+public struct TabCustomizationBehavior {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public static var disabled: Self { fatalError() }
+  @available(*, unavailable, message: "reorderable is not in Scrollwork yet")
+  public var reorderable: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "reorderable is not in Scrollwork yet")
+  public static var reorderable: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TabPlacement is not in Scrollwork yet")
+public struct TabPlacement {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "pinned is not in Scrollwork yet")
+  public var pinned: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "pinned is not in Scrollwork yet")
+  public static var pinned: Self { fatalError() }
+  @available(*, unavailable, message: "sidebarOnly is not in Scrollwork yet")
+  public var sidebarOnly: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sidebarOnly is not in Scrollwork yet")
+  public static var sidebarOnly: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TabRole is not in Scrollwork yet")
+public struct TabRole {
+  @available(*, unavailable, message: "search is not in Scrollwork yet")
+  public var search: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "search is not in Scrollwork yet")
+  public static var search: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TabSearchActivation is not in Scrollwork yet")
+public struct TabSearchActivation {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "searchTabSelection is not in Scrollwork yet")
+  public var searchTabSelection: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "searchTabSelection is not in Scrollwork yet")
+  public static var searchTabSelection: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TabSection is not in Scrollwork yet")
+public struct TabSection {
+  @available(*, unavailable, message: "TabSection(_:content:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), content a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "TabSection(content:) is not in Scrollwork yet")
+  public init<A0>(content a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "TabSection(content:header:) is not in Scrollwork yet")
+  public init<A0, A1>(content a0: A0 = (), header a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TabViewBottomAccessoryPlacement is not in Scrollwork yet")
+public struct TabViewBottomAccessoryPlacement {
+  @available(*, unavailable, message: "expanded is not in Scrollwork yet")
+  public var expanded: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "expanded is not in Scrollwork yet")
+  public static var expanded: Self { fatalError() }
+  @available(*, unavailable, message: "inline is not in Scrollwork yet")
+  public var inline: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "inline is not in Scrollwork yet")
+  public static var inline: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TabViewCustomization is not in Scrollwork yet")
+public struct TabViewCustomization {
+  @available(*, unavailable, message: "SectionCustomization is not in Scrollwork yet")
+  public struct SectionCustomization {}
+  @available(*, unavailable, message: "TabCustomization is not in Scrollwork yet")
+  public struct TabCustomization {}
+  @available(*, unavailable, message: "TabViewCustomization() is not in Scrollwork yet")
+  public init() { fatalError() }
+  @available(*, unavailable, message: "resetSectionOrder is not in Scrollwork yet")
+  public func resetSectionOrder() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "resetSectionOrder is not in Scrollwork yet")
+  public static func resetSectionOrder() -> Self { fatalError() }
+  @available(*, unavailable, message: "resetSectionOrder is not in Scrollwork yet")
+  public func resetSectionOrder<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "resetSectionOrder is not in Scrollwork yet")
+  public static func resetSectionOrder<A0>(for a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "resetVisibility is not in Scrollwork yet")
+  public func resetVisibility() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "resetVisibility is not in Scrollwork yet")
+  public static func resetVisibility() -> Self { fatalError() }
+}
+
+@available(*, unavailable, message: "Table is not in Scrollwork yet")
+public struct Table {
+  @available(*, unavailable, message: "Table(_:children:columnCustomization:columns:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), children a1: A1 = (), columnCustomization a2: A2 = (), columns a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(_:children:selection:columnCustomization:columns:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), children a1: A1 = (), selection a2: A2 = (), columnCustomization a3: A3 = (), columns a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(_:children:selection:sortOrder:columnCustomization:columns:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0 = (), children a1: A1 = (), selection a2: A2 = (), sortOrder a3: A3 = (), columnCustomization a4: A4 = (), columns a5: A5 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(_:children:sortOrder:columnCustomization:columns:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), children a1: A1 = (), sortOrder a2: A2 = (), columnCustomization a3: A3 = (), columns a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(_:columnCustomization:columns:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), columnCustomization a1: A1 = (), columns a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(_:columns:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), columns a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(_:selection:columnCustomization:columns:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), selection a1: A1 = (), columnCustomization a2: A2 = (), columns a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(_:selection:columns:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), selection a1: A1 = (), columns a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(_:selection:sortOrder:columnCustomization:columns:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), selection a1: A1 = (), sortOrder a2: A2 = (), columnCustomization a3: A3 = (), columns a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(_:selection:sortOrder:columns:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), selection a1: A1 = (), sortOrder a2: A2 = (), columns a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(_:sortOrder:columnCustomization:columns:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), sortOrder a1: A1 = (), columnCustomization a2: A2 = (), columns a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(_:sortOrder:columns:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), sortOrder a1: A1 = (), columns a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(of:columnCustomization:columns:rows:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(of a0: A0 = (), columnCustomization a1: A1 = (), columns a2: A2 = (), rows a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(of:columns:rows:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(of a0: A0 = (), columns a1: A1 = (), rows a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(of:selection:columnCustomization:columns:rows:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(of a0: A0 = (), selection a1: A1 = (), columnCustomization a2: A2 = (), columns a3: A3 = (), rows a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(of:selection:columns:rows:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(of a0: A0 = (), selection a1: A1 = (), columns a2: A2 = (), rows a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(of:selection:sortOrder:columnCustomization:columns:rows:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5>(of a0: A0 = (), selection a1: A1 = (), sortOrder a2: A2 = (), columnCustomization a3: A3 = (), columns a4: A4 = (), rows a5: A5 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(of:selection:sortOrder:columns:rows:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(of a0: A0 = (), selection a1: A1 = (), sortOrder a2: A2 = (), columns a3: A3 = (), rows a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(of:sortOrder:columnCustomization:columns:rows:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(of a0: A0 = (), sortOrder a1: A1 = (), columnCustomization a2: A2 = (), columns a3: A3 = (), rows a4: A4 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(of:sortOrder:columns:rows:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(of a0: A0 = (), sortOrder a1: A1 = (), columns a2: A2 = (), rows a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(selection:sortOrder:columns:rows:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(selection a0: A0 = (), sortOrder a1: A1 = (), columns a2: A2 = (), rows a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "Table(sortOrder:columns:rows:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(sortOrder a0: A0 = (), columns a1: A1 = (), rows a2: A2 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TableColumn is not in Scrollwork yet")
+public struct TableColumn {
+  @available(*, unavailable, message: "TableColumn(_:content:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), content a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "TableColumn(_:sortUsing:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), sortUsing a1: A1 = (), content a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "TableColumn(_:value:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), value a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "TableColumn(_:value:comparator:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), value a1: A1 = (), comparator a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "TableColumn(_:value:comparator:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0 = (), value a1: A1 = (), comparator a2: A2 = (), content a3: A3 = ()) { fatalError() }
+  @available(*, unavailable, message: "TableColumn(_:value:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), value a1: A1 = (), content a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "width is not in Scrollwork yet")
+  public func width() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "width is not in Scrollwork yet")
+  public static func width() -> Self { fatalError() }
+  @available(*, unavailable, message: "width is not in Scrollwork yet")
+  public func width<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "width is not in Scrollwork yet")
+  public static func width<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "width is not in Scrollwork yet")
+  public func width<A0, A1, A2>(min a0: A0 = (), ideal a1: A1 = (), max a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "width is not in Scrollwork yet")
+  public static func width<A0, A1, A2>(min a0: A0 = (), ideal a1: A1 = (), max a2: A2 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TableColumnAlignment is not in Scrollwork yet")
+public struct TableColumnAlignment {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "center is not in Scrollwork yet")
+  public var center: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "center is not in Scrollwork yet")
+  public static var center: Self { fatalError() }
+  @available(*, unavailable, message: "leading is not in Scrollwork yet")
+  public var leading: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "leading is not in Scrollwork yet")
+  public static var leading: Self { fatalError() }
+  @available(*, unavailable, message: "numeric is not in Scrollwork yet")
+  public var numeric: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "numeric is not in Scrollwork yet")
+  public static var numeric: Self { fatalError() }
+  @available(*, unavailable, message: "numeric is not in Scrollwork yet")
+  public func numeric<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "numeric is not in Scrollwork yet")
+  public static func numeric<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "trailing is not in Scrollwork yet")
+  public var trailing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "trailing is not in Scrollwork yet")
+  public static var trailing: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TableColumnBuilder is not in Scrollwork yet")
+public struct TableColumnBuilder {
+  public init() {}
+}
+
+@available(*, unavailable, message: "TableColumnContent is not in Scrollwork yet")
+public protocol TableColumnContent {}
+
+@available(*, unavailable, message: "TableColumnCustomization is not in Scrollwork yet")
+public struct TableColumnCustomization {
+  @available(*, unavailable, message: "TableColumnCustomization() is not in Scrollwork yet")
+  public init() { fatalError() }
+  @available(*, unavailable, message: "resetOrder is not in Scrollwork yet")
+  public func resetOrder() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "resetOrder is not in Scrollwork yet")
+  public static func resetOrder() -> Self { fatalError() }
+}
+
+@available(*, unavailable, message: "TableColumnCustomizationBehavior is not in Scrollwork yet")
+public struct TableColumnCustomizationBehavior {
+  @available(*, unavailable, message: "all is not in Scrollwork yet")
+  public var all: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "all is not in Scrollwork yet")
+  public static var all: Self { fatalError() }
+  @available(*, unavailable, message: "reorder is not in Scrollwork yet")
+  public var reorder: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "reorder is not in Scrollwork yet")
+  public static var reorder: Self { fatalError() }
+  @available(*, unavailable, message: "resize is not in Scrollwork yet")
+  public var resize: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "resize is not in Scrollwork yet")
+  public static var resize: Self { fatalError() }
+  @available(*, unavailable, message: "visibility is not in Scrollwork yet")
+  public var visibility: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "visibility is not in Scrollwork yet")
+  public static var visibility: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TableColumnForEach is not in Scrollwork yet")
+public struct TableColumnForEach {
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "content is not in Scrollwork yet")
+  public static var content: Self { fatalError() }
+  @available(*, unavailable, message: "data is not in Scrollwork yet")
+  public var data: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "data is not in Scrollwork yet")
+  public static var data: Self { fatalError() }
+  @available(*, unavailable, message: "TableColumnForEach(_:_:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "TableColumnForEach(_:content:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), content a1: A1 = ()) { fatalError() }
+  @available(*, unavailable, message: "TableColumnForEach(_:id:_:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), id a1: A1 = (), _ a2: A2 = ()) { fatalError() }
+  @available(*, unavailable, message: "TableColumnForEach(_:id:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0 = (), id a1: A1 = (), content a2: A2 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TableForEachContent is not in Scrollwork yet")
+public struct TableForEachContent {
+  public init() {}
+}
+
+@available(*, unavailable, message: "TableHeaderRowContent is not in Scrollwork yet")
+public struct TableHeaderRowContent {
+  public init() {}
+}
+
+@available(*, unavailable, message: "TableOutlineGroupContent is not in Scrollwork yet")
+public struct TableOutlineGroupContent {
+  public init() {}
+}
+
+@available(*, unavailable, message: "TableRow is not in Scrollwork yet")
+public struct TableRow {
+  @available(*, unavailable, message: "TableRow(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TableRowBuilder is not in Scrollwork yet")
+public struct TableRowBuilder {
+  public init() {}
+}
+
+@available(*, unavailable, message: "TableRowContent is not in Scrollwork yet")
+public protocol TableRowContent {}
+
+@available(*, unavailable, message: "TableStyle is not in Scrollwork yet")
+public protocol TableStyle {}
+
+@available(*, unavailable, message: "TableStyleConfiguration is not in Scrollwork yet")
+public struct TableStyleConfiguration {
+  public init() {}
+}
+
+@available(*, unavailable, message: "TextAttribute is not in Scrollwork yet")
+public protocol TextAttribute {}
+
+@available(*, unavailable, message: "TextEditingCommands is not in Scrollwork yet")
+public struct TextEditingCommands {
+  @available(*, unavailable, message: "TextEditingCommands() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "TextEditorStyle is not in Scrollwork yet")
+public protocol TextEditorStyle {}
+
+@available(*, unavailable, message: "TextEditorStyleConfiguration is not in Scrollwork yet")
+public struct TextEditorStyleConfiguration {
+  public init() {}
+}
+
+@available(*, unavailable, message: "TextFormattingCommands is not in Scrollwork yet")
+public struct TextFormattingCommands {
+  @available(*, unavailable, message: "TextFormattingCommands() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "TextInputDictationActivation is not in Scrollwork yet")
+public struct TextInputDictationActivation {
+  @available(*, unavailable, message: "onLook is not in Scrollwork yet")
+  public var onLook: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "onLook is not in Scrollwork yet")
+  public static var onLook: Self { fatalError() }
+  @available(*, unavailable, message: "onSelect is not in Scrollwork yet")
+  public var onSelect: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "onSelect is not in Scrollwork yet")
+  public static var onSelect: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TextInputDictationBehavior is not in Scrollwork yet")
+public struct TextInputDictationBehavior {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "inline is not in Scrollwork yet")
+  public func inline<A0>(activation a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "inline is not in Scrollwork yet")
+  public static func inline<A0>(activation a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TextInputFormattingControlPlacement is not in Scrollwork yet")
+public struct TextInputFormattingControlPlacement {
+  @available(*, unavailable, message: "Set is not in Scrollwork yet")
+  public struct Set {}
+  public init() {}
+}
+
+@available(*, unavailable, message: "TextProxy is not in Scrollwork yet")
+public struct TextProxy {
+  @available(*, unavailable, message: "sizeThatFits is not in Scrollwork yet")
+  public func sizeThatFits<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sizeThatFits is not in Scrollwork yet")
+  public static func sizeThatFits<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TextRenderer is not in Scrollwork yet")
+public protocol TextRenderer {}
+
+@available(*, unavailable, message: "TextSelection is not in Scrollwork yet")
+public struct TextSelection {
+  @available(*, unavailable, message: "affinity is not in Scrollwork yet")
+  public var affinity: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "affinity is not in Scrollwork yet")
+  public static var affinity: Self { fatalError() }
+  @available(*, unavailable, message: "indices is not in Scrollwork yet")
+  public var indices: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "indices is not in Scrollwork yet")
+  public static var indices: Self { fatalError() }
+  @available(*, unavailable, message: "TextSelection(insertionPoint:) is not in Scrollwork yet")
+  public init<A0>(insertionPoint a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "TextSelection(range:) is not in Scrollwork yet")
+  public init<A0>(range a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "TextSelection(ranges:) is not in Scrollwork yet")
+  public init<A0>(ranges a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "isInsertion is not in Scrollwork yet")
+  public var isInsertion: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isInsertion is not in Scrollwork yet")
+  public static var isInsertion: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TextSelectionAffinity is not in Scrollwork yet")
+public struct TextSelectionAffinity {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "downstream is not in Scrollwork yet")
+  public var downstream: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "downstream is not in Scrollwork yet")
+  public static var downstream: Self { fatalError() }
+  @available(*, unavailable, message: "upstream is not in Scrollwork yet")
+  public var upstream: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "upstream is not in Scrollwork yet")
+  public static var upstream: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TextVariantPreference is not in Scrollwork yet")
+public protocol TextVariantPreference {}
+
+@available(*, unavailable, message: "TimeDataSource is not in Scrollwork yet")
+public struct TimeDataSource {
+  @available(*, unavailable, message: "currentDate is not in Scrollwork yet")
+  public var currentDate: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "currentDate is not in Scrollwork yet")
+  public static var currentDate: Self { fatalError() }
+  @available(*, unavailable, message: "dateRange is not in Scrollwork yet")
+  public func dateRange<A0>(endingAt a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "dateRange is not in Scrollwork yet")
+  public static func dateRange<A0>(endingAt a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "dateRange is not in Scrollwork yet")
+  public func dateRange<A0>(startingAt a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "dateRange is not in Scrollwork yet")
+  public static func dateRange<A0>(startingAt a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "durationOffset is not in Scrollwork yet")
+  public func durationOffset<A0>(to a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "durationOffset is not in Scrollwork yet")
+  public static func durationOffset<A0>(to a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ToolbarCommands is not in Scrollwork yet")
+public struct ToolbarCommands {
+  @available(*, unavailable, message: "ToolbarCommands() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "ToolbarCustomizationBehavior is not in Scrollwork yet")
+public struct ToolbarCustomizationBehavior {
+  @available(*, unavailable, message: "default is not in Scrollwork yet")
+  public var `default`: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "default is not in Scrollwork yet")
+  public static var `default`: Self { fatalError() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public static var disabled: Self { fatalError() }
+  @available(*, unavailable, message: "reorderable is not in Scrollwork yet")
+  public var reorderable: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "reorderable is not in Scrollwork yet")
+  public static var reorderable: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ToolbarCustomizationOptions is not in Scrollwork yet")
+public struct ToolbarCustomizationOptions {
+  @available(*, unavailable, message: "alwaysAvailable is not in Scrollwork yet")
+  public var alwaysAvailable: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "alwaysAvailable is not in Scrollwork yet")
+  public static var alwaysAvailable: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ToolbarDefaultItemKind is not in Scrollwork yet")
+public struct ToolbarDefaultItemKind {
+  @available(*, unavailable, message: "search is not in Scrollwork yet")
+  public var search: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "search is not in Scrollwork yet")
+  public static var search: Self { fatalError() }
+  @available(*, unavailable, message: "sidebarToggle is not in Scrollwork yet")
+  public var sidebarToggle: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sidebarToggle is not in Scrollwork yet")
+  public static var sidebarToggle: Self { fatalError() }
+  @available(*, unavailable, message: "title is not in Scrollwork yet")
+  public var title: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "title is not in Scrollwork yet")
+  public static var title: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ToolbarLabelStyle is not in Scrollwork yet")
+public struct ToolbarLabelStyle {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ToolbarRole is not in Scrollwork yet")
+public struct ToolbarRole {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "browser is not in Scrollwork yet")
+  public var browser: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "browser is not in Scrollwork yet")
+  public static var browser: Self { fatalError() }
+  @available(*, unavailable, message: "editor is not in Scrollwork yet")
+  public var editor: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "editor is not in Scrollwork yet")
+  public static var editor: Self { fatalError() }
+  @available(*, unavailable, message: "navigationStack is not in Scrollwork yet")
+  public var navigationStack: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "navigationStack is not in Scrollwork yet")
+  public static var navigationStack: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ToolbarSpacer is not in Scrollwork yet")
+public struct ToolbarSpacer {
+  @available(*, unavailable, message: "ToolbarSpacer(_:placement:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0 = (), placement a1: A1 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ToolbarTitleDisplayMode is not in Scrollwork yet")
+public struct ToolbarTitleDisplayMode {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "inline is not in Scrollwork yet")
+  public var inline: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "inline is not in Scrollwork yet")
+  public static var inline: Self { fatalError() }
+  @available(*, unavailable, message: "inlineLarge is not in Scrollwork yet")
+  public var inlineLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "inlineLarge is not in Scrollwork yet")
+  public static var inlineLarge: Self { fatalError() }
+  @available(*, unavailable, message: "large is not in Scrollwork yet")
+  public var large: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "large is not in Scrollwork yet")
+  public static var large: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ToolbarTitleMenu is not in Scrollwork yet")
+public struct ToolbarTitleMenu {
+  @available(*, unavailable, message: "ToolbarTitleMenu() is not in Scrollwork yet")
+  public init() { fatalError() }
+  @available(*, unavailable, message: "ToolbarTitleMenu(content:) is not in Scrollwork yet")
+  public init<A0>(content a0: A0 = ()) { fatalError() }
+}
+
+@available(*, unavailable, message: "TransactionKey is not in Scrollwork yet")
+public protocol TransactionKey {}
+
+@available(*, unavailable, message: "Transition is not in Scrollwork yet")
+public protocol Transition {}
+
+@available(*, unavailable, message: "TransitionPhase is not in Scrollwork yet")
+public struct TransitionPhase {
+  @available(*, unavailable, message: "didDisappear is not in Scrollwork yet")
+  public var didDisappear: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "didDisappear is not in Scrollwork yet")
+  public static var didDisappear: Self { fatalError() }
+  @available(*, unavailable, message: "identity is not in Scrollwork yet")
+  public var identity: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "identity is not in Scrollwork yet")
+  public static var identity: Self { fatalError() }
+  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
+  public var isIdentity: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
+  public static var isIdentity: Self { fatalError() }
+  @available(*, unavailable, message: "value is not in Scrollwork yet")
+  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "value is not in Scrollwork yet")
+  public static var value: Self { fatalError() }
+  @available(*, unavailable, message: "willAppear is not in Scrollwork yet")
+  public var willAppear: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "willAppear is not in Scrollwork yet")
+  public static var willAppear: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TransitionProperties is not in Scrollwork yet")
+public struct TransitionProperties {
+  @available(*, unavailable, message: "hasMotion is not in Scrollwork yet")
+  public var hasMotion: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "hasMotion is not in Scrollwork yet")
+  public static var hasMotion: Self { fatalError() }
+  @available(*, unavailable, message: "TransitionProperties(hasMotion:) is not in Scrollwork yet")
+  public init<A0>(hasMotion a0: A0 = ()) { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TupleSliderTickContent is not in Scrollwork yet")
+public struct TupleSliderTickContent {
+  @available(*, unavailable, message: "value is not in Scrollwork yet")
+  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "value is not in Scrollwork yet")
+  public static var value: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TupleTableColumnContent is not in Scrollwork yet")
+public struct TupleTableColumnContent {
+  @available(*, unavailable, message: "value is not in Scrollwork yet")
+  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "value is not in Scrollwork yet")
+  public static var value: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TupleTableRowContent is not in Scrollwork yet")
+public struct TupleTableRowContent {
+  @available(*, unavailable, message: "value is not in Scrollwork yet")
+  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "value is not in Scrollwork yet")
+  public static var value: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "TypesettingLanguage is not in Scrollwork yet")
+public struct TypesettingLanguage {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "explicit is not in Scrollwork yet")
+  public func explicit<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "explicit is not in Scrollwork yet")
+  public static func explicit<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "UIGestureRecognizerRepresentable is not in Scrollwork yet")
+public protocol UIGestureRecognizerRepresentable {}
+
+@available(*, unavailable, message: "UIGestureRecognizerRepresentableContext is not in Scrollwork yet")
+public struct UIGestureRecognizerRepresentableContext {
+  @available(*, unavailable, message: "converter is not in Scrollwork yet")
+  public var converter: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "converter is not in Scrollwork yet")
+  public static var converter: Self { fatalError() }
+  @available(*, unavailable, message: "coordinator is not in Scrollwork yet")
+  public var coordinator: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "coordinator is not in Scrollwork yet")
+  public static var coordinator: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "UIGestureRecognizerRepresentableCoordinateSpaceConverter is not in Scrollwork yet")
+public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
+  @available(*, unavailable, message: "convert is not in Scrollwork yet")
+  public func convert<A0, A1>(globalPoint a0: A0 = (), to a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "convert is not in Scrollwork yet")
+  public static func convert<A0, A1>(globalPoint a0: A0 = (), to a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "localLocation is not in Scrollwork yet")
+  public var localLocation: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "localLocation is not in Scrollwork yet")
+  public static var localLocation: Self { fatalError() }
+  @available(*, unavailable, message: "localTranslation is not in Scrollwork yet")
+  public var localTranslation: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "localTranslation is not in Scrollwork yet")
+  public static var localTranslation: Self { fatalError() }
+  @available(*, unavailable, message: "localVelocity is not in Scrollwork yet")
+  public var localVelocity: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "localVelocity is not in Scrollwork yet")
+  public static var localVelocity: Self { fatalError() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public func location<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public static func location<A0>(in a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "translation is not in Scrollwork yet")
+  public func translation<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "translation is not in Scrollwork yet")
+  public static func translation<A0>(in a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
+  public func velocity<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
+  public static func velocity<A0>(in a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "UIHostingConfiguration is not in Scrollwork yet")
+public struct UIHostingConfiguration {
+  @available(*, unavailable, message: "background is not in Scrollwork yet")
+  public func background<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "background is not in Scrollwork yet")
+  public static func background<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "background is not in Scrollwork yet")
+  public func background<A0>(content a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "background is not in Scrollwork yet")
+  public static func background<A0>(content a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "UIHostingConfiguration(content:) is not in Scrollwork yet")
+  public init<A0>(content a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "makeContentView is not in Scrollwork yet")
+  public func makeContentView() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "makeContentView is not in Scrollwork yet")
+  public static func makeContentView() -> Self { fatalError() }
+  @available(*, unavailable, message: "margins is not in Scrollwork yet")
+  public func margins<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "margins is not in Scrollwork yet")
+  public static func margins<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
+  public func minSize() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
+  public static func minSize() -> Self { fatalError() }
+  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
+  public func minSize<A0, A1>(width a0: A0 = (), height a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
+  public static func minSize<A0, A1>(width a0: A0 = (), height a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "updated is not in Scrollwork yet")
+  public func updated<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "updated is not in Scrollwork yet")
+  public static func updated<A0>(for a0: A0 = ()) -> Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "UIHostingControllerSizingOptions is not in Scrollwork yet")
+public struct UIHostingControllerSizingOptions {
+  @available(*, unavailable, message: "intrinsicContentSize is not in Scrollwork yet")
+  public var intrinsicContentSize: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "intrinsicContentSize is not in Scrollwork yet")
+  public static var intrinsicContentSize: Self { fatalError() }
+  @available(*, unavailable, message: "preferredContentSize is not in Scrollwork yet")
+  public var preferredContentSize: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "preferredContentSize is not in Scrollwork yet")
+  public static var preferredContentSize: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "UIHostingSceneDelegate is not in Scrollwork yet")
+public protocol UIHostingSceneDelegate {}
+
+@available(*, unavailable, message: "UITraitBridgedEnvironmentKey is not in Scrollwork yet")
+public protocol UITraitBridgedEnvironmentKey {}
+
+@available(*, unavailable, message: "VerticalDirection is not in Scrollwork yet")
+public struct VerticalDirection {
+  @available(*, unavailable, message: "Set is not in Scrollwork yet")
+  public struct Set {}
+  @available(*, unavailable, message: "down is not in Scrollwork yet")
+  public var down: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "down is not in Scrollwork yet")
+  public static var down: Self { fatalError() }
+  @available(*, unavailable, message: "up is not in Scrollwork yet")
+  public var up: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "up is not in Scrollwork yet")
+  public static var up: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "WindowBackgroundShapeStyle is not in Scrollwork yet")
+public struct WindowBackgroundShapeStyle {
+  @available(*, unavailable, message: "WindowBackgroundShapeStyle() is not in Scrollwork yet")
+  public init() { fatalError() }
+}
+
+@available(*, unavailable, message: "WindowManagerRole is not in Scrollwork yet")
+public struct WindowManagerRole {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "WindowResizability is not in Scrollwork yet")
+public struct WindowResizability {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "contentMinSize is not in Scrollwork yet")
+  public var contentMinSize: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "contentMinSize is not in Scrollwork yet")
+  public static var contentMinSize: Self { fatalError() }
+  @available(*, unavailable, message: "contentSize is not in Scrollwork yet")
+  public var contentSize: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "contentSize is not in Scrollwork yet")
+  public static var contentSize: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "WindowToolbarFullScreenVisibility is not in Scrollwork yet")
+public struct WindowToolbarFullScreenVisibility {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
+public struct WritingToolsBehavior {
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
+  public static var automatic: Self { fatalError() }
+  @available(*, unavailable, message: "complete is not in Scrollwork yet")
+  public var complete: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "complete is not in Scrollwork yet")
+  public static var complete: Self { fatalError() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public static var disabled: Self { fatalError() }
+  @available(*, unavailable, message: "limited is not in Scrollwork yet")
+  public var limited: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "limited is not in Scrollwork yet")
+  public static var limited: Self { fatalError() }
+  public init() {}
+}
+
+@available(*, unavailable, message: "ZoomNavigationTransition is not in Scrollwork yet")
+public struct ZoomNavigationTransition {
+  public init() {}
+}
+
+@available(*, unavailable, message: "withAnimation is not in Scrollwork yet")
+public func withAnimation<A0, A1, A2, A3>(_ a0: A0, completionCriteria a1: A1, _ a2: A2, completion a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+
+@available(*, unavailable, message: "withTransaction is not in Scrollwork yet")
+public func withTransaction<A0, A1, A2>(_ a0: A0, _ a1: A1, _ a2: A2) -> _NotInScrollworkYet { _NotInScrollworkYet() }

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A date and its time as buttons, which open a calendar and wheels.
+nonisolated struct DateButtons: View, FrameworkView {
+  @Binding var selection: Date
+  let bounds: DateBounds
+  let components: DatePickerComponents
+  @Environment(\.self) private var environment
+
+  @MainActor var body: some View {
+    HStack(spacing: 6) {
+      if components.contains(.date) {
+        PopoverButton(text: text(date: .abbreviated, time: .omitted)) {
+          DateCalendar(selection: $selection, bounds: bounds).frame(width: 300).padding(10)
+        }
+      }
+      if components.contains(.hourAndMinute) {
+        PopoverButton(text: text(date: .omitted, time: .shortened)) {
+          DateWheels(selection: $selection, bounds: bounds, components: .hourAndMinute)
+        }
+      }
+    }
+  }
+
+  @MainActor private func text(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+    selection.formatted(
+      Date.FormatStyle(
+        date: date, time: time, locale: environment.locale, calendar: environment.calendar,
+        timeZone: environment.timeZone))
+  }
+}
+
+/// A text on a rounded ground that opens something beside it. Its measures are those of a compact date picker on iOS 18: 35 points high,
+/// with corners of 8 and the text 12 from the sides.
+nonisolated private struct PopoverButton<Card: View>: View, FrameworkView {
+  let text: String
+  @ViewBuilder let card: Card
+  @State private var opener = MenuOpener()
+  @Environment(\.isEnabled) private var isEnabled
+
+  @MainActor var body: some View {
+    Button {
+      opener.open()
+    } label: {
+      Text(verbatim: text)
+        .lineLimit(1)
+        .foregroundStyle(Color(uiColor: isEnabled ? .label : .tertiaryLabel))
+        .padding(.horizontal, 12)
+        .padding(.vertical, 7)
+        .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+    }
+    .buttonStyle(.plain)
+    .modifier(_MenuSourceModifier(kind: .card, opener: opener, items: AnyView(card)))
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+
+/// The calendar of one date.
+nonisolated struct DateCalendar: View, FrameworkView {
+  @Binding var selection: Date
+  let bounds: DateBounds
+  @Environment(\.self) private var environment
+
+  @MainActor var body: some View {
+    let calendar = environment.dateCalendar
+    MonthCalendar(
+      start: selection, bounds: bounds, isSelected: { calendar.isDate($0, inSameDayAs: selection) },
+      choose: { day in
+        let parts = DateParts(calendar: calendar, date: selection)
+        selection = bounds.clamped(parts.onDay(of: day))
+      })
+  }
+}
+
+/// A date in parts that can be replaced.
+struct DateParts {
+  let calendar: Calendar
+  let date: Date
+
+  private var components: DateComponents {
+    calendar.dateComponents([.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)
+  }
+
+  func value(_ component: Calendar.Component) -> Int { calendar.component(component, from: date) }
+
+  /// With one component replaced. In a month that is too short it is the month's last day.
+  func with(_ component: Calendar.Component, _ value: Int) -> Date {
+    var parts = components
+    parts.setValue(value, for: component)
+    if component == .month || component == .year {
+      let day = parts.day ?? 1
+      parts.day = 1
+      let days = calendar.date(from: parts).flatMap { calendar.range(of: .day, in: .month, for: $0)?.count }
+      parts.day = min(day, days ?? day)
+    }
+    return calendar.date(from: parts) ?? date
+  }
+
+  /// The same time on another day.
+  func onDay(of other: Date) -> Date {
+    var parts = components
+    let day = calendar.dateComponents([.era, .year, .month, .day], from: other)
+    (parts.era, parts.year, parts.month, parts.day) = (day.era, day.year, day.month, day.day)
+    return calendar.date(from: parts) ?? other
+  }
+}
+
+/// A month's days in weeks, below the month's name and arrows to other months; a tap on the name shows wheels instead. Sizes are those of
+/// UIKit's calendar as far as pictures show them; that it always has room for six weeks is a guess.
+nonisolated struct MonthCalendar: View, FrameworkView {
+  let bounds: DateBounds
+  let isSelected: (Date) -> Bool
+  let choose: (Date) -> Void
+  /// Some moment of the month that is shown.
+  @State private var shown: Date
+  @State private var isChoosingMonth = false
+  @Environment(\.self) private var environment
+
+  static var day: CGFloat { 44 }
+
+  init(start: Date, bounds: DateBounds, isSelected: @escaping (Date) -> Bool, choose: @escaping (Date) -> Void) {
+    _shown = State(initialValue: start)
+    self.bounds = bounds
+    self.isSelected = isSelected
+    self.choose = choose
+  }
+
+  @MainActor var body: some View {
+    let calendar = environment.dateCalendar
+    VStack(spacing: 0) {
+      header(calendar)
+      if isChoosingMonth {
+        MonthWheels(shown: $shown, bounds: bounds).frame(height: 20 + 6 * Self.day)
+      } else {
+        WeekdayNames(calendar: calendar).frame(height: 20)
+        ForEach(0..<6, id: \.self) { week in
+          HStack(spacing: 0) {
+            ForEach(0..<7, id: \.self) { day in
+              cell(number: week * 7 + day, calendar).frame(maxWidth: .infinity, minHeight: Self.day)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @MainActor private func header(_ calendar: Calendar) -> some View {
+    HStack(spacing: 20) {
+      Button {
+        isChoosingMonth.toggle()
+      } label: {
+        HStack(spacing: 4) {
+          Text(verbatim: monthName)
+            .font(.headline)
+            .foregroundStyle(isChoosingMonth ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+          Image(systemName: isChoosingMonth ? "chevron.down" : "chevron.forward")
+            .font(.footnote.weight(.semibold))
+            .foregroundStyle(.tint)
+            .accessibilityHidden(true)
+        }
+        .contentShape(Rectangle())
+      }
+      .accessibilityHint(isChoosingMonth ? "Hides year picker" as String : "Shows year picker")
+      Spacer()
+      if !isChoosingMonth {
+        arrow("chevron.backward", "Previous Month", calendar, by: -1)
+        arrow("chevron.forward", "Next Month", calendar, by: 1)
+      }
+    }
+    .buttonStyle(.borderless)
+    .padding(.horizontal, 8)
+    .frame(height: Self.day)
+  }
+
+  @MainActor private var monthName: String {
+    shown.formatted(
+      Date.FormatStyle(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+        .month(.wide).year())
+  }
+
+  @MainActor
+  private func arrow(_ symbol: String, _ name: String, _ calendar: Calendar, by months: Int) -> some View {
+    let month = calendar.date(byAdding: .month, value: months, to: shown).flatMap {
+      calendar.dateInterval(of: .month, for: $0)
+    }
+    return Button {
+      if let month { shown = month.start }
+    } label: {
+      Image(systemName: symbol).font(.title3.weight(.medium)).frame(width: 24, height: Self.day)
+        .contentShape(Rectangle())
+    }
+    .accessibilityLabel(name)
+    .disabled(month.map { !bounds.meets($0.start, $0.end) } ?? true)
+  }
+
+  @MainActor @ViewBuilder private func cell(number: Int, _ calendar: Calendar) -> some View {
+    if let date = date(number: number, calendar), let end = calendar.date(byAdding: .day, value: 1, to: date) {
+      DayButton(
+        number: calendar.component(.day, from: date), date: date, isToday: calendar.isDateInToday(date),
+        isSelected: isSelected(date)
+      ) {
+        choose(date)
+      }
+      .disabled(!bounds.meets(date, end))
+    } else {
+      Color.clear.frame(height: Self.day)
+    }
+  }
+
+  /// The day in one of the 42 places; nil where the month has none.
+  @MainActor private func date(number: Int, _ calendar: Calendar) -> Date? {
+    guard let month = calendar.dateInterval(of: .month, for: shown),
+      let days = calendar.range(of: .day, in: .month, for: shown)
+    else { return nil }
+    let before = (calendar.component(.weekday, from: month.start) - calendar.firstWeekday + 7) % 7
+    guard number >= before, number < before + days.count else { return nil }
+    return calendar.date(byAdding: .day, value: number - before, to: month.start)
+  }
+}
+
+/// The names of the days of a week, in the calendar's order.
+nonisolated private struct WeekdayNames: View, FrameworkView {
+  let calendar: Calendar
+
+  @MainActor var body: some View {
+    let names = calendar.shortStandaloneWeekdaySymbols
+    HStack(spacing: 0) {
+      ForEach(0..<names.count, id: \.self) { number in
+        Text(verbatim: names[(number + calendar.firstWeekday - 1) % names.count].uppercased(with: calendar.locale))
+          .font(.system(size: 13, weight: .semibold))
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
+          .foregroundStyle(.tertiary)
+          .frame(maxWidth: .infinity)
+      }
+    }
+    .accessibilityHidden(true)
+  }
+}
+
+/// A day of the calendar. Today is in the tint, and the chosen day on a circle.
+nonisolated private struct DayButton: View, FrameworkView {
+  let number: Int
+  let date: Date
+  let isToday: Bool
+  let isSelected: Bool
+  let choose: @MainActor () -> Void
+  @Environment(\.self) private var environment
+
+  @MainActor var body: some View {
+    Button(action: choose) {
+      Text(verbatim: number.formatted(.number.locale(environment.locale)))
+        .font(.system(size: 20, weight: isSelected ? .semibold : .regular))
+        .foregroundStyle(color)
+        .frame(maxWidth: .infinity, minHeight: MonthCalendar.day)
+        .background {
+          if isSelected { Circle().fill(isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(0.15))) }
+        }
+        .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel(name)
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+
+  @MainActor private var color: AnyShapeStyle {
+    if !environment.isEnabled { return AnyShapeStyle(.tertiary) }
+    if isSelected, isToday { return AnyShapeStyle(.white) }
+    return isSelected || isToday ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary)
+  }
+
+  @MainActor private var name: String {
+    let day = date.formatted(
+      Date.FormatStyle(locale: environment.locale, calendar: environment.calendar, timeZone: environment.timeZone)
+        .weekday(.wide).month(.wide).day())
+    return isToday ? "Today, \(day)" : day
+  }
+}

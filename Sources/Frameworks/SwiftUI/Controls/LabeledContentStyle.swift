@@ -1,0 +1,86 @@
+/// What a style gets of the line that it draws.
+public struct LabeledContentStyleConfiguration {
+  /// The label, its type hidden.
+  nonisolated public struct Label: View, FrameworkView {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// What the label is about, its type hidden.
+  nonisolated public struct Content: View, FrameworkView {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
+  /// The label.
+  public let label: Label
+  /// What the label is about.
+  public let content: Content
+}
+
+/// How labelled content looks.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// What a line is drawn with.
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  /// The look of a line.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The label, and the content in the secondary style at the end.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  /// The same as `.automatic`.
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    LabeledLine {
+      configuration.label
+    } control: {
+      configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// The label, and the content at the end.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+/// Any style.
+struct AnyLabeledContentStyle {
+  let style: any LabeledContentStyle
+
+  @MainActor
+  func body(_ configuration: LabeledContentStyleConfiguration) -> AnyView {
+    func open<S: LabeledContentStyle>(_ style: S) -> AnyView {
+      AnyView(LabeledContentStyleBody(style: style, configuration: configuration))
+    }
+    return open(style)
+  }
+}
+
+/// Gives a style an identity of its own, so that its dynamic properties work.
+nonisolated private struct LabeledContentStyleBody<S: LabeledContentStyle>: View, FrameworkView {
+  let style: S
+  let configuration: LabeledContentStyleConfiguration
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
+}
+
+private struct LabeledContentStyleKey: EnvironmentKey {
+  static var defaultValue: AnyLabeledContentStyle { AnyLabeledContentStyle(style: AutomaticLabeledContentStyle()) }
+}
+
+extension EnvironmentValues {
+  var labeledContentStyle: AnyLabeledContentStyle {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// How labelled content inside looks.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    environment(\.labeledContentStyle, AnyLabeledContentStyle(style: style))
+  }
+}

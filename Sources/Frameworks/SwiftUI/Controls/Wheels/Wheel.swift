@@ -1,0 +1,142 @@
+import Foundation
+
+/// Points, measured on iOS 15 in the layers of a picker: rows lie 30 apart on a drum whose next rows are turned by 18.1 degrees.
+enum WheelMeasures {
+  static let height: CGFloat = 216
+  static let row: CGFloat = 30
+  static let radius: CGFloat = 95
+  static let band: CGFloat = 32
+}
+
+/// Rows on a drum, of which the one in the middle is chosen. A finger turns it, a tap on a row turns it there, and it comes to rest at
+/// a row. What is chosen is told when it rests.
+nonisolated struct Wheel<Rows: View>: View, FrameworkView {
+  private let name: String
+  private let value: String
+  private let index: Int
+  private let count: Int
+  /// After the last row the first one comes again.
+  private let loops: Bool
+  /// Takes a row and returns the one that is chosen then.
+  private let choose: (Int) -> Int
+  private let rows: Rows
+  @State private var position: ScrollPosition
+  /// The row in the middle, of all that there are.
+  @State private var middle: Int
+  @State private var isMoving = false
+
+  /// How often the rows of an endless wheel are there: nobody turns it that far.
+  private static var turns: Int { 400 }
+
+  /// `rows` gets the number of rows that the wheel is to have.
+  init(
+    _ name: String, value: String, index: Int, count: Int, loops: Bool = false, choose: @escaping (Int) -> Int,
+    @ViewBuilder rows: (Int) -> Rows
+  ) {
+    self.name = name
+    self.value = value
+    self.index = index
+    self.count = count
+    self.loops = loops
+    self.choose = choose
+    self.rows = rows(loops ? count * Self.turns : count)
+    let start = loops ? count * (Self.turns / 2) + index : index
+    _position = State(initialValue: ScrollPosition(y: CGFloat(start) * WheelMeasures.row))
+    _middle = State(initialValue: start)
+  }
+
+  @MainActor var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) { rows }
+        .padding(.vertical, (WheelMeasures.height - WheelMeasures.row) / 2)
+    }
+    .buttonStyle(WheelRowStyle())
+    .frame(height: WheelMeasures.height)
+    .scrollIndicators(.hidden)
+    .scrollTargetBehavior(WheelStops())
+    .scrollPosition($position)
+    .onScrollGeometryChange(for: Int.self) { geometry in
+      Int((geometry.contentOffset.y / WheelMeasures.row).rounded())
+    } action: { _, new in
+      middle = new
+    }
+    .onScrollPhaseChange { _, phase in isMoving = phase != .idle }
+    // In a turn of its own, for it may move the wheel again.
+    .task(id: isMoving) { if !isMoving { rest() } }
+    .onChange(of: [index, count]) { old, _ in turn(to: index, animated: old[1] == count) }
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(name)
+    .accessibilityValue(value)
+    .accessibilityAdjustableAction { direction in
+      let next = index + (direction == .increment ? 1 : -1)
+      guard count > 0, loops || (0..<count).contains(next) else { return }
+      _ = choose((next + count) % count)
+    }
+  }
+
+  @MainActor private func rest() {
+    guard count > 0 else { return }
+    let row = (middle % count + count) % count
+    if row != index { turn(to: choose(row)) }
+  }
+
+  /// To a row, on the shorter way.
+  @MainActor private func turn(to row: Int, animated: Bool = true) {
+    guard count > 0 else { return }
+    var distance = row - (middle % count + count) % count
+    if loops, abs(distance) * 2 > count { distance += distance > 0 ? -count : count }
+    guard distance != 0 else { return }
+    withAnimation(animated ? .default : nil) {
+      position.scrollTo(y: CGFloat(middle + distance) * WheelMeasures.row)
+    }
+  }
+}
+
+/// Rests at a row.
+private struct WheelStops: ScrollTargetBehavior {
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    target.rect.origin.y = (target.rect.minY / WheelMeasures.row).rounded() * WheelMeasures.row
+  }
+}
+
+/// A row on the drum.
+private struct WheelRowStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      // The size is a guess.
+      .font(.system(size: 21))
+      .lineLimit(1)
+      .minimumScaleFactor(0.6)
+      .frame(maxWidth: .infinity)
+      .frame(height: WheelMeasures.row)
+      .contentShape(Rectangle())
+      .visualEffect { content, proxy in
+        let distance = proxy.frame(in: .scrollView(axis: .vertical)).midY - WheelMeasures.height / 2
+        let angle = min(max(distance / WheelMeasures.radius, -.pi / 2), .pi / 2)
+        let isMiddle = abs(distance) < WheelMeasures.row / 2
+        return
+          content
+          .scaleEffect(x: 1, y: max(cos(angle), 0.001))
+          .offset(y: WheelMeasures.radius * sin(angle) - distance)
+          .opacity(isMiddle ? 1 : 0.447 * cos(angle))
+      }
+  }
+}
+
+/// Wheels beside each other, with a band behind the chosen rows.
+nonisolated struct WheelGroup<Content: View>: View, FrameworkView {
+  @ViewBuilder let content: Content
+
+  @MainActor var body: some View {
+    HStack(spacing: 0) { content }
+      .padding(.horizontal, 9)
+      .background {
+        RoundedRectangle(cornerRadius: 8, style: .continuous)
+          .fill(Color(uiColor: .quaternarySystemFill))
+          .frame(height: WheelMeasures.band)
+          .padding(.horizontal, 9)
+      }
+      .frame(height: WheelMeasures.height)
+      .clipped()
+  }
+}

@@ -1,0 +1,3670 @@
+// Made by scripts/names --write from docs/coverage.tsv. Do not edit.
+// swift-format-ignore-file
+
+
+public import ScrollworkNotYet
+
+
+@available(*, unavailable, message: "AccessibilityActionCategory is not in Scrollwork yet")
+extension ScrollworkNotYet.AccessibilityActionCategory: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AccessibilityAttachmentModifier is not in Scrollwork yet")
+extension ScrollworkNotYet.AccessibilityAttachmentModifier: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AccessibilityCustomContentKey is not in Scrollwork yet")
+extension ScrollworkNotYet.AccessibilityCustomContentKey: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AccessibilityDirectTouchOptions is not in Scrollwork yet")
+extension ScrollworkNotYet.AccessibilityDirectTouchOptions: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AccessibilityHeadingLevel is not in Scrollwork yet")
+extension ScrollworkNotYet.AccessibilityHeadingLevel: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AccessibilityLabeledPairRole is not in Scrollwork yet")
+extension ScrollworkNotYet.AccessibilityLabeledPairRole: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AccessibilityRotorContentBuilder is not in Scrollwork yet")
+extension ScrollworkNotYet.AccessibilityRotorContentBuilder: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AccessibilityRotorEntry is not in Scrollwork yet")
+extension ScrollworkNotYet.AccessibilityRotorEntry: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AccessibilitySystemRotor is not in Scrollwork yet")
+extension ScrollworkNotYet.AccessibilitySystemRotor: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AccessibilityTechnologies is not in Scrollwork yet")
+extension ScrollworkNotYet.AccessibilityTechnologies: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AccessibilityTextContentType is not in Scrollwork yet")
+extension ScrollworkNotYet.AccessibilityTextContentType: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AccessibilityZoomGestureAction is not in Scrollwork yet")
+extension ScrollworkNotYet.AccessibilityZoomGestureAction: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AdaptableTabBarPlacement is not in Scrollwork yet")
+extension ScrollworkNotYet.AdaptableTabBarPlacement: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AnimatableValues is not in Scrollwork yet")
+extension ScrollworkNotYet.AnimatableValues: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AnimationCompletionCriteria is not in Scrollwork yet")
+extension ScrollworkNotYet.AnimationCompletionCriteria: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AnimationContext is not in Scrollwork yet")
+extension ScrollworkNotYet.AnimationContext: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AnimationState is not in Scrollwork yet")
+extension ScrollworkNotYet.AnimationState: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AnyTabContent is not in Scrollwork yet")
+extension ScrollworkNotYet.AnyTabContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AsymmetricTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.AsymmetricTransition: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AttributedTextFormatting is not in Scrollwork yet")
+extension ScrollworkNotYet.AttributedTextFormatting: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AttributedTextSelection is not in Scrollwork yet")
+extension ScrollworkNotYet.AttributedTextSelection: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AutomaticHoverEffect is not in Scrollwork yet")
+extension ScrollworkNotYet.AutomaticHoverEffect: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AutomaticNavigationSplitViewStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.AutomaticNavigationSplitViewStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AutomaticNavigationTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.AutomaticNavigationTransition: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AutomaticPresentationSizing is not in Scrollwork yet")
+extension ScrollworkNotYet.AutomaticPresentationSizing: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AutomaticTableStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.AutomaticTableStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.AutomaticTextEditorStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "BackgroundProminence is not in Scrollwork yet")
+extension ScrollworkNotYet.BackgroundProminence: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
+extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
+extension ScrollworkNotYet.BadgeProminence: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "BalancedNavigationSplitViewStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.BalancedNavigationSplitViewStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "BlendMode is not in Scrollwork yet")
+extension ScrollworkNotYet.BlendMode: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "BlurReplaceTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.BlurReplaceTransition: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "BorderlessButtonMenuStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.BorderlessButtonMenuStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ButtonMenuStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.ButtonMenuStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ButtonRepeatBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.ButtonRepeatBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
+extension ScrollworkNotYet.ButtonSizing: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ColorMatrix is not in Scrollwork yet")
+extension ScrollworkNotYet.ColorMatrix: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ColorPicker is not in Scrollwork yet")
+extension ScrollworkNotYet.ColorPicker: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ColorSchemeContrast is not in Scrollwork yet")
+extension ScrollworkNotYet.ColorSchemeContrast: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ColumnsFormStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.ColumnsFormStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "CommandGroup is not in Scrollwork yet")
+extension ScrollworkNotYet.CommandGroup: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "CommandGroupPlacement is not in Scrollwork yet")
+extension ScrollworkNotYet.CommandGroupPlacement: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "CommandMenu is not in Scrollwork yet")
+extension ScrollworkNotYet.CommandMenu: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "CommandsBuilder is not in Scrollwork yet")
+extension ScrollworkNotYet.CommandsBuilder: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
+extension ScrollworkNotYet.ConcentricRectangle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ContainerBackgroundPlacement is not in Scrollwork yet")
+extension ScrollworkNotYet.ContainerBackgroundPlacement: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ContainerRelativeShape is not in Scrollwork yet")
+extension ScrollworkNotYet.ContainerRelativeShape: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ContainerValues is not in Scrollwork yet")
+extension ScrollworkNotYet.ContainerValues: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
+extension ScrollworkNotYet.ContentShapeKinds: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ContentSizeCategory is not in Scrollwork yet")
+extension ScrollworkNotYet.ContentSizeCategory: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ContentToolbarPlacement is not in Scrollwork yet")
+extension ScrollworkNotYet.ContentToolbarPlacement: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ContextMenu is not in Scrollwork yet")
+extension ScrollworkNotYet.ContextMenu: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
+extension ScrollworkNotYet.DebugReplaceableView: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DefaultButtonLabel is not in Scrollwork yet")
+extension ScrollworkNotYet.DefaultButtonLabel: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DefaultDocumentGroupLaunchActions is not in Scrollwork yet")
+extension ScrollworkNotYet.DefaultDocumentGroupLaunchActions: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DefaultFocusEvaluationPriority is not in Scrollwork yet")
+extension ScrollworkNotYet.DefaultFocusEvaluationPriority: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DefaultGlassEffectShape is not in Scrollwork yet")
+extension ScrollworkNotYet.DefaultGlassEffectShape: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DefaultMenuStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.DefaultMenuStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DefaultToolbarItem is not in Scrollwork yet")
+extension ScrollworkNotYet.DefaultToolbarItem: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DialogSeverity is not in Scrollwork yet")
+extension ScrollworkNotYet.DialogSeverity: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DisclosureTableRow is not in Scrollwork yet")
+extension ScrollworkNotYet.DisclosureTableRow: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DismissBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.DismissBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DismissWindowAction is not in Scrollwork yet")
+extension ScrollworkNotYet.DismissWindowAction: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DocumentConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.DocumentConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DocumentGroup is not in Scrollwork yet")
+extension ScrollworkNotYet.DocumentGroup: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DocumentGroupLaunchScene is not in Scrollwork yet")
+extension ScrollworkNotYet.DocumentGroupLaunchScene: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DocumentLaunchGeometryProxy is not in Scrollwork yet")
+extension ScrollworkNotYet.DocumentLaunchGeometryProxy: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DocumentLaunchView is not in Scrollwork yet")
+extension ScrollworkNotYet.DocumentLaunchView: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DoubleColumnNavigationViewStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.DoubleColumnNavigationViewStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DragConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.DragConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DragSession is not in Scrollwork yet")
+extension ScrollworkNotYet.DragSession: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DropConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.DropConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DropInfo is not in Scrollwork yet")
+extension ScrollworkNotYet.DropInfo: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DropOperation is not in Scrollwork yet")
+extension ScrollworkNotYet.DropOperation: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DropProposal is not in Scrollwork yet")
+extension ScrollworkNotYet.DropProposal: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "DropSession is not in Scrollwork yet")
+extension ScrollworkNotYet.DropSession: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "EditActions is not in Scrollwork yet")
+extension ScrollworkNotYet.EditActions: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "EditableCollectionContent is not in Scrollwork yet")
+extension ScrollworkNotYet.EditableCollectionContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "EmptyCommands is not in Scrollwork yet")
+extension ScrollworkNotYet.EmptyCommands: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "EmptyControlWidgetConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.EmptyControlWidgetConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "EmptyControlWidgetTemplate is not in Scrollwork yet")
+extension ScrollworkNotYet.EmptyControlWidgetTemplate: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "EmptyHoverEffect is not in Scrollwork yet")
+extension ScrollworkNotYet.EmptyHoverEffect: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "EmptyMatchedTransitionSourceConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.EmptyMatchedTransitionSourceConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "EmptyModifier is not in Scrollwork yet")
+extension ScrollworkNotYet.EmptyModifier: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "EmptyTableRowContent is not in Scrollwork yet")
+extension ScrollworkNotYet.EmptyTableRowContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "EmptyWidgetConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.EmptyWidgetConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "FetchedResults is not in Scrollwork yet")
+extension ScrollworkNotYet.FetchedResults: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "FileDialogBrowserOptions is not in Scrollwork yet")
+extension ScrollworkNotYet.FileDialogBrowserOptions: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "FileDocumentConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.FileDocumentConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "FileDocumentReadConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.FileDocumentReadConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "FileDocumentWriteConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.FileDocumentWriteConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "FillShapeStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.FillShapeStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "FindContext is not in Scrollwork yet")
+extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "FittedPresentationSizing is not in Scrollwork yet")
+extension ScrollworkNotYet.FittedPresentationSizing: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "FixedTextVariant is not in Scrollwork yet")
+extension ScrollworkNotYet.FixedTextVariant: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "FocusInteractions is not in Scrollwork yet")
+extension ScrollworkNotYet.FocusInteractions: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "FocusedValues is not in Scrollwork yet")
+extension ScrollworkNotYet.FocusedValues: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
+extension ScrollworkNotYet.ForEachSectionCollection: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ForEachSubviewCollection is not in Scrollwork yet")
+extension ScrollworkNotYet.ForEachSubviewCollection: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "FormPresentationSizing is not in Scrollwork yet")
+extension ScrollworkNotYet.FormPresentationSizing: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "Glass is not in Scrollwork yet")
+extension ScrollworkNotYet.Glass: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.GlassButtonStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "GlassEffectContainer is not in Scrollwork yet")
+extension ScrollworkNotYet.GlassEffectContainer: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.GlassEffectTransition: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "GlassProminentButtonStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.GlassProminentButtonStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "GroupElementsOfContent is not in Scrollwork yet")
+extension ScrollworkNotYet.GroupElementsOfContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
+extension ScrollworkNotYet.GroupSectionsOfContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
+extension ScrollworkNotYet.HandGestureShortcut: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "HierarchicalShapeStyleModifier is not in Scrollwork yet")
+extension ScrollworkNotYet.HierarchicalShapeStyleModifier: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "HighlightHoverEffect is not in Scrollwork yet")
+extension ScrollworkNotYet.HighlightHoverEffect: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "HorizontalDirection is not in Scrollwork yet")
+extension ScrollworkNotYet.HorizontalDirection: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "IdentityTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.IdentityTransition: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ImageRenderer is not in Scrollwork yet")
+extension ScrollworkNotYet.ImageRenderer: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
+extension ScrollworkNotYet.IndexedIdentifierCollection: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "InsetListStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.InsetListStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "InsetTableStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.InsetTableStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "InspectorCommands is not in Scrollwork yet")
+extension ScrollworkNotYet.InspectorCommands: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ItemProviderTableRowModifier is not in Scrollwork yet")
+extension ScrollworkNotYet.ItemProviderTableRowModifier: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "KeyboardShortcut is not in Scrollwork yet")
+extension ScrollworkNotYet.KeyboardShortcut: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "LabeledToolbarItemGroupContent is not in Scrollwork yet")
+extension ScrollworkNotYet.LabeledToolbarItemGroupContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "LegibilityWeight is not in Scrollwork yet")
+extension ScrollworkNotYet.LegibilityWeight: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "LiftHoverEffect is not in Scrollwork yet")
+extension ScrollworkNotYet.LiftHoverEffect: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "LimitedAvailabilityConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.LimitedAvailabilityConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "LinkShapeStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.LinkShapeStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ListItemTint is not in Scrollwork yet")
+extension ScrollworkNotYet.ListItemTint: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "Material is not in Scrollwork yet")
+extension ScrollworkNotYet.Material: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "MaterialActiveAppearance is not in Scrollwork yet")
+extension ScrollworkNotYet.MaterialActiveAppearance: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "MenuActionDismissBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.MenuActionDismissBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "MenuStyleConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.MenuStyleConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "MoveTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.MoveTransition: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "NavigationSplitView is not in Scrollwork yet")
+extension ScrollworkNotYet.NavigationSplitView: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "NavigationSplitViewColumn is not in Scrollwork yet")
+extension ScrollworkNotYet.NavigationSplitViewColumn: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "NavigationSplitViewStyleConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.NavigationSplitViewStyleConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "NavigationSplitViewVisibility is not in Scrollwork yet")
+extension ScrollworkNotYet.NavigationSplitViewVisibility: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
+extension ScrollworkNotYet.NewDocumentButton: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "OffsetTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.OffsetTransition: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "OnInsertTableRowModifier is not in Scrollwork yet")
+extension ScrollworkNotYet.OnInsertTableRowModifier: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "OpacityTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.OpacityTransition: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "OpenWindowAction is not in Scrollwork yet")
+extension ScrollworkNotYet.OpenWindowAction: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
+extension ScrollworkNotYet.OutlineGroup: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "OutlineSubgroupChildren is not in Scrollwork yet")
+extension ScrollworkNotYet.OutlineSubgroupChildren: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PagePresentationSizing is not in Scrollwork yet")
+extension ScrollworkNotYet.PagePresentationSizing: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
+extension ScrollworkNotYet.PaletteSelectionEffect: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PasteButton is not in Scrollwork yet")
+extension ScrollworkNotYet.PasteButton: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PencilDoubleTapGestureValue is not in Scrollwork yet")
+extension ScrollworkNotYet.PencilDoubleTapGestureValue: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PencilHoverPose is not in Scrollwork yet")
+extension ScrollworkNotYet.PencilHoverPose: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PencilPreferredAction is not in Scrollwork yet")
+extension ScrollworkNotYet.PencilPreferredAction: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PencilSqueezeGesturePhase is not in Scrollwork yet")
+extension ScrollworkNotYet.PencilSqueezeGesturePhase: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PencilSqueezeGestureValue is not in Scrollwork yet")
+extension ScrollworkNotYet.PencilSqueezeGestureValue: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PlaceholderTextShapeStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.PlaceholderTextShapeStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.PlainTextEditorStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PreferredColorSchemeKey is not in Scrollwork yet")
+extension ScrollworkNotYet.PreferredColorSchemeKey: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PresentationAdaptation is not in Scrollwork yet")
+extension ScrollworkNotYet.PresentationAdaptation: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PresentationBackgroundInteraction is not in Scrollwork yet")
+extension ScrollworkNotYet.PresentationBackgroundInteraction: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PresentationContentInteraction is not in Scrollwork yet")
+extension ScrollworkNotYet.PresentationContentInteraction: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PresentationSizingContext is not in Scrollwork yet")
+extension ScrollworkNotYet.PresentationSizingContext: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PresentationSizingRoot is not in Scrollwork yet")
+extension ScrollworkNotYet.PresentationSizingRoot: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PresentedWindowContent is not in Scrollwork yet")
+extension ScrollworkNotYet.PresentedWindowContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PreviewModifierContent is not in Scrollwork yet")
+extension ScrollworkNotYet.PreviewModifierContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PreviewPlatform is not in Scrollwork yet")
+extension ScrollworkNotYet.PreviewPlatform: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ProjectionTransform is not in Scrollwork yet")
+extension ScrollworkNotYet.ProjectionTransform: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "Prominence is not in Scrollwork yet")
+extension ScrollworkNotYet.Prominence: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ProminentDetailNavigationSplitViewStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.ProminentDetailNavigationSplitViewStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.PushTransition: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "RectangleCornerInsets is not in Scrollwork yet")
+extension ScrollworkNotYet.RectangleCornerInsets: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ReferenceFileDocumentConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.ReferenceFileDocumentConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "RenameAction is not in Scrollwork yet")
+extension ScrollworkNotYet.RenameAction: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "RenameButton is not in Scrollwork yet")
+extension ScrollworkNotYet.RenameButton: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "RoundedRectangularShapeCorners is not in Scrollwork yet")
+extension ScrollworkNotYet.RoundedRectangularShapeCorners: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ScaleTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.ScaleTransition: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ScenePadding is not in Scrollwork yet")
+extension ScrollworkNotYet.ScenePadding: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SceneRestorationBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.SceneRestorationBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ScrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.ScrollContentOffsetAdjustmentBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ScrollEdgeEffectStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.ScrollEdgeEffectStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ScrollInputBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.ScrollInputBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ScrollInputKind is not in Scrollwork yet")
+extension ScrollworkNotYet.ScrollInputKind: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SearchPresentationToolbarBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.SearchPresentationToolbarBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SearchScopeActivation is not in Scrollwork yet")
+extension ScrollworkNotYet.SearchScopeActivation: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SearchSuggestionsPlacement is not in Scrollwork yet")
+extension ScrollworkNotYet.SearchSuggestionsPlacement: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SearchToolbarBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.SearchToolbarBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SectionCollection is not in Scrollwork yet")
+extension ScrollworkNotYet.SectionCollection: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SectionConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.SectionConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SectionedFetchResults is not in Scrollwork yet")
+extension ScrollworkNotYet.SectionedFetchResults: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SelectionShapeStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.SelectionShapeStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SeparatorShapeStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.SeparatorShapeStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "Shader is not in Scrollwork yet")
+extension ScrollworkNotYet.Shader: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ShaderFunction is not in Scrollwork yet")
+extension ScrollworkNotYet.ShaderFunction: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ShaderLibrary is not in Scrollwork yet")
+extension ScrollworkNotYet.ShaderLibrary: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ShadowStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.ShadowStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
+extension ScrollworkNotYet.SharePreview: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SidebarAdaptableTabViewStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.SidebarAdaptableTabViewStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SidebarCommands is not in Scrollwork yet")
+extension ScrollworkNotYet.SidebarCommands: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SidebarListStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.SidebarListStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SidebarRowSize is not in Scrollwork yet")
+extension ScrollworkNotYet.SidebarRowSize: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SizeDependentTextVariant is not in Scrollwork yet")
+extension ScrollworkNotYet.SizeDependentTextVariant: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SlideTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.SlideTransition: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SliderTick is not in Scrollwork yet")
+extension ScrollworkNotYet.SliderTick: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SliderTickBuilder is not in Scrollwork yet")
+extension ScrollworkNotYet.SliderTickBuilder: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SliderTickContentForEach is not in Scrollwork yet")
+extension ScrollworkNotYet.SliderTickContentForEach: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SpacerSizing is not in Scrollwork yet")
+extension ScrollworkNotYet.SpacerSizing: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SpringLoadingBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.SpringLoadingBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SubscriptionView is not in Scrollwork yet")
+extension ScrollworkNotYet.SubscriptionView: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "Subview is not in Scrollwork yet")
+extension ScrollworkNotYet.Subview: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SubviewsCollection is not in Scrollwork yet")
+extension ScrollworkNotYet.SubviewsCollection: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SubviewsCollectionSlice is not in Scrollwork yet")
+extension ScrollworkNotYet.SubviewsCollectionSlice: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SymbolColorRenderingMode is not in Scrollwork yet")
+extension ScrollworkNotYet.SymbolColorRenderingMode: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SymbolEffectTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.SymbolEffectTransition: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SymbolVariableValueMode is not in Scrollwork yet")
+extension ScrollworkNotYet.SymbolVariableValueMode: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SymbolVariants is not in Scrollwork yet")
+extension ScrollworkNotYet.SymbolVariants: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "SystemFormatStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.SystemFormatStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TabBarMinimizeBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.TabBarMinimizeBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TabBarOnlyTabViewStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.TabBarOnlyTabViewStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
+extension ScrollworkNotYet.TabBarPlacement: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TabContentBuilder is not in Scrollwork yet")
+extension ScrollworkNotYet.TabContentBuilder: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TabCustomizationBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.TabCustomizationBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TabPlacement is not in Scrollwork yet")
+extension ScrollworkNotYet.TabPlacement: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TabRole is not in Scrollwork yet")
+extension ScrollworkNotYet.TabRole: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TabSearchActivation is not in Scrollwork yet")
+extension ScrollworkNotYet.TabSearchActivation: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TabSection is not in Scrollwork yet")
+extension ScrollworkNotYet.TabSection: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TabViewBottomAccessoryPlacement is not in Scrollwork yet")
+extension ScrollworkNotYet.TabViewBottomAccessoryPlacement: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TabViewCustomization is not in Scrollwork yet")
+extension ScrollworkNotYet.TabViewCustomization: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "Table is not in Scrollwork yet")
+extension ScrollworkNotYet.Table: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TableColumn is not in Scrollwork yet")
+extension ScrollworkNotYet.TableColumn: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TableColumnAlignment is not in Scrollwork yet")
+extension ScrollworkNotYet.TableColumnAlignment: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TableColumnBuilder is not in Scrollwork yet")
+extension ScrollworkNotYet.TableColumnBuilder: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TableColumnCustomization is not in Scrollwork yet")
+extension ScrollworkNotYet.TableColumnCustomization: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TableColumnCustomizationBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.TableColumnCustomizationBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TableColumnForEach is not in Scrollwork yet")
+extension ScrollworkNotYet.TableColumnForEach: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TableForEachContent is not in Scrollwork yet")
+extension ScrollworkNotYet.TableForEachContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TableHeaderRowContent is not in Scrollwork yet")
+extension ScrollworkNotYet.TableHeaderRowContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TableOutlineGroupContent is not in Scrollwork yet")
+extension ScrollworkNotYet.TableOutlineGroupContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TableRow is not in Scrollwork yet")
+extension ScrollworkNotYet.TableRow: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TableRowBuilder is not in Scrollwork yet")
+extension ScrollworkNotYet.TableRowBuilder: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TableStyleConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.TableStyleConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TextEditingCommands is not in Scrollwork yet")
+extension ScrollworkNotYet.TextEditingCommands: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TextEditorStyleConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.TextEditorStyleConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TextFormattingCommands is not in Scrollwork yet")
+extension ScrollworkNotYet.TextFormattingCommands: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TextInputDictationActivation is not in Scrollwork yet")
+extension ScrollworkNotYet.TextInputDictationActivation: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TextInputDictationBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.TextInputDictationBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TextInputFormattingControlPlacement is not in Scrollwork yet")
+extension ScrollworkNotYet.TextInputFormattingControlPlacement: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TextProxy is not in Scrollwork yet")
+extension ScrollworkNotYet.TextProxy: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TextSelection is not in Scrollwork yet")
+extension ScrollworkNotYet.TextSelection: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TextSelectionAffinity is not in Scrollwork yet")
+extension ScrollworkNotYet.TextSelectionAffinity: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TimeDataSource is not in Scrollwork yet")
+extension ScrollworkNotYet.TimeDataSource: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ToolbarCommands is not in Scrollwork yet")
+extension ScrollworkNotYet.ToolbarCommands: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ToolbarCustomizationBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.ToolbarCustomizationBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ToolbarCustomizationOptions is not in Scrollwork yet")
+extension ScrollworkNotYet.ToolbarCustomizationOptions: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ToolbarDefaultItemKind is not in Scrollwork yet")
+extension ScrollworkNotYet.ToolbarDefaultItemKind: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ToolbarLabelStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.ToolbarLabelStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ToolbarRole is not in Scrollwork yet")
+extension ScrollworkNotYet.ToolbarRole: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ToolbarSpacer is not in Scrollwork yet")
+extension ScrollworkNotYet.ToolbarSpacer: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ToolbarTitleDisplayMode is not in Scrollwork yet")
+extension ScrollworkNotYet.ToolbarTitleDisplayMode: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ToolbarTitleMenu is not in Scrollwork yet")
+extension ScrollworkNotYet.ToolbarTitleMenu: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TransitionPhase is not in Scrollwork yet")
+extension ScrollworkNotYet.TransitionPhase: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TransitionProperties is not in Scrollwork yet")
+extension ScrollworkNotYet.TransitionProperties: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TupleSliderTickContent is not in Scrollwork yet")
+extension ScrollworkNotYet.TupleSliderTickContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TupleTableColumnContent is not in Scrollwork yet")
+extension ScrollworkNotYet.TupleTableColumnContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TupleTableRowContent is not in Scrollwork yet")
+extension ScrollworkNotYet.TupleTableRowContent: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "TypesettingLanguage is not in Scrollwork yet")
+extension ScrollworkNotYet.TypesettingLanguage: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "UIGestureRecognizerRepresentableContext is not in Scrollwork yet")
+extension ScrollworkNotYet.UIGestureRecognizerRepresentableContext: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "UIGestureRecognizerRepresentableCoordinateSpaceConverter is not in Scrollwork yet")
+extension ScrollworkNotYet.UIGestureRecognizerRepresentableCoordinateSpaceConverter: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "UIHostingConfiguration is not in Scrollwork yet")
+extension ScrollworkNotYet.UIHostingConfiguration: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "UIHostingControllerSizingOptions is not in Scrollwork yet")
+extension ScrollworkNotYet.UIHostingControllerSizingOptions: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "VerticalDirection is not in Scrollwork yet")
+extension ScrollworkNotYet.VerticalDirection: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "WindowBackgroundShapeStyle is not in Scrollwork yet")
+extension ScrollworkNotYet.WindowBackgroundShapeStyle: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "WindowManagerRole is not in Scrollwork yet")
+extension ScrollworkNotYet.WindowManagerRole: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "WindowResizability is not in Scrollwork yet")
+extension ScrollworkNotYet.WindowResizability: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "WindowToolbarFullScreenVisibility is not in Scrollwork yet")
+extension ScrollworkNotYet.WindowToolbarFullScreenVisibility: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
+extension ScrollworkNotYet.WritingToolsBehavior: View { public var body: Never { fatalError() } }
+
+@available(*, unavailable, message: "ZoomNavigationTransition is not in Scrollwork yet")
+extension ScrollworkNotYet.ZoomNavigationTransition: View { public var body: Never { fatalError() } }
+
+/// Keeps what AccessibilityTraits has not yet out of the way of what it gets.
+public protocol _NotYetOfAccessibilityTraits {}
+
+extension AccessibilityTraits: _NotYetOfAccessibilityTraits {}
+
+extension _NotYetOfAccessibilityTraits {
+  @available(*, unavailable, message: "allowsDirectInteraction is not in Scrollwork yet")
+  public var allowsDirectInteraction: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "allowsDirectInteraction is not in Scrollwork yet")
+  public static var allowsDirectInteraction: Self { fatalError() }
+  @available(*, unavailable, message: "causesPageTurn is not in Scrollwork yet")
+  public var causesPageTurn: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "causesPageTurn is not in Scrollwork yet")
+  public static var causesPageTurn: Self { fatalError() }
+  @available(*, unavailable, message: "isKeyboardKey is not in Scrollwork yet")
+  public var isKeyboardKey: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isKeyboardKey is not in Scrollwork yet")
+  public static var isKeyboardKey: Self { fatalError() }
+  @available(*, unavailable, message: "isModal is not in Scrollwork yet")
+  public var isModal: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isModal is not in Scrollwork yet")
+  public static var isModal: Self { fatalError() }
+  @available(*, unavailable, message: "isSearchField is not in Scrollwork yet")
+  public var isSearchField: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isSearchField is not in Scrollwork yet")
+  public static var isSearchField: Self { fatalError() }
+  @available(*, unavailable, message: "isSummaryElement is not in Scrollwork yet")
+  public var isSummaryElement: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isSummaryElement is not in Scrollwork yet")
+  public static var isSummaryElement: Self { fatalError() }
+  @available(*, unavailable, message: "isTabBar is not in Scrollwork yet")
+  public var isTabBar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isTabBar is not in Scrollwork yet")
+  public static var isTabBar: Self { fatalError() }
+  @available(*, unavailable, message: "isToggle is not in Scrollwork yet")
+  public var isToggle: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isToggle is not in Scrollwork yet")
+  public static var isToggle: Self { fatalError() }
+  @available(*, unavailable, message: "playsSound is not in Scrollwork yet")
+  public var playsSound: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "playsSound is not in Scrollwork yet")
+  public static var playsSound: Self { fatalError() }
+  @available(*, unavailable, message: "startsMediaSession is not in Scrollwork yet")
+  public var startsMediaSession: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "startsMediaSession is not in Scrollwork yet")
+  public static var startsMediaSession: Self { fatalError() }
+  @available(*, unavailable, message: "updatesFrequently is not in Scrollwork yet")
+  public var updatesFrequently: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "updatesFrequently is not in Scrollwork yet")
+  public static var updatesFrequently: Self { fatalError() }
+}
+
+/// Keeps what Anchor.Source has not yet out of the way of what it gets.
+public protocol _NotYetOfAnchorSource {}
+
+extension Anchor.Source: _NotYetOfAnchorSource {}
+
+extension _NotYetOfAnchorSource {
+  @available(*, unavailable, message: "bottom is not in Scrollwork yet")
+  public var bottom: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "bottom is not in Scrollwork yet")
+  public static var bottom: Self { fatalError() }
+  @available(*, unavailable, message: "bottomLeading is not in Scrollwork yet")
+  public var bottomLeading: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "bottomLeading is not in Scrollwork yet")
+  public static var bottomLeading: Self { fatalError() }
+  @available(*, unavailable, message: "bottomTrailing is not in Scrollwork yet")
+  public var bottomTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "bottomTrailing is not in Scrollwork yet")
+  public static var bottomTrailing: Self { fatalError() }
+  @available(*, unavailable, message: "center is not in Scrollwork yet")
+  public var center: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "center is not in Scrollwork yet")
+  public static var center: Self { fatalError() }
+  @available(*, unavailable, message: "Source(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "leading is not in Scrollwork yet")
+  public var leading: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "leading is not in Scrollwork yet")
+  public static var leading: Self { fatalError() }
+  @available(*, unavailable, message: "point is not in Scrollwork yet")
+  public func point<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "point is not in Scrollwork yet")
+  public static func point<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "top is not in Scrollwork yet")
+  public var top: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "top is not in Scrollwork yet")
+  public static var top: Self { fatalError() }
+  @available(*, unavailable, message: "topLeading is not in Scrollwork yet")
+  public var topLeading: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "topLeading is not in Scrollwork yet")
+  public static var topLeading: Self { fatalError() }
+  @available(*, unavailable, message: "topTrailing is not in Scrollwork yet")
+  public var topTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "topTrailing is not in Scrollwork yet")
+  public static var topTrailing: Self { fatalError() }
+  @available(*, unavailable, message: "trailing is not in Scrollwork yet")
+  public var trailing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "trailing is not in Scrollwork yet")
+  public static var trailing: Self { fatalError() }
+  @available(*, unavailable, message: "unitPoint is not in Scrollwork yet")
+  public func unitPoint<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "unitPoint is not in Scrollwork yet")
+  public static func unitPoint<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what Animation has not yet out of the way of what it gets.
+public protocol _NotYetOfAnimation {}
+
+extension Animation: _NotYetOfAnimation {}
+
+extension _NotYetOfAnimation {
+  @available(*, unavailable, message: "animate is not in Scrollwork yet")
+  public func animate<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "animate is not in Scrollwork yet")
+  public static func animate<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "base is not in Scrollwork yet")
+  public var base: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "base is not in Scrollwork yet")
+  public static var base: Self { fatalError() }
+  @available(*, unavailable, message: "Animation(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
+  public func logicallyComplete<A0>(after a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
+  public static func logicallyComplete<A0>(after a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "shouldMerge is not in Scrollwork yet")
+  public func shouldMerge<A0, A1, A2, A3>(previous a0: A0 = (), value a1: A1 = (), time a2: A2 = (), context a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "shouldMerge is not in Scrollwork yet")
+  public static func shouldMerge<A0, A1, A2, A3>(previous a0: A0 = (), value a1: A1 = (), time a2: A2 = (), context a3: A3 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
+  public func velocity<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
+  public static func velocity<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what AnyScrollTargetBehavior has not yet out of the way of what it gets.
+public protocol _NotYetOfAnyScrollTargetBehavior {}
+
+extension AnyScrollTargetBehavior: _NotYetOfAnyScrollTargetBehavior {}
+
+extension _NotYetOfAnyScrollTargetBehavior {
+  @available(*, unavailable, message: "base is not in Scrollwork yet")
+  public var base: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "base is not in Scrollwork yet")
+  public static var base: Self { fatalError() }
+}
+
+/// Keeps what AnyTransition has not yet out of the way of what it gets.
+public protocol _NotYetOfAnyTransition {}
+
+extension AnyTransition: _NotYetOfAnyTransition {}
+
+extension _NotYetOfAnyTransition {
+  @available(*, unavailable, message: "AnyTransition(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+  @available(*, unavailable, message: "modifier is not in Scrollwork yet")
+  public func modifier<A0, A1>(active a0: A0 = (), identity a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "modifier is not in Scrollwork yet")
+  public static func modifier<A0, A1>(active a0: A0 = (), identity a1: A1 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what AnyView has not yet out of the way of what it gets.
+public protocol _NotYetOfAnyView {}
+
+extension AnyView: _NotYetOfAnyView {}
+
+extension _NotYetOfAnyView {
+  @available(*, unavailable, message: "AnyView(_fromValue:) is not in Scrollwork yet")
+  public init<A0>(_fromValue a0: A0) { fatalError() }
+}
+
+/// Keeps what Button has not yet out of the way of what it gets.
+public protocol _NotYetOfButton {}
+
+extension Button: _NotYetOfButton {}
+
+extension _NotYetOfButton {
+  @available(*, unavailable, message: "Button(_:image:action:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, image a1: A1, action a2: A2) { fatalError() }
+  @available(*, unavailable, message: "Button(_:image:role:action:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, role a2: A2, action a3: A3) { fatalError() }
+  @available(*, unavailable, message: "Button(role:action:) is not in Scrollwork yet")
+  public init<A0, A1>(role a0: A0, action a1: A1) { fatalError() }
+}
+
+/// Keeps what ButtonRole has not yet out of the way of what it gets.
+public protocol _NotYetOfButtonRole {}
+
+extension ButtonRole: _NotYetOfButtonRole {}
+
+extension _NotYetOfButtonRole {
+  @available(*, unavailable, message: "close is not in Scrollwork yet")
+  public var close: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "close is not in Scrollwork yet")
+  public static var close: Self { fatalError() }
+  @available(*, unavailable, message: "confirm is not in Scrollwork yet")
+  public var confirm: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "confirm is not in Scrollwork yet")
+  public static var confirm: Self { fatalError() }
+}
+
+/// Keeps what Color has not yet out of the way of what it gets.
+public protocol _NotYetOfColor {}
+
+extension Color: _NotYetOfColor {}
+
+extension _NotYetOfColor {
+  @available(*, unavailable, message: "cgColor is not in Scrollwork yet")
+  public var cgColor: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "cgColor is not in Scrollwork yet")
+  public static var cgColor: Self { fatalError() }
+  @available(*, unavailable, message: "exposureAdjust is not in Scrollwork yet")
+  public func exposureAdjust<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "exposureAdjust is not in Scrollwork yet")
+  public static func exposureAdjust<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "headroom is not in Scrollwork yet")
+  public func headroom<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "headroom is not in Scrollwork yet")
+  public static func headroom<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "Color(_:bundle:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0, bundle a1: A1) { fatalError() }
+  @available(*, unavailable, message: "Color(cgColor:) is not in Scrollwork yet")
+  public init<A0>(cgColor a0: A0) { fatalError() }
+  @available(*, unavailable, message: "resolveHDR is not in Scrollwork yet")
+  public func resolveHDR<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "resolveHDR is not in Scrollwork yet")
+  public static func resolveHDR<A0>(in a0: A0 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what Color.Resolved has not yet out of the way of what it gets.
+public protocol _NotYetOfColorResolved {}
+
+extension Color.Resolved: _NotYetOfColorResolved {}
+
+extension _NotYetOfColorResolved {
+  @available(*, unavailable, message: "cgColor is not in Scrollwork yet")
+  public var cgColor: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "cgColor is not in Scrollwork yet")
+  public static var cgColor: Self { fatalError() }
+}
+
+/// Keeps what ColorScheme has not yet out of the way of what it gets.
+public protocol _NotYetOfColorScheme {}
+
+extension ColorScheme: _NotYetOfColorScheme {}
+
+extension _NotYetOfColorScheme {
+  @available(*, unavailable, message: "ColorScheme(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+}
+
+/// Keeps what ContentTransition has not yet out of the way of what it gets.
+public protocol _NotYetOfContentTransition {}
+
+extension ContentTransition: _NotYetOfContentTransition {}
+
+extension _NotYetOfContentTransition {
+  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
+  public var symbolEffect: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
+  public static var symbolEffect: Self { fatalError() }
+  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
+  public func symbolEffect<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
+  public static func symbolEffect<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what ContentUnavailableView has not yet out of the way of what it gets.
+public protocol _NotYetOfContentUnavailableView {}
+
+extension ContentUnavailableView: _NotYetOfContentUnavailableView {}
+
+extension _NotYetOfContentUnavailableView {
+  @available(*, unavailable, message: "ContentUnavailableView(_:image:description:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, image a1: A1, description a2: A2) { fatalError() }
+}
+
+/// Keeps what ControlGroup has not yet out of the way of what it gets.
+public protocol _NotYetOfControlGroup {}
+
+extension ControlGroup: _NotYetOfControlGroup {}
+
+extension _NotYetOfControlGroup {
+  @available(*, unavailable, message: "ControlGroup(_:image:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, image a1: A1, content a2: A2) { fatalError() }
+}
+
+/// Keeps what DynamicTypeSize has not yet out of the way of what it gets.
+public protocol _NotYetOfDynamicTypeSize {}
+
+extension DynamicTypeSize: _NotYetOfDynamicTypeSize {}
+
+extension _NotYetOfDynamicTypeSize {
+  @available(*, unavailable, message: "DynamicTypeSize(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+}
+
+extension DynamicViewContent {
+  @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
+  public func dropDestination<A0, A1>(for a0: A0 = (), action a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "onInsert is not in Scrollwork yet")
+  public func onInsert<A0, A1>(of a0: A0 = (), perform a1: A1 = ()) -> Self { self }
+}
+
+/// Keeps what EdgeInsets has not yet out of the way of what it gets.
+public protocol _NotYetOfEdgeInsets {}
+
+extension EdgeInsets: _NotYetOfEdgeInsets {}
+
+extension _NotYetOfEdgeInsets {
+  @available(*, unavailable, message: "EdgeInsets(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0) { fatalError() }
+  @available(*, unavailable, message: "inset is not in Scrollwork yet")
+  public func inset<A0, A1>(by a0: A0 = (), edges a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "inset is not in Scrollwork yet")
+  public static func inset<A0, A1>(by a0: A0 = (), edges a1: A1 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what EnvironmentValues has not yet out of the way of what it gets.
+public protocol _NotYetOfEnvironmentValues {}
+
+extension EnvironmentValues: _NotYetOfEnvironmentValues {}
+
+extension _NotYetOfEnvironmentValues {
+  @available(*, unavailable, message: "accessibilityAssistiveAccessEnabled is not in Scrollwork yet")
+  public var accessibilityAssistiveAccessEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityAssistiveAccessEnabled is not in Scrollwork yet")
+  public static var accessibilityAssistiveAccessEnabled: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityDifferentiateWithoutColor is not in Scrollwork yet")
+  public var accessibilityDifferentiateWithoutColor: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityDifferentiateWithoutColor is not in Scrollwork yet")
+  public static var accessibilityDifferentiateWithoutColor: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityDimFlashingLights is not in Scrollwork yet")
+  public var accessibilityDimFlashingLights: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityDimFlashingLights is not in Scrollwork yet")
+  public static var accessibilityDimFlashingLights: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityEnabled is not in Scrollwork yet")
+  public var accessibilityEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityEnabled is not in Scrollwork yet")
+  public static var accessibilityEnabled: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityInvertColors is not in Scrollwork yet")
+  public var accessibilityInvertColors: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityInvertColors is not in Scrollwork yet")
+  public static var accessibilityInvertColors: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityLargeContentViewerEnabled is not in Scrollwork yet")
+  public var accessibilityLargeContentViewerEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityLargeContentViewerEnabled is not in Scrollwork yet")
+  public static var accessibilityLargeContentViewerEnabled: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityPlayAnimatedImages is not in Scrollwork yet")
+  public var accessibilityPlayAnimatedImages: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityPlayAnimatedImages is not in Scrollwork yet")
+  public static var accessibilityPlayAnimatedImages: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityQuickActionsEnabled is not in Scrollwork yet")
+  public var accessibilityQuickActionsEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityQuickActionsEnabled is not in Scrollwork yet")
+  public static var accessibilityQuickActionsEnabled: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityReduceTransparency is not in Scrollwork yet")
+  public var accessibilityReduceTransparency: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityReduceTransparency is not in Scrollwork yet")
+  public static var accessibilityReduceTransparency: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityShowBorders is not in Scrollwork yet")
+  public var accessibilityShowBorders: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityShowBorders is not in Scrollwork yet")
+  public static var accessibilityShowBorders: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityShowButtonShapes is not in Scrollwork yet")
+  public var accessibilityShowButtonShapes: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityShowButtonShapes is not in Scrollwork yet")
+  public static var accessibilityShowButtonShapes: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilitySwitchControlEnabled is not in Scrollwork yet")
+  public var accessibilitySwitchControlEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilitySwitchControlEnabled is not in Scrollwork yet")
+  public static var accessibilitySwitchControlEnabled: Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityVoiceOverEnabled is not in Scrollwork yet")
+  public var accessibilityVoiceOverEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityVoiceOverEnabled is not in Scrollwork yet")
+  public static var accessibilityVoiceOverEnabled: Self { fatalError() }
+  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
+  public var allowedDynamicRange: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
+  public static var allowedDynamicRange: Self { fatalError() }
+  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
+  public var allowsTightening: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
+  public static var allowsTightening: Self { fatalError() }
+  @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
+  public var appearsActive: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
+  public static var appearsActive: Self { fatalError() }
+  @available(*, unavailable, message: "authorizationController is not in Scrollwork yet")
+  public var authorizationController: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "authorizationController is not in Scrollwork yet")
+  public static var authorizationController: Self { fatalError() }
+  @available(*, unavailable, message: "backgroundMaterial is not in Scrollwork yet")
+  public var backgroundMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "backgroundMaterial is not in Scrollwork yet")
+  public static var backgroundMaterial: Self { fatalError() }
+  @available(*, unavailable, message: "backgroundProminence is not in Scrollwork yet")
+  public var backgroundProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "backgroundProminence is not in Scrollwork yet")
+  public static var backgroundProminence: Self { fatalError() }
+  @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
+  public var badgeProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
+  public static var badgeProminence: Self { fatalError() }
+  @available(*, unavailable, message: "buttonRepeatBehavior is not in Scrollwork yet")
+  public var buttonRepeatBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "buttonRepeatBehavior is not in Scrollwork yet")
+  public static var buttonRepeatBehavior: Self { fatalError() }
+  @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
+  public var buttonSizing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
+  public static var buttonSizing: Self { fatalError() }
+  @available(*, unavailable, message: "colorSchemeContrast is not in Scrollwork yet")
+  public var colorSchemeContrast: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "colorSchemeContrast is not in Scrollwork yet")
+  public static var colorSchemeContrast: Self { fatalError() }
+  @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
+  public var contentTransitionAddsDrawingGroup: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
+  public static var contentTransitionAddsDrawingGroup: Self { fatalError() }
+  @available(*, unavailable, message: "credentialExportManager is not in Scrollwork yet")
+  public var credentialExportManager: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "credentialExportManager is not in Scrollwork yet")
+  public static var credentialExportManager: Self { fatalError() }
+  @available(*, unavailable, message: "credentialImportManager is not in Scrollwork yet")
+  public var credentialImportManager: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "credentialImportManager is not in Scrollwork yet")
+  public static var credentialImportManager: Self { fatalError() }
+  @available(*, unavailable, message: "disableAutocorrection is not in Scrollwork yet")
+  public var disableAutocorrection: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "disableAutocorrection is not in Scrollwork yet")
+  public static var disableAutocorrection: Self { fatalError() }
+  @available(*, unavailable, message: "dismissWindow is not in Scrollwork yet")
+  public var dismissWindow: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "dismissWindow is not in Scrollwork yet")
+  public static var dismissWindow: Self { fatalError() }
+  @available(*, unavailable, message: "displayStoreKitMessage is not in Scrollwork yet")
+  public var displayStoreKitMessage: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "displayStoreKitMessage is not in Scrollwork yet")
+  public static var displayStoreKitMessage: Self { fatalError() }
+  @available(*, unavailable, message: "documentConfiguration is not in Scrollwork yet")
+  public var documentConfiguration: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "documentConfiguration is not in Scrollwork yet")
+  public static var documentConfiguration: Self { fatalError() }
+  @available(*, unavailable, message: "findContext is not in Scrollwork yet")
+  public var findContext: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "findContext is not in Scrollwork yet")
+  public static var findContext: Self { fatalError() }
+  @available(*, unavailable, message: "fontResolutionContext is not in Scrollwork yet")
+  public var fontResolutionContext: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fontResolutionContext is not in Scrollwork yet")
+  public static var fontResolutionContext: Self { fatalError() }
+  @available(*, unavailable, message: "headerProminence is not in Scrollwork yet")
+  public var headerProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "headerProminence is not in Scrollwork yet")
+  public static var headerProminence: Self { fatalError() }
+  @available(*, unavailable, message: "isActivityFullscreen is not in Scrollwork yet")
+  public var isActivityFullscreen: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isActivityFullscreen is not in Scrollwork yet")
+  public static var isActivityFullscreen: Self { fatalError() }
+  @available(*, unavailable, message: "isActivityUpdateReduced is not in Scrollwork yet")
+  public var isActivityUpdateReduced: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isActivityUpdateReduced is not in Scrollwork yet")
+  public static var isActivityUpdateReduced: Self { fatalError() }
+  @available(*, unavailable, message: "isFocusEffectEnabled is not in Scrollwork yet")
+  public var isFocusEffectEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isFocusEffectEnabled is not in Scrollwork yet")
+  public static var isFocusEffectEnabled: Self { fatalError() }
+  @available(*, unavailable, message: "isFocused is not in Scrollwork yet")
+  public var isFocused: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isFocused is not in Scrollwork yet")
+  public static var isFocused: Self { fatalError() }
+  @available(*, unavailable, message: "isHoverEffectEnabled is not in Scrollwork yet")
+  public var isHoverEffectEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isHoverEffectEnabled is not in Scrollwork yet")
+  public static var isHoverEffectEnabled: Self { fatalError() }
+  @available(*, unavailable, message: "isLuminanceReduced is not in Scrollwork yet")
+  public var isLuminanceReduced: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isLuminanceReduced is not in Scrollwork yet")
+  public static var isLuminanceReduced: Self { fatalError() }
+  @available(*, unavailable, message: "isSceneCaptured is not in Scrollwork yet")
+  public var isSceneCaptured: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isSceneCaptured is not in Scrollwork yet")
+  public static var isSceneCaptured: Self { fatalError() }
+  @available(*, unavailable, message: "isTabBarShowingSections is not in Scrollwork yet")
+  public var isTabBarShowingSections: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isTabBarShowingSections is not in Scrollwork yet")
+  public static var isTabBarShowingSections: Self { fatalError() }
+  @available(*, unavailable, message: "isUserAuthenticationEnabled is not in Scrollwork yet")
+  public var isUserAuthenticationEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isUserAuthenticationEnabled is not in Scrollwork yet")
+  public static var isUserAuthenticationEnabled: Self { fatalError() }
+  @available(*, unavailable, message: "keyboardShortcut is not in Scrollwork yet")
+  public var keyboardShortcut: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "keyboardShortcut is not in Scrollwork yet")
+  public static var keyboardShortcut: Self { fatalError() }
+  @available(*, unavailable, message: "labelIconToTitleSpacing is not in Scrollwork yet")
+  public var labelIconToTitleSpacing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "labelIconToTitleSpacing is not in Scrollwork yet")
+  public static var labelIconToTitleSpacing: Self { fatalError() }
+  @available(*, unavailable, message: "labelReservedIconWidth is not in Scrollwork yet")
+  public var labelReservedIconWidth: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "labelReservedIconWidth is not in Scrollwork yet")
+  public static var labelReservedIconWidth: Self { fatalError() }
+  @available(*, unavailable, message: "legibilityWeight is not in Scrollwork yet")
+  public var legibilityWeight: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "legibilityWeight is not in Scrollwork yet")
+  public static var legibilityWeight: Self { fatalError() }
+  @available(*, unavailable, message: "levelOfDetail is not in Scrollwork yet")
+  public var levelOfDetail: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "levelOfDetail is not in Scrollwork yet")
+  public static var levelOfDetail: Self { fatalError() }
+  @available(*, unavailable, message: "lineHeight is not in Scrollwork yet")
+  public var lineHeight: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "lineHeight is not in Scrollwork yet")
+  public static var lineHeight: Self { fatalError() }
+  @available(*, unavailable, message: "managedObjectContext is not in Scrollwork yet")
+  public var managedObjectContext: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "managedObjectContext is not in Scrollwork yet")
+  public static var managedObjectContext: Self { fatalError() }
+  @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
+  public var materialActiveAppearance: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
+  public static var materialActiveAppearance: Self { fatalError() }
+  @available(*, unavailable, message: "menuIndicatorVisibility is not in Scrollwork yet")
+  public var menuIndicatorVisibility: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "menuIndicatorVisibility is not in Scrollwork yet")
+  public static var menuIndicatorVisibility: Self { fatalError() }
+  @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
+  public var navigationLinkIndicatorVisibility: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
+  public static var navigationLinkIndicatorVisibility: Self { fatalError() }
+  @available(*, unavailable, message: "openWindow is not in Scrollwork yet")
+  public var openWindow: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "openWindow is not in Scrollwork yet")
+  public static var openWindow: Self { fatalError() }
+  @available(*, unavailable, message: "preferredPencilDoubleTapAction is not in Scrollwork yet")
+  public var preferredPencilDoubleTapAction: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "preferredPencilDoubleTapAction is not in Scrollwork yet")
+  public static var preferredPencilDoubleTapAction: Self { fatalError() }
+  @available(*, unavailable, message: "preferredPencilSqueezeAction is not in Scrollwork yet")
+  public var preferredPencilSqueezeAction: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "preferredPencilSqueezeAction is not in Scrollwork yet")
+  public static var preferredPencilSqueezeAction: Self { fatalError() }
+  @available(*, unavailable, message: "purchase is not in Scrollwork yet")
+  public var purchase: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "purchase is not in Scrollwork yet")
+  public static var purchase: Self { fatalError() }
+  @available(*, unavailable, message: "rename is not in Scrollwork yet")
+  public var rename: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "rename is not in Scrollwork yet")
+  public static var rename: Self { fatalError() }
+  @available(*, unavailable, message: "requestAgeRange is not in Scrollwork yet")
+  public var requestAgeRange: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "requestAgeRange is not in Scrollwork yet")
+  public static var requestAgeRange: Self { fatalError() }
+  @available(*, unavailable, message: "requestReview is not in Scrollwork yet")
+  public var requestReview: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "requestReview is not in Scrollwork yet")
+  public static var requestReview: Self { fatalError() }
+  @available(*, unavailable, message: "searchSuggestionsPlacement is not in Scrollwork yet")
+  public var searchSuggestionsPlacement: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "searchSuggestionsPlacement is not in Scrollwork yet")
+  public static var searchSuggestionsPlacement: Self { fatalError() }
+  @available(*, unavailable, message: "showsWidgetContainerBackground is not in Scrollwork yet")
+  public var showsWidgetContainerBackground: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "showsWidgetContainerBackground is not in Scrollwork yet")
+  public static var showsWidgetContainerBackground: Self { fatalError() }
+  @available(*, unavailable, message: "showsWidgetLabel is not in Scrollwork yet")
+  public var showsWidgetLabel: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "showsWidgetLabel is not in Scrollwork yet")
+  public static var showsWidgetLabel: Self { fatalError() }
+  @available(*, unavailable, message: "sidebarRowSize is not in Scrollwork yet")
+  public var sidebarRowSize: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sidebarRowSize is not in Scrollwork yet")
+  public static var sidebarRowSize: Self { fatalError() }
+  @available(*, unavailable, message: "sizeCategory is not in Scrollwork yet")
+  public var sizeCategory: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sizeCategory is not in Scrollwork yet")
+  public static var sizeCategory: Self { fatalError() }
+  @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
+  public var springLoadingBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
+  public static var springLoadingBehavior: Self { fatalError() }
+  @available(*, unavailable, message: "supportedActivityFamilies is not in Scrollwork yet")
+  public var supportedActivityFamilies: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "supportedActivityFamilies is not in Scrollwork yet")
+  public static var supportedActivityFamilies: Self { fatalError() }
+  @available(*, unavailable, message: "supportsImagePlayground is not in Scrollwork yet")
+  public var supportsImagePlayground: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "supportsImagePlayground is not in Scrollwork yet")
+  public static var supportsImagePlayground: Self { fatalError() }
+  @available(*, unavailable, message: "supportsMultipleWindows is not in Scrollwork yet")
+  public var supportsMultipleWindows: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "supportsMultipleWindows is not in Scrollwork yet")
+  public static var supportsMultipleWindows: Self { fatalError() }
+  @available(*, unavailable, message: "supportsRemoteScenes is not in Scrollwork yet")
+  public var supportsRemoteScenes: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "supportsRemoteScenes is not in Scrollwork yet")
+  public static var supportsRemoteScenes: Self { fatalError() }
+  @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
+  public var symbolColorRenderingMode: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
+  public static var symbolColorRenderingMode: Self { fatalError() }
+  @available(*, unavailable, message: "symbolRenderingMode is not in Scrollwork yet")
+  public var symbolRenderingMode: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "symbolRenderingMode is not in Scrollwork yet")
+  public static var symbolRenderingMode: Self { fatalError() }
+  @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
+  public var symbolVariableValueMode: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
+  public static var symbolVariableValueMode: Self { fatalError() }
+  @available(*, unavailable, message: "symbolVariants is not in Scrollwork yet")
+  public var symbolVariants: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "symbolVariants is not in Scrollwork yet")
+  public static var symbolVariants: Self { fatalError() }
+  @available(*, unavailable, message: "tabBarPlacement is not in Scrollwork yet")
+  public var tabBarPlacement: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "tabBarPlacement is not in Scrollwork yet")
+  public static var tabBarPlacement: Self { fatalError() }
+  @available(*, unavailable, message: "tabViewBottomAccessoryPlacement is not in Scrollwork yet")
+  public var tabViewBottomAccessoryPlacement: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "tabViewBottomAccessoryPlacement is not in Scrollwork yet")
+  public static var tabViewBottomAccessoryPlacement: Self { fatalError() }
+  @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
+  public var textSelectionAffinity: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
+  public static var textSelectionAffinity: Self { fatalError() }
+  @available(*, unavailable, message: "toolbarLabelStyle is not in Scrollwork yet")
+  public var toolbarLabelStyle: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "toolbarLabelStyle is not in Scrollwork yet")
+  public static var toolbarLabelStyle: Self { fatalError() }
+  @available(*, unavailable, message: "undoManager is not in Scrollwork yet")
+  public var undoManager: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "undoManager is not in Scrollwork yet")
+  public static var undoManager: Self { fatalError() }
+  @available(*, unavailable, message: "webAuthenticationSession is not in Scrollwork yet")
+  public var webAuthenticationSession: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "webAuthenticationSession is not in Scrollwork yet")
+  public static var webAuthenticationSession: Self { fatalError() }
+  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
+  public var writingToolsBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
+  public static var writingToolsBehavior: Self { fatalError() }
+}
+
+/// Keeps what EventModifiers has not yet out of the way of what it gets.
+public protocol _NotYetOfEventModifiers {}
+
+extension EventModifiers: _NotYetOfEventModifiers {}
+
+extension _NotYetOfEventModifiers {
+  @available(*, unavailable, message: "all is not in Scrollwork yet")
+  public var all: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "all is not in Scrollwork yet")
+  public static var all: Self { fatalError() }
+  @available(*, unavailable, message: "capsLock is not in Scrollwork yet")
+  public var capsLock: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "capsLock is not in Scrollwork yet")
+  public static var capsLock: Self { fatalError() }
+  @available(*, unavailable, message: "control is not in Scrollwork yet")
+  public var control: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "control is not in Scrollwork yet")
+  public static var control: Self { fatalError() }
+  @available(*, unavailable, message: "function is not in Scrollwork yet")
+  public var function: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "function is not in Scrollwork yet")
+  public static var function: Self { fatalError() }
+  @available(*, unavailable, message: "numericPad is not in Scrollwork yet")
+  public var numericPad: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "numericPad is not in Scrollwork yet")
+  public static var numericPad: Self { fatalError() }
+  @available(*, unavailable, message: "option is not in Scrollwork yet")
+  public var option: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "option is not in Scrollwork yet")
+  public static var option: Self { fatalError() }
+}
+
+/// Keeps what Font has not yet out of the way of what it gets.
+public protocol _NotYetOfFont {}
+
+extension Font: _NotYetOfFont {}
+
+extension _NotYetOfFont {
+  @available(*, unavailable, message: "bold is not in Scrollwork yet")
+  public func bold<A0>(_ a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "bold is not in Scrollwork yet")
+  public static func bold<A0>(_ a0: A0) -> Self { fatalError() }
+  @available(*, unavailable, message: "default is not in Scrollwork yet")
+  public var `default`: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "default is not in Scrollwork yet")
+  public static var `default`: Self { fatalError() }
+  @available(*, unavailable, message: "italic is not in Scrollwork yet")
+  public func italic<A0>(_ a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "italic is not in Scrollwork yet")
+  public static func italic<A0>(_ a0: A0) -> Self { fatalError() }
+  @available(*, unavailable, message: "lowercaseSmallCaps is not in Scrollwork yet")
+  public func lowercaseSmallCaps() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "lowercaseSmallCaps is not in Scrollwork yet")
+  public static func lowercaseSmallCaps() -> Self { fatalError() }
+  @available(*, unavailable, message: "lowercaseSmallCaps is not in Scrollwork yet")
+  public func lowercaseSmallCaps<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "lowercaseSmallCaps is not in Scrollwork yet")
+  public static func lowercaseSmallCaps<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "monospaced is not in Scrollwork yet")
+  public func monospaced<A0>(_ a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "monospaced is not in Scrollwork yet")
+  public static func monospaced<A0>(_ a0: A0) -> Self { fatalError() }
+  @available(*, unavailable, message: "pointSize is not in Scrollwork yet")
+  public func pointSize<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "pointSize is not in Scrollwork yet")
+  public static func pointSize<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "resolve is not in Scrollwork yet")
+  public func resolve<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "resolve is not in Scrollwork yet")
+  public static func resolve<A0>(in a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "scaled is not in Scrollwork yet")
+  public func scaled<A0>(by a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "scaled is not in Scrollwork yet")
+  public static func scaled<A0>(by a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "smallCaps is not in Scrollwork yet")
+  public func smallCaps() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "smallCaps is not in Scrollwork yet")
+  public static func smallCaps() -> Self { fatalError() }
+  @available(*, unavailable, message: "smallCaps is not in Scrollwork yet")
+  public func smallCaps<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "smallCaps is not in Scrollwork yet")
+  public static func smallCaps<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "system is not in Scrollwork yet")
+  public func system<A0, A1>(_ a0: A0, design a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "system is not in Scrollwork yet")
+  public static func system<A0, A1>(_ a0: A0, design a1: A1) -> Self { fatalError() }
+  @available(*, unavailable, message: "uppercaseSmallCaps is not in Scrollwork yet")
+  public func uppercaseSmallCaps() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "uppercaseSmallCaps is not in Scrollwork yet")
+  public static func uppercaseSmallCaps() -> Self { fatalError() }
+  @available(*, unavailable, message: "uppercaseSmallCaps is not in Scrollwork yet")
+  public func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "uppercaseSmallCaps is not in Scrollwork yet")
+  public static func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "width is not in Scrollwork yet")
+  public func width<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "width is not in Scrollwork yet")
+  public static func width<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what ForEach has not yet out of the way of what it gets.
+public protocol _NotYetOfForEach {}
+
+extension ForEach: _NotYetOfForEach {}
+
+extension _NotYetOfForEach {
+  @available(*, unavailable, message: "ForEach(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0) { fatalError() }
+  @available(*, unavailable, message: "ForEach(_:editActions:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, editActions a1: A1, content a2: A2) { fatalError() }
+  @available(*, unavailable, message: "ForEach(_:id:editActions:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, editActions a2: A2, content a3: A3) { fatalError() }
+  @available(*, unavailable, message: "ForEach(sections:content:) is not in Scrollwork yet")
+  public init<A0, A1>(sections a0: A0, content a1: A1) { fatalError() }
+  @available(*, unavailable, message: "ForEach(subviews:content:) is not in Scrollwork yet")
+  public init<A0, A1>(subviews a0: A0, content a1: A1) { fatalError() }
+}
+
+/// Keeps what Form has not yet out of the way of what it gets.
+public protocol _NotYetOfForm {}
+
+extension Form: _NotYetOfForm {}
+
+extension _NotYetOfForm {
+  @available(*, unavailable, message: "Form(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0) { fatalError() }
+}
+
+extension FormStyle {
+  @available(*, unavailable, message: "columns is not in Scrollwork yet")
+  public var columns: _NotInScrollworkYet { _NotInScrollworkYet() }
+}
+
+/// Keeps what Gauge has not yet out of the way of what it gets.
+public protocol _NotYetOfGauge {}
+
+extension Gauge: _NotYetOfGauge {}
+
+extension _NotYetOfGauge {
+  @available(*, unavailable, message: "Gauge(value:in:label:currentValueLabel:markedValueLabels:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(value a0: A0, in a1: A1, label a2: A2, currentValueLabel a3: A3, markedValueLabels a4: A4) { fatalError() }
+  @available(*, unavailable, message: "Gauge(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:markedValueLabels:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5, A6>(value a0: A0, in a1: A1, label a2: A2, currentValueLabel a3: A3, minimumValueLabel a4: A4, maximumValueLabel a5: A5, markedValueLabels a6: A6) { fatalError() }
+}
+
+/// Keeps what GeometryProxy has not yet out of the way of what it gets.
+public protocol _NotYetOfGeometryProxy {}
+
+extension GeometryProxy: _NotYetOfGeometryProxy {}
+
+extension _NotYetOfGeometryProxy {
+  @available(*, unavailable, message: "containerCornerInsets is not in Scrollwork yet")
+  public var containerCornerInsets: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "containerCornerInsets is not in Scrollwork yet")
+  public static var containerCornerInsets: Self { fatalError() }
+}
+
+extension Gesture {
+  @available(*, unavailable, message: "targetedToAnyEntity is not in Scrollwork yet")
+  public func targetedToAnyEntity() -> Self { self }
+  @available(*, unavailable, message: "targetedToEntity is not in Scrollwork yet")
+  public func targetedToEntity<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "targetedToEntity is not in Scrollwork yet")
+  public func targetedToEntity<A0>(where a0: A0 = ()) -> Self { self }
+}
+
+/// Keeps what GestureStateGesture has not yet out of the way of what it gets.
+public protocol _NotYetOfGestureStateGesture {}
+
+extension GestureStateGesture: _NotYetOfGestureStateGesture {}
+
+extension _NotYetOfGestureStateGesture {
+  @available(*, unavailable, message: "GestureStateGesture(base:state:body:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(base a0: A0 = (), state a1: A1 = (), body a2: A2 = ()) { fatalError() }
+}
+
+/// Keeps what GraphicsContext has not yet out of the way of what it gets.
+public protocol _NotYetOfGraphicsContext {}
+
+extension GraphicsContext: _NotYetOfGraphicsContext {}
+
+extension _NotYetOfGraphicsContext {
+  @available(*, unavailable, message: "addFilter is not in Scrollwork yet")
+  public func addFilter<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "addFilter is not in Scrollwork yet")
+  public static func addFilter<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
+  public var blendMode: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
+  public static var blendMode: Self { fatalError() }
+  @available(*, unavailable, message: "clipToLayer is not in Scrollwork yet")
+  public func clipToLayer<A0, A1, A2>(opacity a0: A0 = (), options a1: A1 = (), content a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "clipToLayer is not in Scrollwork yet")
+  public static func clipToLayer<A0, A1, A2>(opacity a0: A0 = (), options a1: A1 = (), content a2: A2 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "draw is not in Scrollwork yet")
+  public func draw<A0, A1>(_ a0: A0, options a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "draw is not in Scrollwork yet")
+  public static func draw<A0, A1>(_ a0: A0, options a1: A1) -> Self { fatalError() }
+  @available(*, unavailable, message: "withCGContext is not in Scrollwork yet")
+  public func withCGContext<A0>(content a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "withCGContext is not in Scrollwork yet")
+  public static func withCGContext<A0>(content a0: A0 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what GraphicsContext.Shading has not yet out of the way of what it gets.
+public protocol _NotYetOfGraphicsContextShading {}
+
+extension GraphicsContext.Shading: _NotYetOfGraphicsContextShading {}
+
+extension _NotYetOfGraphicsContextShading {
+  @available(*, unavailable, message: "backdrop is not in Scrollwork yet")
+  public var backdrop: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "backdrop is not in Scrollwork yet")
+  public static var backdrop: Self { fatalError() }
+  @available(*, unavailable, message: "shader is not in Scrollwork yet")
+  public func shader<A0, A1>(_ a0: A0 = (), bounds a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "shader is not in Scrollwork yet")
+  public static func shader<A0, A1>(_ a0: A0 = (), bounds a1: A1 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what Group has not yet out of the way of what it gets.
+public protocol _NotYetOfGroup {}
+
+extension Group: _NotYetOfGroup {}
+
+extension _NotYetOfGroup {
+  @available(*, unavailable, message: "Group(sections:transform:) is not in Scrollwork yet")
+  public init<A0, A1>(sections a0: A0, transform a1: A1) { fatalError() }
+  @available(*, unavailable, message: "Group(subviews:transform:) is not in Scrollwork yet")
+  public init<A0, A1>(subviews a0: A0, transform a1: A1) { fatalError() }
+}
+
+/// Keeps what HierarchicalShapeStyle has not yet out of the way of what it gets.
+public protocol _NotYetOfHierarchicalShapeStyle {}
+
+extension HierarchicalShapeStyle: _NotYetOfHierarchicalShapeStyle {}
+
+extension _NotYetOfHierarchicalShapeStyle {
+  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
+  public var quinary: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
+  public static var quinary: Self { fatalError() }
+}
+
+/// Keeps what HorizontalAlignment has not yet out of the way of what it gets.
+public protocol _NotYetOfHorizontalAlignment {}
+
+extension HorizontalAlignment: _NotYetOfHorizontalAlignment {}
+
+extension _NotYetOfHorizontalAlignment {
+  @available(*, unavailable, message: "listRowSeparatorLeading is not in Scrollwork yet")
+  public var listRowSeparatorLeading: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "listRowSeparatorLeading is not in Scrollwork yet")
+  public static var listRowSeparatorLeading: Self { fatalError() }
+  @available(*, unavailable, message: "listRowSeparatorTrailing is not in Scrollwork yet")
+  public var listRowSeparatorTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "listRowSeparatorTrailing is not in Scrollwork yet")
+  public static var listRowSeparatorTrailing: Self { fatalError() }
+}
+
+/// Keeps what HoverEffect has not yet out of the way of what it gets.
+public protocol _NotYetOfHoverEffect {}
+
+extension HoverEffect: _NotYetOfHoverEffect {}
+
+extension _NotYetOfHoverEffect {
+  @available(*, unavailable, message: "HoverEffect(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+}
+
+/// Keeps what Image has not yet out of the way of what it gets.
+public protocol _NotYetOfImage {}
+
+extension Image: _NotYetOfImage {}
+
+extension _NotYetOfImage {
+  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
+  public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
+  public static func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
+  public func antialiased<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
+  public static func antialiased<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "Image(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0) { fatalError() }
+  @available(*, unavailable, message: "Image(_:scale:orientation:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, scale a1: A1, orientation a2: A2, label a3: A3) { fatalError() }
+  @available(*, unavailable, message: "Image(_:variableValue:bundle:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, variableValue a1: A1, bundle a2: A2) { fatalError() }
+  @available(*, unavailable, message: "Image(_:variableValue:bundle:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, variableValue a1: A1, bundle a2: A2, label a3: A3) { fatalError() }
+  @available(*, unavailable, message: "Image(_internalSystemName:colorPalette:) is not in Scrollwork yet")
+  public init<A0, A1>(_internalSystemName a0: A0, colorPalette a1: A1) { fatalError() }
+  @available(*, unavailable, message: "Image(_internalSystemName:variableValue:) is not in Scrollwork yet")
+  public init<A0, A1>(_internalSystemName a0: A0, variableValue a1: A1) { fatalError() }
+  @available(*, unavailable, message: "Image(_systemName:colorPalette:) is not in Scrollwork yet")
+  public init<A0, A1>(_systemName a0: A0, colorPalette a1: A1) { fatalError() }
+  @available(*, unavailable, message: "Image(decorative:scale:orientation:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(decorative a0: A0, scale a1: A1, orientation a2: A2) { fatalError() }
+  @available(*, unavailable, message: "Image(decorative:variableValue:bundle:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(decorative a0: A0, variableValue a1: A1, bundle a2: A2) { fatalError() }
+  @available(*, unavailable, message: "Image(size:label:opaque:colorMode:renderer:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(size a0: A0, label a1: A1, opaque a2: A2, colorMode a3: A3, renderer a4: A4) { fatalError() }
+  @available(*, unavailable, message: "Image(systemName:variableValue:) is not in Scrollwork yet")
+  public init<A0, A1>(systemName a0: A0, variableValue a1: A1) { fatalError() }
+  @available(*, unavailable, message: "interpolation is not in Scrollwork yet")
+  public func interpolation<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "interpolation is not in Scrollwork yet")
+  public static func interpolation<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "resizable is not in Scrollwork yet")
+  public func resizable<A0, A1>(capInsets a0: A0, resizingMode a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "resizable is not in Scrollwork yet")
+  public static func resizable<A0, A1>(capInsets a0: A0, resizingMode a1: A1) -> Self { fatalError() }
+  @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
+  public func symbolColorRenderingMode<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
+  public static func symbolColorRenderingMode<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
+  public func symbolVariableValueMode<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
+  public static func symbolVariableValueMode<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "widgetAccentedRenderingMode is not in Scrollwork yet")
+  public func widgetAccentedRenderingMode<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "widgetAccentedRenderingMode is not in Scrollwork yet")
+  public static func widgetAccentedRenderingMode<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+}
+
+extension InsettableShape {
+  @available(*, unavailable, message: "strokeBorder is not in Scrollwork yet")
+  public func strokeBorder<A0, A1>(lineWidth a0: A0, antialiased a1: A1) -> Self { self }
+  @available(*, unavailable, message: "strokeBorder is not in Scrollwork yet")
+  public func strokeBorder<A0, A1>(style a0: A0, antialiased a1: A1) -> Self { self }
+}
+
+/// Keeps what KeyEquivalent has not yet out of the way of what it gets.
+public protocol _NotYetOfKeyEquivalent {}
+
+extension KeyEquivalent: _NotYetOfKeyEquivalent {}
+
+extension _NotYetOfKeyEquivalent {
+  @available(*, unavailable, message: "clear is not in Scrollwork yet")
+  public var clear: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "clear is not in Scrollwork yet")
+  public static var clear: Self { fatalError() }
+  @available(*, unavailable, message: "KeyEquivalent(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+}
+
+/// Keeps what LayoutDirection has not yet out of the way of what it gets.
+public protocol _NotYetOfLayoutDirection {}
+
+extension LayoutDirection: _NotYetOfLayoutDirection {}
+
+extension _NotYetOfLayoutDirection {
+  @available(*, unavailable, message: "LayoutDirection(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+}
+
+/// Keeps what LayoutSubview has not yet out of the way of what it gets.
+public protocol _NotYetOfLayoutSubview {}
+
+extension LayoutSubview: _NotYetOfLayoutSubview {}
+
+extension _NotYetOfLayoutSubview {
+  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
+  public var containerValues: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
+  public static var containerValues: Self { fatalError() }
+}
+
+/// Keeps what List has not yet out of the way of what it gets.
+public protocol _NotYetOfList {}
+
+extension List: _NotYetOfList {}
+
+extension _NotYetOfList {
+  @available(*, unavailable, message: "List(_:children:rowContent:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, children a1: A1, rowContent a2: A2) { fatalError() }
+  @available(*, unavailable, message: "List(_:children:selection:rowContent:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, children a1: A1, selection a2: A2, rowContent a3: A3) { fatalError() }
+  @available(*, unavailable, message: "List(_:editActions:rowContent:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, editActions a1: A1, rowContent a2: A2) { fatalError() }
+  @available(*, unavailable, message: "List(_:editActions:selection:rowContent:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, editActions a1: A1, selection a2: A2, rowContent a3: A3) { fatalError() }
+  @available(*, unavailable, message: "List(_:id:children:rowContent:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, children a2: A2, rowContent a3: A3) { fatalError() }
+  @available(*, unavailable, message: "List(_:id:children:selection:rowContent:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, children a2: A2, selection a3: A3, rowContent a4: A4) { fatalError() }
+  @available(*, unavailable, message: "List(_:id:editActions:rowContent:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, editActions a2: A2, rowContent a3: A3) { fatalError() }
+  @available(*, unavailable, message: "List(_:id:editActions:selection:rowContent:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, editActions a2: A2, selection a3: A3, rowContent a4: A4) { fatalError() }
+}
+
+extension ListStyle {
+  @available(*, unavailable, message: "inset is not in Scrollwork yet")
+  public var inset: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
+  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
+}
+
+/// Keeps what LocalizedStringKey.StringInterpolation has not yet out of the way of what it gets.
+public protocol _NotYetOfLocalizedStringKeyStringInterpolation {}
+
+extension LocalizedStringKey.StringInterpolation: _NotYetOfLocalizedStringKeyStringInterpolation {}
+
+extension _NotYetOfLocalizedStringKeyStringInterpolation {
+  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
+  public func appendInterpolation<A0>(accessibilityName a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
+  public static func appendInterpolation<A0>(accessibilityName a0: A0) -> Self { fatalError() }
+  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
+  public func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
+  public static func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> Self { fatalError() }
+}
+
+/// Keeps what Menu has not yet out of the way of what it gets.
+public protocol _NotYetOfMenu {}
+
+extension Menu: _NotYetOfMenu {}
+
+extension _NotYetOfMenu {
+  @available(*, unavailable, message: "Menu(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0) { fatalError() }
+  @available(*, unavailable, message: "Menu(_:image:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, image a1: A1, content a2: A2) { fatalError() }
+  @available(*, unavailable, message: "Menu(_:image:content:primaryAction:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, content a2: A2, primaryAction a3: A3) { fatalError() }
+}
+
+/// Keeps what ModifiedContent has not yet out of the way of what it gets.
+public protocol _NotYetOfModifiedContent {}
+
+extension ModifiedContent: _NotYetOfModifiedContent {}
+
+extension _NotYetOfModifiedContent {
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(activationPoint a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public static func accessibility<A0>(activationPoint a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(addTraits a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public static func accessibility<A0>(addTraits a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(hidden a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public static func accessibility<A0>(hidden a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(hint a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public static func accessibility<A0>(hint a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(identifier a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public static func accessibility<A0>(identifier a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(inputLabels a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public static func accessibility<A0>(inputLabels a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(label a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public static func accessibility<A0>(label a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(removeTraits a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public static func accessibility<A0>(removeTraits a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(selectionIdentifier a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public static func accessibility<A0>(selectionIdentifier a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(sortPriority a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public static func accessibility<A0>(sortPriority a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(value a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public static func accessibility<A0>(value a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
+  public func accessibilityActivationPoint<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
+  public static func accessibilityActivationPoint<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
+  public func accessibilityActivationPoint<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
+  public static func accessibilityActivationPoint<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityCustomContent is not in Scrollwork yet")
+  public func accessibilityCustomContent<A0, A1, A2>(_ a0: A0 = (), _ a1: A1 = (), importance a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityCustomContent is not in Scrollwork yet")
+  public static func accessibilityCustomContent<A0, A1, A2>(_ a0: A0 = (), _ a1: A1 = (), importance a2: A2 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityDirectTouch is not in Scrollwork yet")
+  public func accessibilityDirectTouch<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityDirectTouch is not in Scrollwork yet")
+  public static func accessibilityDirectTouch<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityDragPoint is not in Scrollwork yet")
+  public func accessibilityDragPoint<A0, A1>(_ a0: A0 = (), description a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityDragPoint is not in Scrollwork yet")
+  public static func accessibilityDragPoint<A0, A1>(_ a0: A0 = (), description a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityDragPoint is not in Scrollwork yet")
+  public func accessibilityDragPoint<A0, A1, A2>(_ a0: A0 = (), description a1: A1 = (), isEnabled a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityDragPoint is not in Scrollwork yet")
+  public static func accessibilityDragPoint<A0, A1, A2>(_ a0: A0 = (), description a1: A1 = (), isEnabled a2: A2 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityDropPoint is not in Scrollwork yet")
+  public func accessibilityDropPoint<A0, A1>(_ a0: A0 = (), description a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityDropPoint is not in Scrollwork yet")
+  public static func accessibilityDropPoint<A0, A1>(_ a0: A0 = (), description a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityDropPoint is not in Scrollwork yet")
+  public func accessibilityDropPoint<A0, A1, A2>(_ a0: A0 = (), description a1: A1 = (), isEnabled a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityDropPoint is not in Scrollwork yet")
+  public static func accessibilityDropPoint<A0, A1, A2>(_ a0: A0 = (), description a1: A1 = (), isEnabled a2: A2 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityHeading is not in Scrollwork yet")
+  public func accessibilityHeading<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityHeading is not in Scrollwork yet")
+  public static func accessibilityHeading<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityHidden is not in Scrollwork yet")
+  public func accessibilityHidden<A0, A1>(_ a0: A0, isEnabled a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityHidden is not in Scrollwork yet")
+  public static func accessibilityHidden<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityHint is not in Scrollwork yet")
+  public func accessibilityHint<A0, A1>(_ a0: A0, isEnabled a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityHint is not in Scrollwork yet")
+  public static func accessibilityHint<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityIdentifier is not in Scrollwork yet")
+  public func accessibilityIdentifier<A0, A1>(_ a0: A0, isEnabled a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityIdentifier is not in Scrollwork yet")
+  public static func accessibilityIdentifier<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
+  public func accessibilityInputLabels<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
+  public static func accessibilityInputLabels<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
+  public func accessibilityInputLabels<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
+  public static func accessibilityInputLabels<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityLabel is not in Scrollwork yet")
+  public func accessibilityLabel<A0, A1>(_ a0: A0, isEnabled a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityLabel is not in Scrollwork yet")
+  public static func accessibilityLabel<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityRespondsToUserInteraction is not in Scrollwork yet")
+  public func accessibilityRespondsToUserInteraction<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityRespondsToUserInteraction is not in Scrollwork yet")
+  public static func accessibilityRespondsToUserInteraction<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityRespondsToUserInteraction is not in Scrollwork yet")
+  public func accessibilityRespondsToUserInteraction<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityRespondsToUserInteraction is not in Scrollwork yet")
+  public static func accessibilityRespondsToUserInteraction<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityScrollAction is not in Scrollwork yet")
+  public func accessibilityScrollAction<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityScrollAction is not in Scrollwork yet")
+  public static func accessibilityScrollAction<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityScrollStatus is not in Scrollwork yet")
+  public func accessibilityScrollStatus<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityScrollStatus is not in Scrollwork yet")
+  public static func accessibilityScrollStatus<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilitySortPriority is not in Scrollwork yet")
+  public func accessibilitySortPriority<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilitySortPriority is not in Scrollwork yet")
+  public static func accessibilitySortPriority<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
+  public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
+  public static func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityValue is not in Scrollwork yet")
+  public func accessibilityValue<A0, A1>(_ a0: A0, isEnabled a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityValue is not in Scrollwork yet")
+  public static func accessibilityValue<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityZoomAction is not in Scrollwork yet")
+  public func accessibilityZoomAction<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityZoomAction is not in Scrollwork yet")
+  public static func accessibilityZoomAction<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what NavigationLink has not yet out of the way of what it gets.
+public protocol _NotYetOfNavigationLink {}
+
+extension NavigationLink: _NotYetOfNavigationLink {}
+
+extension _NotYetOfNavigationLink {
+  @available(*, unavailable, message: "NavigationLink(_:destination:isActive:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, destination a1: A1, isActive a2: A2) { fatalError() }
+  @available(*, unavailable, message: "NavigationLink(_:destination:tag:selection:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, destination a1: A1, tag a2: A2, selection a3: A3) { fatalError() }
+  @available(*, unavailable, message: "NavigationLink(_:isActive:destination:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, isActive a1: A1, destination a2: A2) { fatalError() }
+  @available(*, unavailable, message: "NavigationLink(_:tag:selection:destination:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, tag a1: A1, selection a2: A2, destination a3: A3) { fatalError() }
+  @available(*, unavailable, message: "NavigationLink(destination:isActive:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(destination a0: A0, isActive a1: A1, label a2: A2) { fatalError() }
+  @available(*, unavailable, message: "NavigationLink(destination:tag:selection:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(destination a0: A0, tag a1: A1, selection a2: A2, label a3: A3) { fatalError() }
+  @available(*, unavailable, message: "NavigationLink(isActive:destination:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(isActive a0: A0, destination a1: A1, label a2: A2) { fatalError() }
+  @available(*, unavailable, message: "NavigationLink(tag:selection:destination:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(tag a0: A0, selection a1: A1, destination a2: A2, label a3: A3) { fatalError() }
+  @available(*, unavailable, message: "isDetailLink is not in Scrollwork yet")
+  public func isDetailLink<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isDetailLink is not in Scrollwork yet")
+  public static func isDetailLink<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what NavigationPath has not yet out of the way of what it gets.
+public protocol _NotYetOfNavigationPath {}
+
+extension NavigationPath: _NotYetOfNavigationPath {}
+
+extension _NotYetOfNavigationPath {
+  @available(*, unavailable, message: "codable is not in Scrollwork yet")
+  public var codable: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "codable is not in Scrollwork yet")
+  public static var codable: Self { fatalError() }
+}
+
+extension NavigationViewStyle {
+  @available(*, unavailable, message: "columns is not in Scrollwork yet")
+  public var columns: _NotInScrollworkYet { _NotInScrollworkYet() }
+}
+
+/// Keeps what OpenURLAction has not yet out of the way of what it gets.
+public protocol _NotYetOfOpenURLAction {}
+
+extension OpenURLAction: _NotYetOfOpenURLAction {}
+
+extension _NotYetOfOpenURLAction {
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public func callAsFunction<A0, A1>(_ a0: A0, prefersInApp a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
+  public static func callAsFunction<A0, A1>(_ a0: A0, prefersInApp a1: A1) -> Self { fatalError() }
+}
+
+/// Keeps what OpenURLAction.Result has not yet out of the way of what it gets.
+public protocol _NotYetOfOpenURLActionResult {}
+
+extension OpenURLAction.Result: _NotYetOfOpenURLActionResult {}
+
+extension _NotYetOfOpenURLActionResult {
+  @available(*, unavailable, message: "systemAction is not in Scrollwork yet")
+  public func systemAction<A0, A1>(_ a0: A0, prefersInApp a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "systemAction is not in Scrollwork yet")
+  public static func systemAction<A0, A1>(_ a0: A0, prefersInApp a1: A1) -> Self { fatalError() }
+}
+
+/// Keeps what PageIndexViewStyle.BackgroundDisplayMode has not yet out of the way of what it gets.
+public protocol _NotYetOfPageIndexViewStyleBackgroundDisplayMode {}
+
+extension PageIndexViewStyle.BackgroundDisplayMode: _NotYetOfPageIndexViewStyleBackgroundDisplayMode {}
+
+extension _NotYetOfPageIndexViewStyleBackgroundDisplayMode {
+  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
+  public var interactive: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
+  public static var interactive: Self { fatalError() }
+}
+
+/// Keeps what Path has not yet out of the way of what it gets.
+public protocol _NotYetOfPath {}
+
+extension Path: _NotYetOfPath {}
+
+extension _NotYetOfPath {
+  @available(*, unavailable, message: "cgPath is not in Scrollwork yet")
+  public var cgPath: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "cgPath is not in Scrollwork yet")
+  public static var cgPath: Self { fatalError() }
+  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
+  public func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
+  public static func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
+  public func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
+  public static func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
+  public func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
+  public static func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "normalized is not in Scrollwork yet")
+  public func normalized<A0>(eoFill a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "normalized is not in Scrollwork yet")
+  public static func normalized<A0>(eoFill a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "strokedPath is not in Scrollwork yet")
+  public func strokedPath<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "strokedPath is not in Scrollwork yet")
+  public static func strokedPath<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
+  public func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
+  public static func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
+  public func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
+  public static func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "union is not in Scrollwork yet")
+  public func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "union is not in Scrollwork yet")
+  public static func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what Picker has not yet out of the way of what it gets.
+public protocol _NotYetOfPicker {}
+
+extension Picker: _NotYetOfPicker {}
+
+extension _NotYetOfPicker {
+  @available(*, unavailable, message: "Picker(_:image:selection:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, selection a2: A2, content a3: A3) { fatalError() }
+  @available(*, unavailable, message: "Picker(_:image:selection:content:currentValueLabel:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0, image a1: A1, selection a2: A2, content a3: A3, currentValueLabel a4: A4) { fatalError() }
+  @available(*, unavailable, message: "Picker(_:image:sources:selection:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0, image a1: A1, sources a2: A2, selection a3: A3, content a4: A4) { fatalError() }
+  @available(*, unavailable, message: "Picker(_:image:sources:selection:content:currentValueLabel:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0, image a1: A1, sources a2: A2, selection a3: A3, content a4: A4, currentValueLabel a5: A5) { fatalError() }
+}
+
+extension PreviewProvider {
+  @available(*, unavailable, message: "platform is not in Scrollwork yet")
+  public var platform: _NotInScrollworkYet { _NotInScrollworkYet() }
+}
+
+extension PrimitiveButtonStyle {
+  @available(*, unavailable, message: "glass is not in Scrollwork yet")
+  public var glass: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "glass is not in Scrollwork yet")
+  public func glass<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "glassProminent is not in Scrollwork yet")
+  public var glassProminent: _NotInScrollworkYet { _NotInScrollworkYet() }
+}
+
+extension Scene {
+  @available(*, unavailable, message: "backgroundTask is not in Scrollwork yet")
+  public func backgroundTask<A0, A1>(_ a0: A0 = (), action a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "commands is not in Scrollwork yet")
+  public func commands<A0>(content a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "commandsRemoved is not in Scrollwork yet")
+  public func commandsRemoved() -> Self { self }
+  @available(*, unavailable, message: "commandsReplaced is not in Scrollwork yet")
+  public func commandsReplaced<A0>(content a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "defaultAppStorage is not in Scrollwork yet")
+  public func defaultAppStorage<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "defaultSize is not in Scrollwork yet")
+  public func defaultSize<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "defaultSize is not in Scrollwork yet")
+  public func defaultSize<A0, A1>(width a0: A0 = (), height a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "documentBrowserContextMenu is not in Scrollwork yet")
+  public func documentBrowserContextMenu<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "handlesExternalEvents is not in Scrollwork yet")
+  public func handlesExternalEvents<A0>(matching a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "onChange is not in Scrollwork yet")
+  public func onChange<A0, A1>(of a0: A0, perform a1: A1) -> Self { self }
+  @available(*, unavailable, message: "persistentSystemOverlays is not in Scrollwork yet")
+  public func persistentSystemOverlays<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "restorationBehavior is not in Scrollwork yet")
+  public func restorationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "transformEnvironment is not in Scrollwork yet")
+  public func transformEnvironment<A0, A1>(_ a0: A0 = (), transform a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "windowManagerRole is not in Scrollwork yet")
+  public func windowManagerRole<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "windowResizability is not in Scrollwork yet")
+  public func windowResizability<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "windowToolbarLabelStyle is not in Scrollwork yet")
+  public func windowToolbarLabelStyle<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "windowToolbarLabelStyle is not in Scrollwork yet")
+  public func windowToolbarLabelStyle<A0>(fixed a0: A0 = ()) -> Self { self }
+}
+
+extension ScrollTargetBehavior {
+  @available(*, unavailable, message: "viewAligned is not in Scrollwork yet")
+  public func viewAligned<A0>(anchor a0: A0) -> Self { self }
+  @available(*, unavailable, message: "viewAligned is not in Scrollwork yet")
+  public func viewAligned<A0, A1>(limitBehavior a0: A0, anchor a1: A1) -> Self { self }
+}
+
+/// Keeps what ScrollView has not yet out of the way of what it gets.
+public protocol _NotYetOfScrollView {}
+
+extension ScrollView: _NotYetOfScrollView {}
+
+extension _NotYetOfScrollView {
+  @available(*, unavailable, message: "ScrollView(_:content:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0, content a1: A1) { fatalError() }
+}
+
+/// Keeps what SearchFieldPlacement has not yet out of the way of what it gets.
+public protocol _NotYetOfSearchFieldPlacement {}
+
+extension SearchFieldPlacement: _NotYetOfSearchFieldPlacement {}
+
+extension _NotYetOfSearchFieldPlacement {
+  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
+  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
+  public static var sidebar: Self { fatalError() }
+  @available(*, unavailable, message: "toolbarPrincipal is not in Scrollwork yet")
+  public var toolbarPrincipal: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "toolbarPrincipal is not in Scrollwork yet")
+  public static var toolbarPrincipal: Self { fatalError() }
+}
+
+/// Keeps what Section has not yet out of the way of what it gets.
+public protocol _NotYetOfSection {}
+
+extension Section: _NotYetOfSection {}
+
+extension _NotYetOfSection {
+  @available(*, unavailable, message: "Section(_:isExpanded:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, isExpanded a1: A1, content a2: A2) { fatalError() }
+  @available(*, unavailable, message: "Section(isExpanded:content:header:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(isExpanded a0: A0, content a1: A1, header a2: A2) { fatalError() }
+}
+
+/// Keeps what SecureField has not yet out of the way of what it gets.
+public protocol _NotYetOfSecureField {}
+
+extension SecureField: _NotYetOfSecureField {}
+
+extension _NotYetOfSecureField {
+  @available(*, unavailable, message: "SecureField(_:text:onCommit:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, text a1: A1, onCommit a2: A2) { fatalError() }
+}
+
+/// Keeps what SensoryFeedback has not yet out of the way of what it gets.
+public protocol _NotYetOfSensoryFeedback {}
+
+extension SensoryFeedback: _NotYetOfSensoryFeedback {}
+
+extension _NotYetOfSensoryFeedback {
+  @available(*, unavailable, message: "pathComplete is not in Scrollwork yet")
+  public var pathComplete: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "pathComplete is not in Scrollwork yet")
+  public static var pathComplete: Self { fatalError() }
+  @available(*, unavailable, message: "press is not in Scrollwork yet")
+  public func press<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "press is not in Scrollwork yet")
+  public static func press<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "release is not in Scrollwork yet")
+  public func release<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "release is not in Scrollwork yet")
+  public static func release<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "selection is not in Scrollwork yet")
+  public func selection<A0>(_ a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "selection is not in Scrollwork yet")
+  public static func selection<A0>(_ a0: A0) -> Self { fatalError() }
+}
+
+extension Shape {
+  @available(*, unavailable, message: "buttonBorder is not in Scrollwork yet")
+  public var buttonBorder: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "containerRelative is not in Scrollwork yet")
+  public var containerRelative: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fill is not in Scrollwork yet")
+  public func fill<A0>(style a0: A0) -> Self { self }
+  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
+  public func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
+  public func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
+  public func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "rect is not in Scrollwork yet")
+  public func rect<A0, A1>(cornerRadii a0: A0, style a1: A1) -> Self { self }
+  @available(*, unavailable, message: "rect is not in Scrollwork yet")
+  public func rect<A0, A1>(corners a0: A0, isUniform a1: A1) -> Self { self }
+  @available(*, unavailable, message: "rect is not in Scrollwork yet")
+  public func rect<A0, A1, A2, A3>(topLeadingCorner a0: A0, topTrailingCorner a1: A1, bottomLeadingCorner a2: A2, bottomTrailingCorner a3: A3) -> Self { self }
+  @available(*, unavailable, message: "rect is not in Scrollwork yet")
+  public func rect<A0, A1, A2, A3, A4>(topLeadingRadius a0: A0, bottomLeadingRadius a1: A1, bottomTrailingRadius a2: A2, topTrailingRadius a3: A3, style a4: A4) -> Self { self }
+  @available(*, unavailable, message: "rect is not in Scrollwork yet")
+  public func rect<A0, A1, A2>(uniformBottomCorners a0: A0, topLeadingCorner a1: A1, topTrailingCorner a2: A2) -> Self { self }
+  @available(*, unavailable, message: "rect is not in Scrollwork yet")
+  public func rect<A0, A1, A2>(uniformLeadingCorners a0: A0, topTrailingCorner a1: A1, bottomTrailingCorner a2: A2) -> Self { self }
+  @available(*, unavailable, message: "rect is not in Scrollwork yet")
+  public func rect<A0, A1>(uniformLeadingCorners a0: A0, uniformTrailingCorners a1: A1) -> Self { self }
+  @available(*, unavailable, message: "rect is not in Scrollwork yet")
+  public func rect<A0, A1, A2>(uniformTopCorners a0: A0, bottomLeadingCorner a1: A1, bottomTrailingCorner a2: A2) -> Self { self }
+  @available(*, unavailable, message: "rect is not in Scrollwork yet")
+  public func rect<A0, A1>(uniformTopCorners a0: A0, uniformBottomCorners a1: A1) -> Self { self }
+  @available(*, unavailable, message: "rect is not in Scrollwork yet")
+  public func rect<A0, A1, A2>(uniformTrailingCorners a0: A0, topLeadingCorner a1: A1, bottomLeadingCorner a2: A2) -> Self { self }
+  @available(*, unavailable, message: "size is not in Scrollwork yet")
+  public func size<A0, A1>(_ a0: A0, anchor a1: A1) -> Self { self }
+  @available(*, unavailable, message: "size is not in Scrollwork yet")
+  public func size<A0, A1, A2>(width a0: A0, height a1: A1, anchor a2: A2) -> Self { self }
+  @available(*, unavailable, message: "stroke is not in Scrollwork yet")
+  public func stroke<A0, A1>(_ a0: A0, lineWidth a1: A1) -> Self { self }
+  @available(*, unavailable, message: "stroke is not in Scrollwork yet")
+  public func stroke<A0, A1>(_ a0: A0, style a1: A1) -> Self { self }
+  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
+  public func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
+  public func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "union is not in Scrollwork yet")
+  public func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
+}
+
+extension ShapeStyle {
+  @available(*, unavailable, message: "bar is not in Scrollwork yet")
+  public var bar: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
+  public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "fill is not in Scrollwork yet")
+  public var fill: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "in is not in Scrollwork yet")
+  public func `in`<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "link is not in Scrollwork yet")
+  public var link: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
+  public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "placeholder is not in Scrollwork yet")
+  public var placeholder: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
+  public var quinary: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "regularMaterial is not in Scrollwork yet")
+  public var regularMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "selection is not in Scrollwork yet")
+  public var selection: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "separator is not in Scrollwork yet")
+  public var separator: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "shadow is not in Scrollwork yet")
+  public func shadow<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "thickMaterial is not in Scrollwork yet")
+  public var thickMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "thinMaterial is not in Scrollwork yet")
+  public var thinMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "ultraThickMaterial is not in Scrollwork yet")
+  public var ultraThickMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "ultraThinMaterial is not in Scrollwork yet")
+  public var ultraThinMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "windowBackground is not in Scrollwork yet")
+  public var windowBackground: _NotInScrollworkYet { _NotInScrollworkYet() }
+}
+
+/// Keeps what ShareLink has not yet out of the way of what it gets.
+public protocol _NotYetOfShareLink {}
+
+extension ShareLink: _NotYetOfShareLink {}
+
+extension _NotYetOfShareLink {
+  @available(*, unavailable, message: "ShareLink(_:item:subject:message:preview:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0, item a1: A1, subject a2: A2, message a3: A3, preview a4: A4) { fatalError() }
+  @available(*, unavailable, message: "ShareLink(_:items:subject:message:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, items a1: A1, subject a2: A2, message a3: A3) { fatalError() }
+  @available(*, unavailable, message: "ShareLink(_:items:subject:message:preview:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0, items a1: A1, subject a2: A2, message a3: A3, preview a4: A4) { fatalError() }
+  @available(*, unavailable, message: "ShareLink(item:subject:message:preview:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(item a0: A0, subject a1: A1, message a2: A2, preview a3: A3) { fatalError() }
+  @available(*, unavailable, message: "ShareLink(item:subject:message:preview:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(item a0: A0, subject a1: A1, message a2: A2, preview a3: A3, label a4: A4) { fatalError() }
+  @available(*, unavailable, message: "ShareLink(items:subject:message:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(items a0: A0, subject a1: A1, message a2: A2) { fatalError() }
+  @available(*, unavailable, message: "ShareLink(items:subject:message:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(items a0: A0, subject a1: A1, message a2: A2, label a3: A3) { fatalError() }
+  @available(*, unavailable, message: "ShareLink(items:subject:message:preview:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(items a0: A0, subject a1: A1, message a2: A2, preview a3: A3) { fatalError() }
+  @available(*, unavailable, message: "ShareLink(items:subject:message:preview:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(items a0: A0, subject a1: A1, message a2: A2, preview a3: A3, label a4: A4) { fatalError() }
+}
+
+/// Keeps what Slider has not yet out of the way of what it gets.
+public protocol _NotYetOfSlider {}
+
+extension Slider: _NotYetOfSlider {}
+
+extension _NotYetOfSlider {
+  @available(*, unavailable, message: "Slider(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5, A6, A7, A8>(value a0: A0, in a1: A1, neutralValue a2: A2, enabledBounds a3: A3, label a4: A4, currentValueLabel a5: A5, minimumValueLabel a6: A6, maximumValueLabel a7: A7, onEditingChanged a8: A8) { fatalError() }
+  @available(*, unavailable, message: "Slider(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:ticks:onEditingChanged:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5, A6, A7, A8, A9>(value a0: A0, in a1: A1, neutralValue a2: A2, enabledBounds a3: A3, label a4: A4, currentValueLabel a5: A5, minimumValueLabel a6: A6, maximumValueLabel a7: A7, ticks a8: A8, onEditingChanged a9: A9) { fatalError() }
+  @available(*, unavailable, message: "Slider(value:in:onEditingChanged:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(value a0: A0, in a1: A1, onEditingChanged a2: A2, label a3: A3) { fatalError() }
+  @available(*, unavailable, message: "Slider(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5>(value a0: A0, in a1: A1, onEditingChanged a2: A2, minimumValueLabel a3: A3, maximumValueLabel a4: A4, label a5: A5) { fatalError() }
+  @available(*, unavailable, message: "Slider(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:tick:onEditingChanged:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10>(value a0: A0, in a1: A1, step a2: A2, neutralValue a3: A3, enabledBounds a4: A4, label a5: A5, currentValueLabel a6: A6, minimumValueLabel a7: A7, maximumValueLabel a8: A8, tick a9: A9, onEditingChanged a10: A10) { fatalError() }
+  @available(*, unavailable, message: "Slider(value:in:step:onEditingChanged:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(value a0: A0, in a1: A1, step a2: A2, onEditingChanged a3: A3, label a4: A4) { fatalError() }
+  @available(*, unavailable, message: "Slider(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5, A6>(value a0: A0, in a1: A1, step a2: A2, onEditingChanged a3: A3, minimumValueLabel a4: A4, maximumValueLabel a5: A5, label a6: A6) { fatalError() }
+}
+
+/// Keeps what Spring has not yet out of the way of what it gets.
+public protocol _NotYetOfSpring {}
+
+extension Spring: _NotYetOfSpring {}
+
+extension _NotYetOfSpring {
+  @available(*, unavailable, message: "force is not in Scrollwork yet")
+  public func force<A0, A1, A2, A3>(fromValue a0: A0 = (), toValue a1: A1 = (), position a2: A2 = (), velocity a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "force is not in Scrollwork yet")
+  public static func force<A0, A1, A2, A3>(fromValue a0: A0 = (), toValue a1: A1 = (), position a2: A2 = (), velocity a3: A3 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "force is not in Scrollwork yet")
+  public func force<A0, A1, A2>(target a0: A0 = (), position a1: A1 = (), velocity a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "force is not in Scrollwork yet")
+  public static func force<A0, A1, A2>(target a0: A0 = (), position a1: A1 = (), velocity a2: A2 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "Spring(settlingDuration:dampingRatio:epsilon:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(settlingDuration a0: A0, dampingRatio a1: A1, epsilon a2: A2) { fatalError() }
+  @available(*, unavailable, message: "settlingDuration is not in Scrollwork yet")
+  public func settlingDuration<A0, A1, A2, A3>(fromValue a0: A0, toValue a1: A1, initialVelocity a2: A2, epsilon a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "settlingDuration is not in Scrollwork yet")
+  public static func settlingDuration<A0, A1, A2, A3>(fromValue a0: A0, toValue a1: A1, initialVelocity a2: A2, epsilon a3: A3) -> Self { fatalError() }
+  @available(*, unavailable, message: "update is not in Scrollwork yet")
+  public func update<A0, A1, A2, A3>(value a0: A0 = (), velocity a1: A1 = (), target a2: A2 = (), deltaTime a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "update is not in Scrollwork yet")
+  public static func update<A0, A1, A2, A3>(value a0: A0 = (), velocity a1: A1 = (), target a2: A2 = (), deltaTime a3: A3 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "value is not in Scrollwork yet")
+  public func value<A0, A1, A2, A3>(fromValue a0: A0, toValue a1: A1, initialVelocity a2: A2, time a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "value is not in Scrollwork yet")
+  public static func value<A0, A1, A2, A3>(fromValue a0: A0, toValue a1: A1, initialVelocity a2: A2, time a3: A3) -> Self { fatalError() }
+  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
+  public func velocity<A0, A1, A2, A3>(fromValue a0: A0, toValue a1: A1, initialVelocity a2: A2, time a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
+  public static func velocity<A0, A1, A2, A3>(fromValue a0: A0, toValue a1: A1, initialVelocity a2: A2, time a3: A3) -> Self { fatalError() }
+}
+
+/// Keeps what Stepper has not yet out of the way of what it gets.
+public protocol _NotYetOfStepper {}
+
+extension Stepper: _NotYetOfStepper {}
+
+extension _NotYetOfStepper {
+  @available(*, unavailable, message: "Stepper(_:value:in:step:format:onEditingChanged:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0, value a1: A1, in a2: A2, step a3: A3, format a4: A4, onEditingChanged a5: A5) { fatalError() }
+  @available(*, unavailable, message: "Stepper(_:value:step:format:onEditingChanged:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0, value a1: A1, step a2: A2, format a3: A3, onEditingChanged a4: A4) { fatalError() }
+  @available(*, unavailable, message: "Stepper(onIncrement:onDecrement:onEditingChanged:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(onIncrement a0: A0, onDecrement a1: A1, onEditingChanged a2: A2, label a3: A3) { fatalError() }
+  @available(*, unavailable, message: "Stepper(value:in:step:format:label:onEditingChanged:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4, A5>(value a0: A0, in a1: A1, step a2: A2, format a3: A3, label a4: A4, onEditingChanged a5: A5) { fatalError() }
+  @available(*, unavailable, message: "Stepper(value:in:step:onEditingChanged:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(value a0: A0, in a1: A1, step a2: A2, onEditingChanged a3: A3, label a4: A4) { fatalError() }
+  @available(*, unavailable, message: "Stepper(value:step:format:label:onEditingChanged:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(value a0: A0, step a1: A1, format a2: A2, label a3: A3, onEditingChanged a4: A4) { fatalError() }
+  @available(*, unavailable, message: "Stepper(value:step:onEditingChanged:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(value a0: A0, step a1: A1, onEditingChanged a2: A2, label a3: A3) { fatalError() }
+}
+
+/// Keeps what SymbolRenderingMode has not yet out of the way of what it gets.
+public protocol _NotYetOfSymbolRenderingMode {}
+
+extension SymbolRenderingMode: _NotYetOfSymbolRenderingMode {}
+
+extension _NotYetOfSymbolRenderingMode {
+  @available(*, unavailable, message: "multicolor is not in Scrollwork yet")
+  public var multicolor: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "multicolor is not in Scrollwork yet")
+  public static var multicolor: Self { fatalError() }
+  @available(*, unavailable, message: "palette is not in Scrollwork yet")
+  public var palette: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "palette is not in Scrollwork yet")
+  public static var palette: Self { fatalError() }
+}
+
+/// Keeps what Tab has not yet out of the way of what it gets.
+public protocol _NotYetOfTab {}
+
+extension Tab: _NotYetOfTab {}
+
+extension _NotYetOfTab {
+  @available(*, unavailable, message: "Tab(_:image:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, image a1: A1, content a2: A2) { fatalError() }
+  @available(*, unavailable, message: "Tab(_:image:role:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, role a2: A2, content a3: A3) { fatalError() }
+  @available(*, unavailable, message: "Tab(_:image:value:role:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0, image a1: A1, value a2: A2, role a3: A3, content a4: A4) { fatalError() }
+  @available(*, unavailable, message: "Tab(_:systemImage:role:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, systemImage a1: A1, role a2: A2, content a3: A3) { fatalError() }
+  @available(*, unavailable, message: "Tab(_:systemImage:value:role:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0, systemImage a1: A1, value a2: A2, role a3: A3, content a4: A4) { fatalError() }
+  @available(*, unavailable, message: "Tab(content:) is not in Scrollwork yet")
+  public init<A0>(content a0: A0) { fatalError() }
+  @available(*, unavailable, message: "Tab(content:label:) is not in Scrollwork yet")
+  public init<A0, A1>(content a0: A0, label a1: A1) { fatalError() }
+  @available(*, unavailable, message: "Tab(role:content:) is not in Scrollwork yet")
+  public init<A0, A1>(role a0: A0, content a1: A1) { fatalError() }
+  @available(*, unavailable, message: "Tab(role:content:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(role a0: A0, content a1: A1, label a2: A2) { fatalError() }
+  @available(*, unavailable, message: "Tab(value:content:) is not in Scrollwork yet")
+  public init<A0, A1>(value a0: A0, content a1: A1) { fatalError() }
+  @available(*, unavailable, message: "Tab(value:role:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(value a0: A0, role a1: A1, content a2: A2) { fatalError() }
+  @available(*, unavailable, message: "Tab(value:role:content:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(value a0: A0, role a1: A1, content a2: A2, label a3: A3) { fatalError() }
+}
+
+extension TabViewStyle {
+  @available(*, unavailable, message: "sidebarAdaptable is not in Scrollwork yet")
+  public var sidebarAdaptable: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "tabBarOnly is not in Scrollwork yet")
+  public var tabBarOnly: _NotInScrollworkYet { _NotInScrollworkYet() }
+}
+
+/// Keeps what Text has not yet out of the way of what it gets.
+public protocol _NotYetOfText {}
+
+extension Text: _NotYetOfText {}
+
+extension _NotYetOfText {
+  @available(*, unavailable, message: "accessibilityHeading is not in Scrollwork yet")
+  public func accessibilityHeading<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityHeading is not in Scrollwork yet")
+  public static func accessibilityHeading<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
+  public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
+  public static func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
+  public func customAttribute<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
+  public static func customAttribute<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "fontDesign is not in Scrollwork yet")
+  public func fontDesign<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fontDesign is not in Scrollwork yet")
+  public static func fontDesign<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
+  public func fontWidth<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
+  public static func fontWidth<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "Text(_:formatter:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0, formatter a1: A1) { fatalError() }
+  @available(*, unavailable, message: "Text(timerInterval:pauseTime:countsDown:showsHours:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) { fatalError() }
+  @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
+  public func speechAdjustedPitch<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
+  public static func speechAdjustedPitch<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "speechAlwaysIncludesPunctuation is not in Scrollwork yet")
+  public func speechAlwaysIncludesPunctuation<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "speechAlwaysIncludesPunctuation is not in Scrollwork yet")
+  public static func speechAlwaysIncludesPunctuation<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "speechAnnouncementsQueued is not in Scrollwork yet")
+  public func speechAnnouncementsQueued<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "speechAnnouncementsQueued is not in Scrollwork yet")
+  public static func speechAnnouncementsQueued<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "speechSpellsOutCharacters is not in Scrollwork yet")
+  public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "speechSpellsOutCharacters is not in Scrollwork yet")
+  public static func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
+  public func strikethrough<A0, A1>(_ a0: A0, color a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
+  public static func strikethrough<A0, A1>(_ a0: A0, color a1: A1) -> Self { fatalError() }
+  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
+  public func strikethrough<A0, A1, A2>(_ a0: A0, pattern a1: A1, color a2: A2) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
+  public static func strikethrough<A0, A1, A2>(_ a0: A0, pattern a1: A1, color a2: A2) -> Self { fatalError() }
+  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
+  public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
+  public static func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "textVariant is not in Scrollwork yet")
+  public func textVariant<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "textVariant is not in Scrollwork yet")
+  public static func textVariant<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
+  public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
+  public static func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "underline is not in Scrollwork yet")
+  public func underline<A0, A1>(_ a0: A0, color a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "underline is not in Scrollwork yet")
+  public static func underline<A0, A1>(_ a0: A0, color a1: A1) -> Self { fatalError() }
+  @available(*, unavailable, message: "underline is not in Scrollwork yet")
+  public func underline<A0, A1, A2>(_ a0: A0, pattern a1: A1, color a2: A2) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "underline is not in Scrollwork yet")
+  public static func underline<A0, A1, A2>(_ a0: A0, pattern a1: A1, color a2: A2) -> Self { fatalError() }
+}
+
+/// Keeps what Text.DateStyle has not yet out of the way of what it gets.
+public protocol _NotYetOfTextDateStyle {}
+
+extension Text.DateStyle: _NotYetOfTextDateStyle {}
+
+extension _NotYetOfTextDateStyle {
+  @available(*, unavailable, message: "offset is not in Scrollwork yet")
+  public var offset: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "offset is not in Scrollwork yet")
+  public static var offset: Self { fatalError() }
+  @available(*, unavailable, message: "relative is not in Scrollwork yet")
+  public var relative: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "relative is not in Scrollwork yet")
+  public static var relative: Self { fatalError() }
+  @available(*, unavailable, message: "timer is not in Scrollwork yet")
+  public var timer: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "timer is not in Scrollwork yet")
+  public static var timer: Self { fatalError() }
+}
+
+/// Keeps what TextEditor has not yet out of the way of what it gets.
+public protocol _NotYetOfTextEditor {}
+
+extension TextEditor: _NotYetOfTextEditor {}
+
+extension _NotYetOfTextEditor {
+  @available(*, unavailable, message: "TextEditor(text:selection:) is not in Scrollwork yet")
+  public init<A0, A1>(text a0: A0, selection a1: A1) { fatalError() }
+}
+
+/// Keeps what TextField has not yet out of the way of what it gets.
+public protocol _NotYetOfTextField {}
+
+extension TextField: _NotYetOfTextField {}
+
+extension _NotYetOfTextField {
+  @available(*, unavailable, message: "TextField(_:text:onCommit:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, text a1: A1, onCommit a2: A2) { fatalError() }
+  @available(*, unavailable, message: "TextField(_:text:onEditingChanged:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, text a1: A1, onEditingChanged a2: A2) { fatalError() }
+  @available(*, unavailable, message: "TextField(_:text:onEditingChanged:onCommit:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, text a1: A1, onEditingChanged a2: A2, onCommit a3: A3) { fatalError() }
+  @available(*, unavailable, message: "TextField(_:text:selection:prompt:axis:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0, text a1: A1, selection a2: A2, prompt a3: A3, axis a4: A4) { fatalError() }
+  @available(*, unavailable, message: "TextField(_:value:formatter:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, value a1: A1, formatter a2: A2) { fatalError() }
+  @available(*, unavailable, message: "TextField(_:value:formatter:onCommit:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, value a1: A1, formatter a2: A2, onCommit a3: A3) { fatalError() }
+  @available(*, unavailable, message: "TextField(_:value:formatter:onEditingChanged:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, value a1: A1, formatter a2: A2, onEditingChanged a3: A3) { fatalError() }
+  @available(*, unavailable, message: "TextField(_:value:formatter:onEditingChanged:onCommit:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0, value a1: A1, formatter a2: A2, onEditingChanged a3: A3, onCommit a4: A4) { fatalError() }
+  @available(*, unavailable, message: "TextField(_:value:formatter:prompt:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, value a1: A1, formatter a2: A2, prompt a3: A3) { fatalError() }
+  @available(*, unavailable, message: "TextField(text:selection:prompt:axis:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(text a0: A0, selection a1: A1, prompt a2: A2, axis a3: A3, label a4: A4) { fatalError() }
+  @available(*, unavailable, message: "TextField(value:formatter:prompt:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(value a0: A0, formatter a1: A1, prompt a2: A2, label a3: A3) { fatalError() }
+}
+
+/// Keeps what TimelineView.Context has not yet out of the way of what it gets.
+public protocol _NotYetOfTimelineViewContext {}
+
+extension TimelineView.Context: _NotYetOfTimelineViewContext {}
+
+extension _NotYetOfTimelineViewContext {
+  @available(*, unavailable, message: "invalidateTimelineContent is not in Scrollwork yet")
+  public func invalidateTimelineContent() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "invalidateTimelineContent is not in Scrollwork yet")
+  public static func invalidateTimelineContent() -> Self { fatalError() }
+}
+
+/// Keeps what Toggle has not yet out of the way of what it gets.
+public protocol _NotYetOfToggle {}
+
+extension Toggle: _NotYetOfToggle {}
+
+extension _NotYetOfToggle {
+  @available(*, unavailable, message: "Toggle(_:image:isOn:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, image a1: A1, isOn a2: A2) { fatalError() }
+  @available(*, unavailable, message: "Toggle(_:image:sources:isOn:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, sources a2: A2, isOn a3: A3) { fatalError() }
+}
+
+extension ToolbarContent {
+  @available(*, unavailable, message: "matchedTransitionSource is not in Scrollwork yet")
+  public func matchedTransitionSource<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "sharedBackgroundVisibility is not in Scrollwork yet")
+  public func sharedBackgroundVisibility<A0>(_ a0: A0 = ()) -> Self { self }
+}
+
+/// Keeps what ToolbarItem has not yet out of the way of what it gets.
+public protocol _NotYetOfToolbarItem {}
+
+extension ToolbarItem: _NotYetOfToolbarItem {}
+
+extension _NotYetOfToolbarItem {
+  @available(*, unavailable, message: "ToolbarItem(id:placement:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(id a0: A0, placement a1: A1, content a2: A2) { fatalError() }
+  @available(*, unavailable, message: "ToolbarItem(id:placement:showsByDefault:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(id a0: A0, placement a1: A1, showsByDefault a2: A2, content a3: A3) { fatalError() }
+}
+
+/// Keeps what ToolbarItemGroup has not yet out of the way of what it gets.
+public protocol _NotYetOfToolbarItemGroup {}
+
+extension ToolbarItemGroup: _NotYetOfToolbarItemGroup {}
+
+extension _NotYetOfToolbarItemGroup {
+  @available(*, unavailable, message: "ToolbarItemGroup(placement:content:label:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(placement a0: A0, content a1: A1, label a2: A2) { fatalError() }
+}
+
+/// Keeps what ToolbarItemPlacement has not yet out of the way of what it gets.
+public protocol _NotYetOfToolbarItemPlacement {}
+
+extension ToolbarItemPlacement: _NotYetOfToolbarItemPlacement {}
+
+extension _NotYetOfToolbarItemPlacement {
+  @available(*, unavailable, message: "keyboard is not in Scrollwork yet")
+  public var keyboard: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "keyboard is not in Scrollwork yet")
+  public static var keyboard: Self { fatalError() }
+  @available(*, unavailable, message: "largeSubtitle is not in Scrollwork yet")
+  public var largeSubtitle: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "largeSubtitle is not in Scrollwork yet")
+  public static var largeSubtitle: Self { fatalError() }
+  @available(*, unavailable, message: "largeTitle is not in Scrollwork yet")
+  public var largeTitle: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "largeTitle is not in Scrollwork yet")
+  public static var largeTitle: Self { fatalError() }
+  @available(*, unavailable, message: "secondaryAction is not in Scrollwork yet")
+  public var secondaryAction: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "secondaryAction is not in Scrollwork yet")
+  public static var secondaryAction: Self { fatalError() }
+  @available(*, unavailable, message: "status is not in Scrollwork yet")
+  public var status: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "status is not in Scrollwork yet")
+  public static var status: Self { fatalError() }
+  @available(*, unavailable, message: "subtitle is not in Scrollwork yet")
+  public var subtitle: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "subtitle is not in Scrollwork yet")
+  public static var subtitle: Self { fatalError() }
+  @available(*, unavailable, message: "title is not in Scrollwork yet")
+  public var title: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "title is not in Scrollwork yet")
+  public static var title: Self { fatalError() }
+}
+
+/// Keeps what Transaction has not yet out of the way of what it gets.
+public protocol _NotYetOfTransaction {}
+
+extension Transaction: _NotYetOfTransaction {}
+
+extension _NotYetOfTransaction {
+  @available(*, unavailable, message: "addAnimationCompletion is not in Scrollwork yet")
+  public func addAnimationCompletion<A0, A1>(criteria a0: A0 = (), _ a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "addAnimationCompletion is not in Scrollwork yet")
+  public static func addAnimationCompletion<A0, A1>(criteria a0: A0 = (), _ a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "dismissBehavior is not in Scrollwork yet")
+  public var dismissBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "dismissBehavior is not in Scrollwork yet")
+  public static var dismissBehavior: Self { fatalError() }
+  @available(*, unavailable, message: "isContinuous is not in Scrollwork yet")
+  public var isContinuous: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isContinuous is not in Scrollwork yet")
+  public static var isContinuous: Self { fatalError() }
+  @available(*, unavailable, message: "scrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
+  public var scrollContentOffsetAdjustmentBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "scrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
+  public static var scrollContentOffsetAdjustmentBehavior: Self { fatalError() }
+  @available(*, unavailable, message: "scrollPositionUpdatePreservesVelocity is not in Scrollwork yet")
+  public var scrollPositionUpdatePreservesVelocity: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "scrollPositionUpdatePreservesVelocity is not in Scrollwork yet")
+  public static var scrollPositionUpdatePreservesVelocity: Self { fatalError() }
+  @available(*, unavailable, message: "scrollTargetAnchor is not in Scrollwork yet")
+  public var scrollTargetAnchor: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "scrollTargetAnchor is not in Scrollwork yet")
+  public static var scrollTargetAnchor: Self { fatalError() }
+  @available(*, unavailable, message: "tracksVelocity is not in Scrollwork yet")
+  public var tracksVelocity: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "tracksVelocity is not in Scrollwork yet")
+  public static var tracksVelocity: Self { fatalError() }
+}
+
+/// Keeps what UIHostingController has not yet out of the way of what it gets.
+public protocol _NotYetOfUIHostingController {}
+
+extension UIHostingController: _NotYetOfUIHostingController {}
+
+extension _NotYetOfUIHostingController {
+  @available(*, unavailable, message: "childForHomeIndicatorAutoHidden is not in Scrollwork yet")
+  public var childForHomeIndicatorAutoHidden: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "childForHomeIndicatorAutoHidden is not in Scrollwork yet")
+  public static var childForHomeIndicatorAutoHidden: Self { fatalError() }
+  @available(*, unavailable, message: "childForScreenEdgesDeferringSystemGestures is not in Scrollwork yet")
+  public var childForScreenEdgesDeferringSystemGestures: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "childForScreenEdgesDeferringSystemGestures is not in Scrollwork yet")
+  public static var childForScreenEdgesDeferringSystemGestures: Self { fatalError() }
+  @available(*, unavailable, message: "childForStatusBarHidden is not in Scrollwork yet")
+  public var childForStatusBarHidden: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "childForStatusBarHidden is not in Scrollwork yet")
+  public static var childForStatusBarHidden: Self { fatalError() }
+  @available(*, unavailable, message: "childForStatusBarStyle is not in Scrollwork yet")
+  public var childForStatusBarStyle: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "childForStatusBarStyle is not in Scrollwork yet")
+  public static var childForStatusBarStyle: Self { fatalError() }
+  @available(*, unavailable, message: "didMove is not in Scrollwork yet")
+  public func didMove<A0>(toParent a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "didMove is not in Scrollwork yet")
+  public static func didMove<A0>(toParent a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "UIHostingController(coder:) is not in Scrollwork yet")
+  public init<A0>(coder a0: A0) { fatalError() }
+  @available(*, unavailable, message: "isModalInPresentation is not in Scrollwork yet")
+  public var isModalInPresentation: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "isModalInPresentation is not in Scrollwork yet")
+  public static var isModalInPresentation: Self { fatalError() }
+  @available(*, unavailable, message: "keyCommands is not in Scrollwork yet")
+  public var keyCommands: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "keyCommands is not in Scrollwork yet")
+  public static var keyCommands: Self { fatalError() }
+  @available(*, unavailable, message: "preferredContentSizeDidChange is not in Scrollwork yet")
+  public func preferredContentSizeDidChange<A0>(forChildContentContainer a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "preferredContentSizeDidChange is not in Scrollwork yet")
+  public static func preferredContentSizeDidChange<A0>(forChildContentContainer a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "preferredScreenEdgesDeferringSystemGestures is not in Scrollwork yet")
+  public var preferredScreenEdgesDeferringSystemGestures: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "preferredScreenEdgesDeferringSystemGestures is not in Scrollwork yet")
+  public static var preferredScreenEdgesDeferringSystemGestures: Self { fatalError() }
+  @available(*, unavailable, message: "preferredStatusBarStyle is not in Scrollwork yet")
+  public var preferredStatusBarStyle: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "preferredStatusBarStyle is not in Scrollwork yet")
+  public static var preferredStatusBarStyle: Self { fatalError() }
+  @available(*, unavailable, message: "preferredStatusBarUpdateAnimation is not in Scrollwork yet")
+  public var preferredStatusBarUpdateAnimation: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "preferredStatusBarUpdateAnimation is not in Scrollwork yet")
+  public static var preferredStatusBarUpdateAnimation: Self { fatalError() }
+  @available(*, unavailable, message: "prefersHomeIndicatorAutoHidden is not in Scrollwork yet")
+  public var prefersHomeIndicatorAutoHidden: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "prefersHomeIndicatorAutoHidden is not in Scrollwork yet")
+  public static var prefersHomeIndicatorAutoHidden: Self { fatalError() }
+  @available(*, unavailable, message: "prefersStatusBarHidden is not in Scrollwork yet")
+  public var prefersStatusBarHidden: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "prefersStatusBarHidden is not in Scrollwork yet")
+  public static var prefersStatusBarHidden: Self { fatalError() }
+  @available(*, unavailable, message: "sizingOptions is not in Scrollwork yet")
+  public var sizingOptions: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "sizingOptions is not in Scrollwork yet")
+  public static var sizingOptions: Self { fatalError() }
+  @available(*, unavailable, message: "target is not in Scrollwork yet")
+  public func target<A0, A1>(forAction a0: A0 = (), withSender a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "target is not in Scrollwork yet")
+  public static func target<A0, A1>(forAction a0: A0 = (), withSender a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "undoManager is not in Scrollwork yet")
+  public var undoManager: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "undoManager is not in Scrollwork yet")
+  public static var undoManager: Self { fatalError() }
+  @available(*, unavailable, message: "viewDidAppear is not in Scrollwork yet")
+  public func viewDidAppear<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "viewDidAppear is not in Scrollwork yet")
+  public static func viewDidAppear<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "viewDidDisappear is not in Scrollwork yet")
+  public func viewDidDisappear<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "viewDidDisappear is not in Scrollwork yet")
+  public static func viewDidDisappear<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "viewWillAppear is not in Scrollwork yet")
+  public func viewWillAppear<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "viewWillAppear is not in Scrollwork yet")
+  public static func viewWillAppear<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "viewWillDisappear is not in Scrollwork yet")
+  public func viewWillDisappear<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "viewWillDisappear is not in Scrollwork yet")
+  public static func viewWillDisappear<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "viewWillLayoutSubviews is not in Scrollwork yet")
+  public func viewWillLayoutSubviews() -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "viewWillLayoutSubviews is not in Scrollwork yet")
+  public static func viewWillLayoutSubviews() -> Self { fatalError() }
+  @available(*, unavailable, message: "viewWillTransition is not in Scrollwork yet")
+  public func viewWillTransition<A0, A1>(to a0: A0 = (), with a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "viewWillTransition is not in Scrollwork yet")
+  public static func viewWillTransition<A0, A1>(to a0: A0 = (), with a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "willMove is not in Scrollwork yet")
+  public func willMove<A0>(toParent a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "willMove is not in Scrollwork yet")
+  public static func willMove<A0>(toParent a0: A0 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what UIViewControllerRepresentableContext has not yet out of the way of what it gets.
+public protocol _NotYetOfUIViewControllerRepresentableContext {}
+
+extension UIViewControllerRepresentableContext: _NotYetOfUIViewControllerRepresentableContext {}
+
+extension _NotYetOfUIViewControllerRepresentableContext {
+  @available(*, unavailable, message: "animate is not in Scrollwork yet")
+  public func animate<A0, A1>(changes a0: A0 = (), completion a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "animate is not in Scrollwork yet")
+  public static func animate<A0, A1>(changes a0: A0 = (), completion a1: A1 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what UIViewRepresentableContext has not yet out of the way of what it gets.
+public protocol _NotYetOfUIViewRepresentableContext {}
+
+extension UIViewRepresentableContext: _NotYetOfUIViewRepresentableContext {}
+
+extension _NotYetOfUIViewRepresentableContext {
+  @available(*, unavailable, message: "animate is not in Scrollwork yet")
+  public func animate<A0, A1>(changes a0: A0 = (), completion a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "animate is not in Scrollwork yet")
+  public static func animate<A0, A1>(changes a0: A0 = (), completion a1: A1 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what UnitCurve has not yet out of the way of what it gets.
+public protocol _NotYetOfUnitCurve {}
+
+extension UnitCurve: _NotYetOfUnitCurve {}
+
+extension _NotYetOfUnitCurve {
+  @available(*, unavailable, message: "easeInEaseOut is not in Scrollwork yet")
+  public var easeInEaseOut: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "easeInEaseOut is not in Scrollwork yet")
+  public static var easeInEaseOut: Self { fatalError() }
+  @available(*, unavailable, message: "inverse is not in Scrollwork yet")
+  public var inverse: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "inverse is not in Scrollwork yet")
+  public static var inverse: Self { fatalError() }
+}
+
+/// Keeps what UserInterfaceSizeClass has not yet out of the way of what it gets.
+public protocol _NotYetOfUserInterfaceSizeClass {}
+
+extension UserInterfaceSizeClass: _NotYetOfUserInterfaceSizeClass {}
+
+extension _NotYetOfUserInterfaceSizeClass {
+  @available(*, unavailable, message: "UserInterfaceSizeClass(_:) is not in Scrollwork yet")
+  public init<A0>(_ a0: A0 = ()) { fatalError() }
+}
+
+extension VectorArithmetic {
+  @available(*, unavailable, message: "interpolate is not in Scrollwork yet")
+  public func interpolate<A0, A1>(towards a0: A0 = (), amount a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "interpolated is not in Scrollwork yet")
+  public func interpolated<A0, A1>(towards a0: A0 = (), amount a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "scaled is not in Scrollwork yet")
+  public func scaled<A0>(by a0: A0 = ()) -> Self { self }
+}
+
+extension View {
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(activationPoint a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(addTraits a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(hidden a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(hint a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(identifier a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(inputLabels a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(label a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(removeTraits a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(selectionIdentifier a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(sortPriority a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
+  public func accessibility<A0>(value a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityActions is not in Scrollwork yet")
+  public func accessibilityActions<A0, A1>(category a0: A0, _ a1: A1) -> Self { self }
+  @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
+  public func accessibilityActivationPoint<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
+  public func accessibilityActivationPoint<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityChartDescriptor is not in Scrollwork yet")
+  public func accessibilityChartDescriptor<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityChildren is not in Scrollwork yet")
+  public func accessibilityChildren<A0>(children a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityCustomContent is not in Scrollwork yet")
+  public func accessibilityCustomContent<A0, A1, A2>(_ a0: A0 = (), _ a1: A1 = (), importance a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityDefaultFocus is not in Scrollwork yet")
+  public func accessibilityDefaultFocus<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityDirectTouch is not in Scrollwork yet")
+  public func accessibilityDirectTouch<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityDragPoint is not in Scrollwork yet")
+  public func accessibilityDragPoint<A0, A1>(_ a0: A0 = (), description a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityDragPoint is not in Scrollwork yet")
+  public func accessibilityDragPoint<A0, A1, A2>(_ a0: A0 = (), description a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityDropPoint is not in Scrollwork yet")
+  public func accessibilityDropPoint<A0, A1>(_ a0: A0 = (), description a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityDropPoint is not in Scrollwork yet")
+  public func accessibilityDropPoint<A0, A1, A2>(_ a0: A0 = (), description a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityFocused is not in Scrollwork yet")
+  public func accessibilityFocused<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityFocused is not in Scrollwork yet")
+  public func accessibilityFocused<A0, A1>(_ a0: A0 = (), equals a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityHeading is not in Scrollwork yet")
+  public func accessibilityHeading<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityHidden is not in Scrollwork yet")
+  public func accessibilityHidden<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { self }
+  @available(*, unavailable, message: "accessibilityHint is not in Scrollwork yet")
+  public func accessibilityHint<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { self }
+  @available(*, unavailable, message: "accessibilityIdentifier is not in Scrollwork yet")
+  public func accessibilityIdentifier<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { self }
+  @available(*, unavailable, message: "accessibilityIgnoresInvertColors is not in Scrollwork yet")
+  public func accessibilityIgnoresInvertColors<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
+  public func accessibilityInputLabels<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
+  public func accessibilityInputLabels<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityLabel is not in Scrollwork yet")
+  public func accessibilityLabel<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { self }
+  @available(*, unavailable, message: "accessibilityLabel is not in Scrollwork yet")
+  public func accessibilityLabel<A0>(content a0: A0) -> Self { self }
+  @available(*, unavailable, message: "accessibilityLabeledPair is not in Scrollwork yet")
+  public func accessibilityLabeledPair<A0, A1, A2>(role a0: A0 = (), id a1: A1 = (), in a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityLinkedGroup is not in Scrollwork yet")
+  public func accessibilityLinkedGroup<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityRepresentation is not in Scrollwork yet")
+  public func accessibilityRepresentation<A0>(representation a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityRespondsToUserInteraction is not in Scrollwork yet")
+  public func accessibilityRespondsToUserInteraction<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityRespondsToUserInteraction is not in Scrollwork yet")
+  public func accessibilityRespondsToUserInteraction<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
+  public func accessibilityRotor<A0, A1>(_ a0: A0 = (), entries a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
+  public func accessibilityRotor<A0, A1, A2, A3>(_ a0: A0 = (), entries a1: A1 = (), entryID a2: A2 = (), entryLabel a3: A3 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
+  public func accessibilityRotor<A0, A1, A2>(_ a0: A0 = (), entries a1: A1 = (), entryLabel a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
+  public func accessibilityRotor<A0, A1>(_ a0: A0 = (), textRanges a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityRotorEntry is not in Scrollwork yet")
+  public func accessibilityRotorEntry<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityScrollAction is not in Scrollwork yet")
+  public func accessibilityScrollAction<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityScrollStatus is not in Scrollwork yet")
+  public func accessibilityScrollStatus<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityShowsLargeContentViewer is not in Scrollwork yet")
+  public func accessibilityShowsLargeContentViewer() -> Self { self }
+  @available(*, unavailable, message: "accessibilityShowsLargeContentViewer is not in Scrollwork yet")
+  public func accessibilityShowsLargeContentViewer<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilitySortPriority is not in Scrollwork yet")
+  public func accessibilitySortPriority<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
+  public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityValue is not in Scrollwork yet")
+  public func accessibilityValue<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { self }
+  @available(*, unavailable, message: "accessibilityZoomAction is not in Scrollwork yet")
+  public func accessibilityZoomAction<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "alert is not in Scrollwork yet")
+  public func alert<A0, A1, A2>(isPresented a0: A0, error a1: A1, actions a2: A2) -> Self { self }
+  @available(*, unavailable, message: "alert is not in Scrollwork yet")
+  public func alert<A0, A1, A2, A3>(isPresented a0: A0, error a1: A1, actions a2: A2, message a3: A3) -> Self { self }
+  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
+  public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
+  public func allowsTightening<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
+  public func allowsWindowActivationEvents() -> Self { self }
+  @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
+  public func allowsWindowActivationEvents<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "anchorPreference is not in Scrollwork yet")
+  public func anchorPreference<A0, A1, A2>(key a0: A0 = (), value a1: A1 = (), transform a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "animation is not in Scrollwork yet")
+  public func animation<A0>(_ a0: A0) -> Self { self }
+  @available(*, unavailable, message: "animation is not in Scrollwork yet")
+  public func animation<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
+  @available(*, unavailable, message: "attributedTextFormattingDefinition is not in Scrollwork yet")
+  public func attributedTextFormattingDefinition<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "backgroundExtensionEffect is not in Scrollwork yet")
+  public func backgroundExtensionEffect() -> Self { self }
+  @available(*, unavailable, message: "backgroundExtensionEffect is not in Scrollwork yet")
+  public func backgroundExtensionEffect<A0>(isEnabled a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "backgroundPreferenceValue is not in Scrollwork yet")
+  public func backgroundPreferenceValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "backgroundPreferenceValue is not in Scrollwork yet")
+  public func backgroundPreferenceValue<A0, A1, A2>(_ a0: A0 = (), alignment a1: A1 = (), _ a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "backgroundPreferenceValue is not in Scrollwork yet")
+  public func backgroundPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0 = (), _ a1: A1 = (), alignment a2: A2 = (), _ a3: A3 = ()) -> Self { self }
+  @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
+  public func badgeProminence<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "baselineOffset is not in Scrollwork yet")
+  public func baselineOffset<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
+  public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "blur is not in Scrollwork yet")
+  public func blur<A0, A1>(radius a0: A0 = (), opaque a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "brightness is not in Scrollwork yet")
+  public func brightness<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "buttonRepeatBehavior is not in Scrollwork yet")
+  public func buttonRepeatBehavior<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
+  public func buttonSizing<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
+  public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "colorInvert is not in Scrollwork yet")
+  public func colorInvert() -> Self { self }
+  @available(*, unavailable, message: "colorMultiply is not in Scrollwork yet")
+  public func colorMultiply<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "colorScheme is not in Scrollwork yet")
+  public func colorScheme<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "compositingGroup is not in Scrollwork yet")
+  public func compositingGroup() -> Self { self }
+  @available(*, unavailable, message: "confirmationDialog is not in Scrollwork yet")
+  public func confirmationDialog<A0, A1, A2, A3, A4, A5>(_ a0: A0, isPresented a1: A1, titleVisibility a2: A2, presenting a3: A3, actions a4: A4, message a5: A5) -> Self { self }
+  @available(*, unavailable, message: "containerBackground is not in Scrollwork yet")
+  public func containerBackground<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "containerBackground is not in Scrollwork yet")
+  public func containerBackground<A0, A1, A2>(for a0: A0 = (), alignment a1: A1 = (), content a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "containerCornerOffset is not in Scrollwork yet")
+  public func containerCornerOffset<A0, A1>(_ a0: A0 = (), sizeToFit a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "containerShape is not in Scrollwork yet")
+  public func containerShape<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "containerValue is not in Scrollwork yet")
+  public func containerValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "contentShape is not in Scrollwork yet")
+  public func contentShape<A0, A1, A2>(_ a0: A0, _ a1: A1, eoFill a2: A2) -> Self { self }
+  @available(*, unavailable, message: "contentToolbar is not in Scrollwork yet")
+  public func contentToolbar<A0, A1>(for a0: A0 = (), content a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
+  public func contextMenu<A0>(_ a0: A0) -> Self { self }
+  @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
+  public func contextMenu<A0, A1, A2>(forSelectionType a0: A0, menu a1: A1, primaryAction a2: A2) -> Self { self }
+  @available(*, unavailable, message: "contrast is not in Scrollwork yet")
+  public func contrast<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "defaultAdaptableTabBarPlacement is not in Scrollwork yet")
+  public func defaultAdaptableTabBarPlacement<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "defaultFocus is not in Scrollwork yet")
+  public func defaultFocus<A0, A1, A2>(_ a0: A0 = (), _ a1: A1 = (), priority a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "defaultHoverEffect is not in Scrollwork yet")
+  public func defaultHoverEffect<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "defersSystemGestures is not in Scrollwork yet")
+  public func defersSystemGestures<A0>(on a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "dialogIcon is not in Scrollwork yet")
+  public func dialogIcon<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "dialogSuppressionToggle is not in Scrollwork yet")
+  public func dialogSuppressionToggle<A0, A1>(_ a0: A0 = (), isSuppressed a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "dialogSuppressionToggle is not in Scrollwork yet")
+  public func dialogSuppressionToggle<A0>(isSuppressed a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "distortionEffect is not in Scrollwork yet")
+  public func distortionEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "documentBrowserContextMenu is not in Scrollwork yet")
+  public func documentBrowserContextMenu<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "draggable is not in Scrollwork yet")
+  public func draggable<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "draggable is not in Scrollwork yet")
+  public func draggable<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "drawingGroup is not in Scrollwork yet")
+  public func drawingGroup<A0, A1>(opaque a0: A0 = (), colorMode a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
+  public func dropDestination<A0, A1, A2>(for a0: A0 = (), action a1: A1 = (), isTargeted a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
+  public func dropDestination<A0, A1, A2>(for a0: A0 = (), isEnabled a1: A1 = (), action a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "dynamicIsland is not in Scrollwork yet")
+  public func dynamicIsland<A0>(verticalPlacement a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileDialogBrowserOptions is not in Scrollwork yet")
+  public func fileDialogBrowserOptions<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileDialogConfirmationLabel is not in Scrollwork yet")
+  public func fileDialogConfirmationLabel<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileDialogCustomizationID is not in Scrollwork yet")
+  public func fileDialogCustomizationID<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileDialogDefaultDirectory is not in Scrollwork yet")
+  public func fileDialogDefaultDirectory<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileDialogImportsUnresolvedAliases is not in Scrollwork yet")
+  public func fileDialogImportsUnresolvedAliases<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileDialogMessage is not in Scrollwork yet")
+  public func fileDialogMessage<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileDialogURLEnabled is not in Scrollwork yet")
+  public func fileDialogURLEnabled<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
+  public func fileExporter<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), document a1: A1 = (), contentType a2: A2 = (), defaultFilename a3: A3 = (), onCompletion a4: A4 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
+  public func fileExporter<A0, A1, A2, A3, A4, A5>(isPresented a0: A0 = (), document a1: A1 = (), contentTypes a2: A2 = (), defaultFilename a3: A3 = (), onCompletion a4: A4 = (), onCancellation a5: A5 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
+  public func fileExporter<A0, A1, A2, A3>(isPresented a0: A0 = (), documents a1: A1 = (), contentType a2: A2 = (), onCompletion a3: A3 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
+  public func fileExporter<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), documents a1: A1 = (), contentTypes a2: A2 = (), onCompletion a3: A3 = (), onCancellation a4: A4 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
+  public func fileExporter<A0, A1, A2, A3, A4, A5>(isPresented a0: A0 = (), item a1: A1 = (), contentTypes a2: A2 = (), defaultFilename a3: A3 = (), onCompletion a4: A4 = (), onCancellation a5: A5 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
+  public func fileExporter<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), items a1: A1 = (), contentTypes a2: A2 = (), onCompletion a3: A3 = (), onCancellation a4: A4 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileExporterFilenameLabel is not in Scrollwork yet")
+  public func fileExporterFilenameLabel<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileImporter is not in Scrollwork yet")
+  public func fileImporter<A0, A1, A2, A3>(isPresented a0: A0 = (), allowedContentTypes a1: A1 = (), allowsMultipleSelection a2: A2 = (), onCompletion a3: A3 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileImporter is not in Scrollwork yet")
+  public func fileImporter<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), allowedContentTypes a1: A1 = (), allowsMultipleSelection a2: A2 = (), onCompletion a3: A3 = (), onCancellation a4: A4 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileImporter is not in Scrollwork yet")
+  public func fileImporter<A0, A1, A2>(isPresented a0: A0 = (), allowedContentTypes a1: A1 = (), onCompletion a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileMover is not in Scrollwork yet")
+  public func fileMover<A0, A1, A2>(isPresented a0: A0 = (), file a1: A1 = (), onCompletion a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileMover is not in Scrollwork yet")
+  public func fileMover<A0, A1, A2, A3>(isPresented a0: A0 = (), file a1: A1 = (), onCompletion a2: A2 = (), onCancellation a3: A3 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileMover is not in Scrollwork yet")
+  public func fileMover<A0, A1, A2>(isPresented a0: A0 = (), files a1: A1 = (), onCompletion a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "fileMover is not in Scrollwork yet")
+  public func fileMover<A0, A1, A2, A3>(isPresented a0: A0 = (), files a1: A1 = (), onCompletion a2: A2 = (), onCancellation a3: A3 = ()) -> Self { self }
+  @available(*, unavailable, message: "findDisabled is not in Scrollwork yet")
+  public func findDisabled<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "findNavigator is not in Scrollwork yet")
+  public func findNavigator<A0>(isPresented a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "flipsForRightToLeftLayoutDirection is not in Scrollwork yet")
+  public func flipsForRightToLeftLayoutDirection<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "focusEffectDisabled is not in Scrollwork yet")
+  public func focusEffectDisabled<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "focusable is not in Scrollwork yet")
+  public func focusable<A0, A1>(_ a0: A0, interactions a1: A1) -> Self { self }
+  @available(*, unavailable, message: "focusedObject is not in Scrollwork yet")
+  public func focusedObject<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "focusedSceneObject is not in Scrollwork yet")
+  public func focusedSceneObject<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "focusedSceneValue is not in Scrollwork yet")
+  public func focusedSceneValue<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "focusedSceneValue is not in Scrollwork yet")
+  public func focusedSceneValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "focusedValue is not in Scrollwork yet")
+  public func focusedValue<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "focusedValue is not in Scrollwork yet")
+  public func focusedValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "fontDesign is not in Scrollwork yet")
+  public func fontDesign<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
+  public func fontWidth<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "foregroundStyle is not in Scrollwork yet")
+  public func foregroundStyle<A0, A1, A2>(_ a0: A0, _ a1: A1, _ a2: A2) -> Self { self }
+  @available(*, unavailable, message: "frame is not in Scrollwork yet")
+  public func frame() -> Self { self }
+  @available(*, unavailable, message: "geometryGroup is not in Scrollwork yet")
+  public func geometryGroup() -> Self { self }
+  @available(*, unavailable, message: "gesture is not in Scrollwork yet")
+  public func gesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
+  @available(*, unavailable, message: "glassEffect is not in Scrollwork yet")
+  public func glassEffect<A0, A1>(_ a0: A0 = (), in a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "glassEffectID is not in Scrollwork yet")
+  public func glassEffectID<A0, A1>(_ a0: A0 = (), in a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "glassEffectTransition is not in Scrollwork yet")
+  public func glassEffectTransition<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "glassEffectUnion is not in Scrollwork yet")
+  public func glassEffectUnion<A0, A1>(id a0: A0 = (), namespace a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "grayscale is not in Scrollwork yet")
+  public func grayscale<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "handGestureShortcut is not in Scrollwork yet")
+  public func handGestureShortcut<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "handlesExternalEvents is not in Scrollwork yet")
+  public func handlesExternalEvents<A0, A1>(preferring a0: A0 = (), allowing a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "handlesGameControllerEvents is not in Scrollwork yet")
+  public func handlesGameControllerEvents<A0>(matching a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "handlesGameControllerEvents is not in Scrollwork yet")
+  public func handlesGameControllerEvents<A0, A1>(matching a0: A0 = (), withOptions a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "headerProminence is not in Scrollwork yet")
+  public func headerProminence<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "help is not in Scrollwork yet")
+  public func help<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "highPriorityGesture is not in Scrollwork yet")
+  public func highPriorityGesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
+  @available(*, unavailable, message: "hoverEffectDisabled is not in Scrollwork yet")
+  public func hoverEffectDisabled<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "hueRotation is not in Scrollwork yet")
+  public func hueRotation<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "inspector is not in Scrollwork yet")
+  public func inspector<A0, A1>(isPresented a0: A0 = (), content a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "inspectorColumnWidth is not in Scrollwork yet")
+  public func inspectorColumnWidth<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "inspectorColumnWidth is not in Scrollwork yet")
+  public func inspectorColumnWidth<A0, A1, A2>(min a0: A0 = (), ideal a1: A1 = (), max a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "interactionActivityTrackingTag is not in Scrollwork yet")
+  public func interactionActivityTrackingTag<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "invalidatableContent is not in Scrollwork yet")
+  public func invalidatableContent<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "itemProvider is not in Scrollwork yet")
+  public func itemProvider<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "kerning is not in Scrollwork yet")
+  public func kerning<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "keyboardShortcut is not in Scrollwork yet")
+  public func keyboardShortcut<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "keyboardShortcut is not in Scrollwork yet")
+  public func keyboardShortcut<A0, A1>(_ a0: A0 = (), modifiers a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "keyboardShortcut is not in Scrollwork yet")
+  public func keyboardShortcut<A0, A1, A2>(_ a0: A0 = (), modifiers a1: A1 = (), localization a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "labelIconToTitleSpacing is not in Scrollwork yet")
+  public func labelIconToTitleSpacing<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "labelReservedIconWidth is not in Scrollwork yet")
+  public func labelReservedIconWidth<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "layerEffect is not in Scrollwork yet")
+  public func layerEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "layoutDirectionBehavior is not in Scrollwork yet")
+  public func layoutDirectionBehavior<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "lineHeight is not in Scrollwork yet")
+  public func lineHeight<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "listItemTint is not in Scrollwork yet")
+  public func listItemTint<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "listRowInsets is not in Scrollwork yet")
+  public func listRowInsets<A0, A1>(_ a0: A0, _ a1: A1) -> Self { self }
+  @available(*, unavailable, message: "listRowSpacing is not in Scrollwork yet")
+  public func listRowSpacing<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "listSectionIndexVisibility is not in Scrollwork yet")
+  public func listSectionIndexVisibility<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "listSectionMargins is not in Scrollwork yet")
+  public func listSectionMargins<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "luminanceToAlpha is not in Scrollwork yet")
+  public func luminanceToAlpha() -> Self { self }
+  @available(*, unavailable, message: "mask is not in Scrollwork yet")
+  public func mask<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "mask is not in Scrollwork yet")
+  public func mask<A0, A1>(alignment a0: A0 = (), _ a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "matchedTransitionSource is not in Scrollwork yet")
+  public func matchedTransitionSource<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "matchedTransitionSource is not in Scrollwork yet")
+  public func matchedTransitionSource<A0, A1, A2>(id a0: A0 = (), in a1: A1 = (), configuration a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
+  public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "menuActionDismissBehavior is not in Scrollwork yet")
+  public func menuActionDismissBehavior<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "menuIndicator is not in Scrollwork yet")
+  public func menuIndicator<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "menuStyle is not in Scrollwork yet")
+  public func menuStyle<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "monospaced is not in Scrollwork yet")
+  public func monospaced<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "monospacedDigit is not in Scrollwork yet")
+  public func monospacedDigit() -> Self { self }
+  @available(*, unavailable, message: "multilineTextAlignment is not in Scrollwork yet")
+  public func multilineTextAlignment<A0>(strategy a0: A0) -> Self { self }
+  @available(*, unavailable, message: "navigationDocument is not in Scrollwork yet")
+  public func navigationDocument<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "navigationDocument is not in Scrollwork yet")
+  public func navigationDocument<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
+  public func navigationLinkIndicatorVisibility<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "navigationSplitViewColumnWidth is not in Scrollwork yet")
+  public func navigationSplitViewColumnWidth<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "navigationSplitViewColumnWidth is not in Scrollwork yet")
+  public func navigationSplitViewColumnWidth<A0, A1, A2>(min a0: A0 = (), ideal a1: A1 = (), max a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "navigationSplitViewStyle is not in Scrollwork yet")
+  public func navigationSplitViewStyle<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "navigationTransition is not in Scrollwork yet")
+  public func navigationTransition<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "onContinueUserActivity is not in Scrollwork yet")
+  public func onContinueUserActivity<A0, A1>(_ a0: A0 = (), perform a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "onDrag is not in Scrollwork yet")
+  public func onDrag<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "onDrag is not in Scrollwork yet")
+  public func onDrag<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "onDrop is not in Scrollwork yet")
+  public func onDrop<A0, A1>(of a0: A0 = (), delegate a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "onDrop is not in Scrollwork yet")
+  public func onDrop<A0, A1, A2>(of a0: A0 = (), isTargeted a1: A1 = (), perform a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "onInteractiveResizeChange is not in Scrollwork yet")
+  public func onInteractiveResizeChange<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "onKeyPress is not in Scrollwork yet")
+  public func onKeyPress<A0, A1, A2>(characters a0: A0, phases a1: A1, action a2: A2) -> Self { self }
+  @available(*, unavailable, message: "onKeyPress is not in Scrollwork yet")
+  public func onKeyPress<A0, A1>(phases a0: A0, action a1: A1) -> Self { self }
+  @available(*, unavailable, message: "onMapCameraChange is not in Scrollwork yet")
+  public func onMapCameraChange<A0, A1>(frequency a0: A0 = (), _ a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "onOpenURL is not in Scrollwork yet")
+  public func onOpenURL<A0>(perform a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "onOpenURL is not in Scrollwork yet")
+  public func onOpenURL<A0>(prefersInApp a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "onPencilDoubleTap is not in Scrollwork yet")
+  public func onPencilDoubleTap<A0>(perform a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "onPencilSqueeze is not in Scrollwork yet")
+  public func onPencilSqueeze<A0>(perform a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "overlayPreferenceValue is not in Scrollwork yet")
+  public func overlayPreferenceValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "overlayPreferenceValue is not in Scrollwork yet")
+  public func overlayPreferenceValue<A0, A1, A2>(_ a0: A0 = (), alignment a1: A1 = (), _ a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "overlayPreferenceValue is not in Scrollwork yet")
+  public func overlayPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0 = (), _ a1: A1 = (), alignment a2: A2 = (), _ a3: A3 = ()) -> Self { self }
+  @available(*, unavailable, message: "paletteSelectionEffect is not in Scrollwork yet")
+  public func paletteSelectionEffect<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "persistentSystemOverlays is not in Scrollwork yet")
+  public func persistentSystemOverlays<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "postToPhotosSharedAlbumSheet is not in Scrollwork yet")
+  public func postToPhotosSharedAlbumSheet<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), items a1: A1 = (), photoLibrary a2: A2 = (), defaultAlbumIdentifier a3: A3 = (), completion a4: A4 = ()) -> Self { self }
+  @available(*, unavailable, message: "presentationBackgroundInteraction is not in Scrollwork yet")
+  public func presentationBackgroundInteraction<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "presentationCompactAdaptation is not in Scrollwork yet")
+  public func presentationCompactAdaptation<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "presentationCompactAdaptation is not in Scrollwork yet")
+  public func presentationCompactAdaptation<A0, A1>(horizontal a0: A0 = (), vertical a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "presentationContentInteraction is not in Scrollwork yet")
+  public func presentationContentInteraction<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "presentationSizing is not in Scrollwork yet")
+  public func presentationSizing<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "previewContext is not in Scrollwork yet")
+  public func previewContext<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "projectionEffect is not in Scrollwork yet")
+  public func projectionEffect<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "renameAction is not in Scrollwork yet")
+  public func renameAction<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "replaceDisabled is not in Scrollwork yet")
+  public func replaceDisabled<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "rotation3DEffect is not in Scrollwork yet")
+  public func rotation3DEffect<A0, A1, A2, A3, A4>(_ a0: A0 = (), axis a1: A1 = (), anchor a2: A2 = (), anchorZ a3: A3 = (), perspective a4: A4 = ()) -> Self { self }
+  @available(*, unavailable, message: "safeAreaBar is not in Scrollwork yet")
+  public func safeAreaBar<A0, A1, A2, A3>(edge a0: A0 = (), alignment a1: A1 = (), spacing a2: A2 = (), content a3: A3 = ()) -> Self { self }
+  @available(*, unavailable, message: "saturation is not in Scrollwork yet")
+  public func saturation<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
+  public func scenePadding<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
+  public func scenePadding<A0, A1>(_ a0: A0 = (), edges a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "scrollEdgeEffectHidden is not in Scrollwork yet")
+  public func scrollEdgeEffectHidden<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "scrollEdgeEffectStyle is not in Scrollwork yet")
+  public func scrollEdgeEffectStyle<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "scrollInputBehavior is not in Scrollwork yet")
+  public func scrollInputBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "searchCompletion is not in Scrollwork yet")
+  public func searchCompletion<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "searchDictationBehavior is not in Scrollwork yet")
+  public func searchDictationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "searchFocused is not in Scrollwork yet")
+  public func searchFocused<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "searchFocused is not in Scrollwork yet")
+  public func searchFocused<A0, A1>(_ a0: A0 = (), equals a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "searchPresentationToolbarBehavior is not in Scrollwork yet")
+  public func searchPresentationToolbarBehavior<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "searchScopes is not in Scrollwork yet")
+  public func searchScopes<A0, A1, A2>(_ a0: A0 = (), activation a1: A1 = (), _ a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "searchScopes is not in Scrollwork yet")
+  public func searchScopes<A0, A1>(_ a0: A0 = (), scopes a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "searchSelection is not in Scrollwork yet")
+  public func searchSelection<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "searchSuggestions is not in Scrollwork yet")
+  public func searchSuggestions<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "searchSuggestions is not in Scrollwork yet")
+  public func searchSuggestions<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "searchToolbarBehavior is not in Scrollwork yet")
+  public func searchToolbarBehavior<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
+  public func searchable<A0, A1, A2, A3, A4, A5>(text a0: A0, editableTokens a1: A1, isPresented a2: A2, placement a3: A3, prompt a4: A4, token a5: A5) -> Self { self }
+  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
+  public func searchable<A0, A1, A2, A3, A4>(text a0: A0, editableTokens a1: A1, placement a2: A2, prompt a3: A3, token a4: A4) -> Self { self }
+  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
+  public func searchable<A0, A1, A2, A3>(text a0: A0, placement a1: A1, prompt a2: A2, suggestions a3: A3) -> Self { self }
+  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
+  public func searchable<A0, A1, A2, A3, A4, A5>(text a0: A0, tokens a1: A1, isPresented a2: A2, placement a3: A3, prompt a4: A4, token a5: A5) -> Self { self }
+  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
+  public func searchable<A0, A1, A2, A3, A4>(text a0: A0, tokens a1: A1, placement a2: A2, prompt a3: A3, token a4: A4) -> Self { self }
+  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
+  public func searchable<A0, A1, A2, A3, A4, A5, A6>(text a0: A0, tokens a1: A1, suggestedTokens a2: A2, isPresented a3: A3, placement a4: A4, prompt a5: A5, token a6: A6) -> Self { self }
+  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
+  public func searchable<A0, A1, A2, A3, A4, A5>(text a0: A0, tokens a1: A1, suggestedTokens a2: A2, placement a3: A3, prompt a4: A4, token a5: A5) -> Self { self }
+  @available(*, unavailable, message: "sectionActions is not in Scrollwork yet")
+  public func sectionActions<A0>(content a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "sectionIndexLabel is not in Scrollwork yet")
+  public func sectionIndexLabel<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "simultaneousGesture is not in Scrollwork yet")
+  public func simultaneousGesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
+  @available(*, unavailable, message: "sliderThumbVisibility is not in Scrollwork yet")
+  public func sliderThumbVisibility<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
+  public func speechAdjustedPitch<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "speechAlwaysIncludesPunctuation is not in Scrollwork yet")
+  public func speechAlwaysIncludesPunctuation<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "speechAnnouncementsQueued is not in Scrollwork yet")
+  public func speechAnnouncementsQueued<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "speechSpellsOutCharacters is not in Scrollwork yet")
+  public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
+  public func springLoadingBehavior<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "statusBar is not in Scrollwork yet")
+  public func statusBar<A0>(hidden a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "statusBarHidden is not in Scrollwork yet")
+  public func statusBarHidden<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
+  public func strikethrough<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
+  public func symbolColorRenderingMode<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
+  public func symbolEffect<A0, A1, A2>(_ a0: A0 = (), options a1: A1 = (), isActive a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
+  public func symbolEffect<A0, A1, A2>(_ a0: A0 = (), options a1: A1 = (), value a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "symbolEffectsRemoved is not in Scrollwork yet")
+  public func symbolEffectsRemoved<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
+  public func symbolVariableValueMode<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "symbolVariant is not in Scrollwork yet")
+  public func symbolVariant<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "tabBarMinimizeBehavior is not in Scrollwork yet")
+  public func tabBarMinimizeBehavior<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "tabViewBottomAccessory is not in Scrollwork yet")
+  public func tabViewBottomAccessory<A0>(content a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "tabViewCustomization is not in Scrollwork yet")
+  public func tabViewCustomization<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "tabViewSearchActivation is not in Scrollwork yet")
+  public func tabViewSearchActivation<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "tabViewSidebarBottomBar is not in Scrollwork yet")
+  public func tabViewSidebarBottomBar<A0>(content a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "tabViewSidebarFooter is not in Scrollwork yet")
+  public func tabViewSidebarFooter<A0>(content a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "tabViewSidebarHeader is not in Scrollwork yet")
+  public func tabViewSidebarHeader<A0>(content a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "tableColumnHeaders is not in Scrollwork yet")
+  public func tableColumnHeaders<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "tableStyle is not in Scrollwork yet")
+  public func tableStyle<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "tag is not in Scrollwork yet")
+  public func tag<A0>(_ a0: A0) -> Self { self }
+  @available(*, unavailable, message: "task is not in Scrollwork yet")
+  public func task<A0, A1, A2, A3, A4, A5, A6>(id a0: A0, name a1: A1, executorPreference a2: A2, priority a3: A3, file a4: A4, line a5: A5, _ a6: A6) -> Self { self }
+  @available(*, unavailable, message: "textEditorStyle is not in Scrollwork yet")
+  public func textEditorStyle<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")
+  public func textInputFormattingControlVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "textRenderer is not in Scrollwork yet")
+  public func textRenderer<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
+  public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
+  public func textSelectionAffinity<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "toolbar is not in Scrollwork yet")
+  public func toolbar<A0, A1>(id a0: A0, content a1: A1) -> Self { self }
+  @available(*, unavailable, message: "toolbar is not in Scrollwork yet")
+  public func toolbar<A0>(removing a0: A0) -> Self { self }
+  @available(*, unavailable, message: "toolbarColorScheme is not in Scrollwork yet")
+  public func toolbarColorScheme<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "toolbarRole is not in Scrollwork yet")
+  public func toolbarRole<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "toolbarTitleDisplayMode is not in Scrollwork yet")
+  public func toolbarTitleDisplayMode<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "toolbarTitleMenu is not in Scrollwork yet")
+  public func toolbarTitleMenu<A0>(content a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "tracking is not in Scrollwork yet")
+  public func tracking<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "transaction is not in Scrollwork yet")
+  public func transaction<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
+  @available(*, unavailable, message: "transaction is not in Scrollwork yet")
+  public func transaction<A0, A1>(value a0: A0, _ a1: A1) -> Self { self }
+  @available(*, unavailable, message: "transformAnchorPreference is not in Scrollwork yet")
+  public func transformAnchorPreference<A0, A1, A2>(key a0: A0 = (), value a1: A1 = (), transform a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "transformEffect is not in Scrollwork yet")
+  public func transformEffect<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "transformPreference is not in Scrollwork yet")
+  public func transformPreference<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "typeSelectEquivalent is not in Scrollwork yet")
+  public func typeSelectEquivalent<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
+  public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "underline is not in Scrollwork yet")
+  public func underline<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "userActivity is not in Scrollwork yet")
+  public func userActivity<A0, A1, A2>(_ a0: A0 = (), element a1: A1 = (), _ a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "userActivity is not in Scrollwork yet")
+  public func userActivity<A0, A1, A2>(_ a0: A0 = (), isActive a1: A1 = (), _ a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "windowToolbarFullScreenVisibility is not in Scrollwork yet")
+  public func windowToolbarFullScreenVisibility<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "writingDirection is not in Scrollwork yet")
+  public func writingDirection<A0>(strategy a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "writingToolsAffordanceVisibility is not in Scrollwork yet")
+  public func writingToolsAffordanceVisibility<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
+  public func writingToolsBehavior<A0>(_ a0: A0 = ()) -> Self { self }
+}
+
+/// Keeps what ViewAlignedScrollTargetBehavior has not yet out of the way of what it gets.
+public protocol _NotYetOfViewAlignedScrollTargetBehavior {}
+
+extension ViewAlignedScrollTargetBehavior: _NotYetOfViewAlignedScrollTargetBehavior {}
+
+extension _NotYetOfViewAlignedScrollTargetBehavior {
+  @available(*, unavailable, message: "ViewAlignedScrollTargetBehavior(anchor:) is not in Scrollwork yet")
+  public init<A0>(anchor a0: A0) { fatalError() }
+  @available(*, unavailable, message: "ViewAlignedScrollTargetBehavior(limitBehavior:anchor:) is not in Scrollwork yet")
+  public init<A0, A1>(limitBehavior a0: A0, anchor a1: A1) { fatalError() }
+}
+
+extension ViewModifier {
+  @available(*, unavailable, message: "animation is not in Scrollwork yet")
+  public func animation<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "transaction is not in Scrollwork yet")
+  public func transaction<A0>(_ a0: A0 = ()) -> Self { self }
+}
+
+extension VisualEffect {
+  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
+  public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "blur is not in Scrollwork yet")
+  public func blur<A0, A1>(radius a0: A0 = (), opaque a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "brightness is not in Scrollwork yet")
+  public func brightness<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
+  public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "contrast is not in Scrollwork yet")
+  public func contrast<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "distortionEffect is not in Scrollwork yet")
+  public func distortionEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "grayscale is not in Scrollwork yet")
+  public func grayscale<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "hueRotation is not in Scrollwork yet")
+  public func hueRotation<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "layerEffect is not in Scrollwork yet")
+  public func layerEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "rotation3DEffect is not in Scrollwork yet")
+  public func rotation3DEffect<A0, A1, A2, A3, A4>(_ a0: A0 = (), axis a1: A1 = (), anchor a2: A2 = (), anchorZ a3: A3 = (), perspective a4: A4 = ()) -> Self { self }
+  @available(*, unavailable, message: "saturation is not in Scrollwork yet")
+  public func saturation<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "transformEffect is not in Scrollwork yet")
+  public func transformEffect<A0>(_ a0: A0 = ()) -> Self { self }
+}
+
+/// Keeps what WindowGroup has not yet out of the way of what it gets.
+public protocol _NotYetOfWindowGroup {}
+
+extension WindowGroup: _NotYetOfWindowGroup {}
+
+extension _NotYetOfWindowGroup {
+  @available(*, unavailable, message: "WindowGroup(_:content:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0, content a1: A1) { fatalError() }
+  @available(*, unavailable, message: "WindowGroup(_:for:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, for a1: A1, content a2: A2) { fatalError() }
+  @available(*, unavailable, message: "WindowGroup(_:for:content:defaultValue:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, for a1: A1, content a2: A2, defaultValue a3: A3) { fatalError() }
+  @available(*, unavailable, message: "WindowGroup(_:id:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(_ a0: A0, id a1: A1, content a2: A2) { fatalError() }
+  @available(*, unavailable, message: "WindowGroup(_:id:for:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, for a2: A2, content a3: A3) { fatalError() }
+  @available(*, unavailable, message: "WindowGroup(_:id:for:content:defaultValue:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, for a2: A2, content a3: A3, defaultValue a4: A4) { fatalError() }
+  @available(*, unavailable, message: "WindowGroup(for:content:) is not in Scrollwork yet")
+  public init<A0, A1>(for a0: A0, content a1: A1) { fatalError() }
+  @available(*, unavailable, message: "WindowGroup(for:content:defaultValue:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(for a0: A0, content a1: A1, defaultValue a2: A2) { fatalError() }
+  @available(*, unavailable, message: "WindowGroup(id:for:content:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(id a0: A0, for a1: A1, content a2: A2) { fatalError() }
+  @available(*, unavailable, message: "WindowGroup(id:for:content:defaultValue:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(id a0: A0, for a1: A1, content a2: A2, defaultValue a3: A3) { fatalError() }
+}
