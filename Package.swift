@@ -153,7 +153,9 @@ let package = Package(
       path: "Sources/Simulator/BrowserHost", resources: [.embedInCode("Page")]),
 
     // Testing
-    .target(name: "CVirtualTime", path: "Sources/Testing/CVirtualTime", linkerSettings: requestSymbols),
+    .target(
+      name: "CVirtualTime", dependencies: ["CStackTrace"], path: "Sources/Testing/CVirtualTime",
+      linkerSettings: requestSymbols),
     .target(name: "VirtualTime", dependencies: ["CVirtualTime"], path: "Sources/Testing/VirtualTime"),
     .target(
       name: "SimulatorTesting",

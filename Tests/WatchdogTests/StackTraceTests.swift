@@ -24,7 +24,7 @@ struct StackTraceTests {
     let hasEnded = DispatchSemaphore(value: 0)
     let begin = #line
     Thread.detachNewThread {
-      stack_trace_prepare()
+      stack_trace_prepare(pthread_self())
       loop.spins()
       hasEnded.signal()
     }
@@ -39,6 +39,35 @@ struct StackTraceTests {
     loop.isOver.withLock { $0 = true }
     hasEnded.wait()
   }
+
+  @Test("given a thread that sleeps in a library without frame pointers, then who has called it is told too")
+  func semaphore() throws {
+    // given
+    let isOver = DispatchSemaphore(value: 0)
+    let hasBegun = DispatchSemaphore(value: 0)
+    let hasEnded = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      stack_trace_prepare(pthread_self())
+      hasBegun.signal()
+      Self.sleeps(until: isOver)
+      hasEnded.signal()
+    }
+    hasBegun.wait()
+    // when
+    var calls: [StackTrace.Call] = []
+    for _ in 0..<20 where !calls.contains(where: { $0.function.contains("semaphore_wait") }) {
+      calls = try #require(StackTrace.ofMainThread()).calls()
+    }
+    // then
+    let functions = calls.map(\.function)
+    let inner = try #require(functions.firstIndex { $0.contains("semaphore_wait") })
+    #expect(functions[inner...].contains { $0.contains("sleeps(until:") }, "\(functions)")
+    #expect(functions.contains { $0.contains("in StackTraceTests.semaphore()") }, "\(functions)")
+    isOver.signal()
+    hasEnded.wait()
+  }
+
+  @inline(never) private static func sleeps(until semaphore: DispatchSemaphore) { semaphore.wait() }
 
   @Test("given lines that are no addresses, then there are no calls of them")
   func garbage() {
@@ -68,7 +97,7 @@ struct StackTraceTests {
     #expect(calls.contains { $0.function.contains("waits(for:") }, "\(calls.map(\.function))")
   }
 
-  /// Not `DispatchSemaphore.wait()` alone: the trace of a thread ends in what is compiled without frame pointers, as that is.
+  /// Now and then does something, so that the watchdog asks at once.
   @inline(never) private func waits(for semaphore: DispatchSemaphore) {
     while semaphore.wait(timeout: .now()) == .timedOut { usleep(2000) }
   }

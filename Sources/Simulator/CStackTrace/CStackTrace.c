@@ -15,7 +15,7 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-enum { most_frames = 96, samples = 8, request_signal = SIGPROF };
+enum { most_frames = STACK_TRACE_LENGTH, samples = 8, request_signal = SIGPROF };
 
 static pthread_t watched;
 static sem_t taken;
@@ -61,17 +61,24 @@ static void take(struct trace *trace, const ucontext_t *context) {
   trace->interrupted = program_counter(context);
 }
 
-static void put_trace(int descriptor, const struct trace *trace) {
-  // What lies inside of the interrupted function is the handler.
+/// Leaves the handler out, which lies inside of the interrupted function, and makes return addresses those of their calls: the next
+/// instruction may be of the next line.
+static int addresses(const struct trace *trace, uintptr_t found[most_frames]) {
   int first = 0;
   for (int i = 0; i < trace->count; i++) {
     if ((uintptr_t)trace->frames[i] == trace->interrupted) first = i;
   }
-  for (int i = first; i < trace->count; i++) {
+  for (int i = first; i < trace->count; i++) found[i - first] = (uintptr_t)trace->frames[i] - (i > first);
+  return trace->count - first;
+}
+
+static void put_trace(int descriptor, const struct trace *trace) {
+  uintptr_t calls[most_frames];
+  int count = addresses(trace, calls);
+  for (int i = 0; i < count; i++) {
     Dl_info info;
-    if (!dladdr(trace->frames[i], &info) || !info.dli_fname) continue;
-    // A return address is that of the next instruction, which may be of the next line.
-    uintptr_t offset = (uintptr_t)trace->frames[i] - (uintptr_t)info.dli_fbase - (i > first);
+    if (!dladdr((void *)calls[i], &info) || !info.dli_fname) continue;
+    uintptr_t offset = calls[i] - (uintptr_t)info.dli_fbase;
     char digits[2 * sizeof offset + 1];
     char *start = digits + sizeof digits - 1;
     *start = ' ';
@@ -116,35 +123,29 @@ static void crash_handler(int number, siginfo_t *info, void *context) {
   raise(number);
 }
 
-void stack_trace_prepare(void) {
-  watched = pthread_self();
+void stack_trace_prepare(pthread_t thread) {
+  watched = thread;
   sem_init(&taken, 0, 0);
   // The first call loads the library that walks the stack.
   void *frame[1];
   backtrace(frame, 1);
-  struct sigaction action = {.sa_sigaction = request_handler, .sa_flags = SA_SIGINFO | SA_RESTART};
+  struct sigaction action = {.sa_sigaction = request_handler, .sa_flags = SA_SIGINFO | SA_RESTART | SA_ONSTACK};
   sigaction(request_signal, &action, NULL);
 }
 
+/// Looks for the answer each millisecond: a clock could be one that a test has stopped.
 static bool ask(int milliseconds) {
-  struct timespec end;
-  clock_gettime(CLOCK_REALTIME, &end);
-  end.tv_sec += milliseconds / 1000;
-  end.tv_nsec += (milliseconds % 1000) * 1000000L;
-  if (end.tv_nsec >= 1000000000L) {
-    end.tv_sec += 1;
-    end.tv_nsec -= 1000000000L;
-  }
   atomic_store(&is_wanted, true);
   if (pthread_kill(watched, request_signal) != 0) return false;
-  while (sem_timedwait(&taken, &end) != 0) {
-    // Too late: unless the handler has begun, it finds that nobody wants to know any more.
-    if (errno != EINTR) return !atomic_exchange(&is_wanted, false) && sem_wait(&taken) == 0;
+  for (int i = 0; i < milliseconds; i++) {
+    if (sem_trywait(&taken) == 0) return true;
+    nanosleep(&(struct timespec){0, 1000000}, NULL);
   }
-  return true;
+  // Too late: unless the handler has begun, it finds that nobody wants to know any more.
+  return !atomic_exchange(&is_wanted, false) && sem_wait(&taken) == 0;
 }
 
-bool stack_trace_take(int descriptor, int milliseconds) {
+static const struct trace *longest(int milliseconds) {
   static struct trace best;
   best.count = 0;
   // Between some instructions of some libraries a stack cannot be followed to its end: the longest of several is told.
@@ -153,8 +154,17 @@ bool stack_trace_take(int descriptor, int milliseconds) {
     if (answer.count > best.count) best = answer;
     nanosleep(&(struct timespec){0, 1000000}, NULL);
   }
-  put_trace(descriptor, &best);
-  return best.count > 0;
+  return &best;
+}
+
+bool stack_trace_take(int descriptor, int milliseconds) {
+  const struct trace *trace = longest(milliseconds);
+  put_trace(descriptor, trace);
+  return trace->count > 0;
+}
+
+int stack_trace_addresses(uintptr_t found[STACK_TRACE_LENGTH], int milliseconds) {
+  return addresses(longest(milliseconds), found);
 }
 
 void stack_trace_on_crash(int descriptor) {

@@ -41,7 +41,7 @@ package final class Watchdog: Sendable {
 
   /// Begins to watch the main thread, which calls this, for as long as this exists.
   package func start() {
-    stack_trace_prepare()
+    stack_trace_prepare(pthread_self())
     var clock = clockid_t()
     pthread_getcpuclockid(pthread_self(), &clock)
     let thread = Thread { [weak self, clock] in

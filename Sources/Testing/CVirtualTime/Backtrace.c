@@ -2,41 +2,19 @@
 
 #include "Interposition.h"
 
-#include <execinfo.h>
+#include <CStackTrace.h>
 #include <link.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
-#include <time.h>
 #include <unistd.h>
 
 extern char *swift_demangle(const char *name, size_t length, char *buffer, size_t *size, uint32_t flags);
 
-enum { max_frames = 64, own_frames = 2 };
+enum { PLACE_LENGTH = 256, answer_milliseconds = 1000 };
 
 static pthread_t main_thread;
-static void *frames[max_frames];
-static atomic_int frame_count;
 
 __attribute__((constructor)) static void note_main_thread(void) { main_thread = pthread_self(); }
-
-static void note_frames(int signal) {
-  (void)signal;
-  frame_count = backtrace(frames, max_frames);
-}
-
-/// The main thread notes its own frames, interrupted by a signal; 0 if it does not get to that within a second.
-static int interrupt_main_thread(void) {
-  void *one;
-  backtrace(&one, 1);  // The first call loads a library, which a signal's handler must not do.
-  struct sigaction action = {.sa_handler = note_frames, .sa_flags = SA_RESTART | SA_ONSTACK}, before;
-  frame_count = 0;
-  if (sigaction(SIGUSR2, &action, &before) || pthread_kill(main_thread, SIGUSR2)) return 0;
-  for (int i = 0; i < 1000 && !frame_count; i++) nanosleep(&(struct timespec){0, 1000000}, NULL);
-  sigaction(SIGUSR2, &before, NULL);
-  return frame_count;
-}
 
 static int note_base(struct dl_phdr_info *info, size_t size, void *base) {
   (void)size;
@@ -44,8 +22,9 @@ static int note_base(struct dl_phdr_info *info, size_t size, void *base) {
   return 1;  // The executable comes first.
 }
 
+// Files and lines of addresses in the executable, as "File.swift:1:2"; what cannot be told stays as it is.
 // The toolchain's `llvm-symbolizer` reads them from the executable's debug information. It is where the runtime is, on the path or not.
-void vt_find_places(const uintptr_t addresses[], int count, char places[][VT_PLACE_LENGTH]) {
+static void find_places(const uintptr_t addresses[], int count, char places[][PLACE_LENGTH]) {
   uintptr_t base = 0;
   dl_iterate_phdr(note_base, &base);
   Dl_info runtime;
@@ -63,7 +42,7 @@ void vt_find_places(const uintptr_t addresses[], int count, char places[][VT_PLA
   snprintf(command + length, sizeof command - (size_t)length, " 2>/dev/null");
   FILE *answer = popen(command, "r");
   if (!answer) return;
-  char line[VT_PLACE_LENGTH];
+  char line[PLACE_LENGTH];
   for (int i = 0; i < count && fgets(line, sizeof line, answer);) {
     line[strcspn(line, "\n")] = 0;
     // An empty line ends the answer for each address.
@@ -74,20 +53,19 @@ void vt_find_places(const uintptr_t addresses[], int count, char places[][VT_PLA
 }
 
 void vt_print_main_thread(void) {
-  int count = interrupt_main_thread();
-  if (count <= own_frames) {
+  uintptr_t addresses[STACK_TRACE_LENGTH];
+  stack_trace_prepare(main_thread);
+  int count = stack_trace_addresses(addresses, answer_milliseconds);
+  if (count == 0) {
     fprintf(stderr, "  where the main thread is cannot be told\n");
     return;
   }
-  static char places[max_frames][VT_PLACE_LENGTH];
+  static char places[STACK_TRACE_LENGTH][PLACE_LENGTH];
   memset(places, 0, sizeof places);
-  uintptr_t addresses[max_frames];
-  // An address of return is behind its call.
-  for (int i = 0; i < count; i++) addresses[i] = (uintptr_t)frames[i] - 1;
-  vt_find_places(addresses, count, places);
+  find_places(addresses, count, places);
   fprintf(stderr, "The main thread is in:\n");
-  for (int i = own_frames; i < count; i++) {
-    const char *symbol = vt_symbol(frames[i]);
+  for (int i = 0; i < count; i++) {
+    const char *symbol = vt_symbol((const void *)addresses[i]);
     char *name = swift_demangle(symbol, strlen(symbol), NULL, NULL, 0);
     const char *text = name ? name : *symbol ? symbol : "?";
     fprintf(stderr, "  %s%s%s\n", text, places[i][0] ? " at " : "", places[i]);

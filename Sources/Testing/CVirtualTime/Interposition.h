@@ -139,9 +139,6 @@ const char *vt_symbol(const void *address);
 
 /// Says on stderr which functions the main thread is in. Any other thread.
 void vt_print_main_thread(void);
-enum { VT_PLACE_LENGTH = 256 };
-/// Files and lines of addresses in the executable, as "File.swift:1:2"; what cannot be told stays as it is.
-void vt_find_places(const uintptr_t addresses[], int count, char places[][VT_PLACE_LENGTH]);
 
 // Loop.c
 

@@ -4,15 +4,21 @@
 // also works where a debugger's library would not: in a full stack, with a damaged heap, without memory.
 #pragma once
 
+#include <pthread.h>
 #include <stdbool.h>
+#include <stdint.h>
 
-/// Makes the calling thread the one that `stack_trace_take` asks. Once, before the others.
-void stack_trace_prepare(void);
+/// Says which thread is asked. Before the others.
+void stack_trace_prepare(pthread_t thread);
 
 /// Writes the stack of that thread to the descriptor, innermost first, a line for each address: the offset in the loaded
 /// file in hexadecimal digits, a space, and the file's path.
 /// False if the thread has not answered within the time. One caller at a time, and never the thread itself.
 bool stack_trace_take(int descriptor, int milliseconds);
+
+enum { STACK_TRACE_LENGTH = 96 };
+/// The addresses of that thread's calls, innermost first, in place of their text. Returns how many; 0 if there is no answer.
+int stack_trace_addresses(uintptr_t found[_Nonnull STACK_TRACE_LENGTH], int milliseconds);
 
 /// Has a crash write its signal to the descriptor, then the stack like `stack_trace_take`, before it ends the process. The
 /// first line is "signal 11", or "signal 11 overflow" if the stack was full.
