@@ -63,7 +63,8 @@ import Testing
     #expect(!output.contains("error:"), Comment(rawValue: output))
   }
 
-  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
+  private let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    .appending(path: "../..").standardizedFileURL
 
   private func compile(_ source: String) throws -> String {
     let file = FileManager.default.temporaryDirectory.appending(path: "Page-\(UUID().uuidString).swift")
