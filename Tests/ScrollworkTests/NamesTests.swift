@@ -27,7 +27,7 @@ import Testing
         @State private var isOn = false
         var body: some View {
           VStack {
-            Text("a").defersSystemGestures(on: .top).bold()
+            Text("a").defersSystemGestures(on: Edge.Set.top).bold()
             Button("b") { isOn.toggle() }
               .dialogSuppressionToggle("c", isSuppressed: $isOn)
               .padding()
