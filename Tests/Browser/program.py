@@ -1,11 +1,26 @@
 """The programs under test as processes."""
 
+import pathlib
 import re
 import subprocess
 import threading
 
 STARTUP_SECONDS = 60
 STOP_SECONDS = 10
+
+
+def children(pid):
+    """The processes that a process has started and that still run."""
+    found = []
+    for entry in pathlib.Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                state, parent = (entry / "stat").read_text().rsplit(")", 1)[1].split()[:2]
+            except OSError:
+                continue
+            if int(parent) == pid and state != "Z":
+                found.append(int(entry.name))
+    return found
 
 
 class Program:
@@ -36,6 +51,12 @@ class Program:
             match = found()
         assert match, f"{pattern} was not printed, but:\n{self.output}"
         return match
+
+    @property
+    def worker(self):
+        """The process that does the work, which the command watches over."""
+        (worker,) = children(self.process.pid)
+        return worker
 
     def stop(self):
         """Asks the process to end. Returns its exit status, or None if it does not end and has to be killed."""

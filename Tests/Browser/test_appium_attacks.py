@@ -65,7 +65,7 @@ def ask(program, *arguments):
 
 
 def processor_seconds(program):
-    fields = open(f"/proc/{program.process.pid}/stat").read().rsplit(")", 1)[1].split()
+    fields = open(f"/proc/{program.worker}/stat").read().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

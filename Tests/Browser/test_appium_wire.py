@@ -105,7 +105,7 @@ def ask(port, data):
 
 
 def open_files(server):
-    return len(os.listdir(f"/proc/{server.process.pid}/fd"))
+    return len(os.listdir(f"/proc/{server.worker}/fd"))
 
 
 @pytest.mark.parametrize("seed", seeds())

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from program import App
+from program import App, children
 from test_previews import Page, card, save_as_editors_do
 
 # Hangs when it is tapped.
@@ -28,20 +28,6 @@ def folders(tmp_path, monkeypatch):
     folder.mkdir()
     monkeypatch.setenv("TMPDIR", str(folder))
     return lambda: [path.name for path in folder.iterdir() if path.name.startswith("scrollwork")]
-
-
-def children(pid):
-    """The processes that a process has started and that still run."""
-    found = []
-    for entry in pathlib.Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                state, parent = (entry / "stat").read_text().rsplit(")", 1)[1].split()[:2]
-            except OSError:
-                continue
-            if int(parent) == pid and state != "Z":
-                found.append(int(entry.name))
-    return found
 
 
 def is_running(pid):

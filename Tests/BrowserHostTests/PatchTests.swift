@@ -112,6 +112,24 @@ import Testing
     #expect(written.contains(##""s":["#000000",4,0,2]"##))
   }
 
+  @Test func givenGroupsThatAreFilteredAndMaterials_thenTheyAreWritten() throws {
+    let map = ColorMap(rows: [[0.5, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]], offset: [0, 0, 0.25, 0])
+    let effects = Fragment.Effects(
+      compositing: Compositing(
+        filters: [.blur(sigma: 3, isOpaque: true), .colors(map)], blendMode: .colorDodge, isMasked: true,
+        projection: Projection(rows: [[1, 0, 0.001], [0, 1, 0], [5, 0, 1]])))
+    let material = Backdrop(sigma: 22.5, curve: [0.8, 0.9, 1.1, 0.825], amount: 0.75, saturation: 1.1, brightness: 0.1)
+    let drawn = DrawCommand.fill(.rect(CGRect(x: 0, y: 0, width: 10, height: 5)), .backdrop(material))
+    let list = try operations(fragment(1), fragment(1, version: 2, effects: effects, commands: [drawn]))
+    let written = try #require(list.first)
+    let numbers = "0.5,0.0,0.0,0.0,0.0,0.0,1.0,0.0,0.0,0.0,0.0,0.0,1.0,0.0,0.25,0.0,0.0,0.0,1.0,0.0"
+    #expect(
+      written.contains(
+        #""g":[[["b",3,1],["m",\#(numbers)]],"colorDodge",1,0,[1.0,0.0,0.001,0.0,1.0,0.0,5.0,0.0,1.0]]"#))
+    // White comes out at 247: a quarter of it, and three quarters of what lies in front.
+    #expect(written.contains(##""d":[["f",[0,0,10,5],["m",22.5,1.1,"#f4f4f4bf",1.0]]]"##))
+  }
+
   @Test func givenEveryKindOfCommand_thenTheMessageIsJSON() throws {
     let box = CGRect(x: 1, y: 2, width: 30, height: 40)
     let path = PathElements([
@@ -140,6 +158,26 @@ import Testing
     let glyphs = try #require(drawn[5][1] as? [Any])
     #expect(glyphs.first as? String == run.text)
     #expect(glyphs[9] as? Int == 1 | 2 | 4 | 8 | 16)
+  }
+
+  @Test func givenPaintsOfAnyKind_thenAPageGetsWhatItNeedsToDrawThem() throws {
+    let stops = [Paint.Stop(color: .white, location: 0), Paint.Stop(color: .black, location: 1)]
+    let box = CGRect(x: 1, y: 2, width: 3, height: 4)
+    let bitmap = Bitmap(id: 7, width: 1, height: 1, pixels: Data(count: 4))
+    let paints: [Paint] = [
+      .conicGradient(stops, center: CGPoint(x: 5, y: 6), angle: 1.5),
+      .ellipticalGradient(
+        stops, center: CGPoint(x: 5, y: 6), axes: CGSize(width: 7, height: 8), startRadius: 0.25, endRadius: 0.5),
+      .pattern(Paint.Pattern(bitmap, tile: box, isSmooth: false, tint: .white, opacity: 0.5)),
+    ]
+    let message = try #require(
+      try patch(from: nil, to: state(fragment(1, commands: paints.map { .fill(.rect(box), $0) })))?["o"] as? [[Any]])
+    let drawn = try #require((message.first?.last as? [String: Any])?["d"] as? [[Any]])
+    let written = drawn.compactMap { $0.last as? [Any] }
+    #expect(written.map { $0.first as? String } == ["c", "e", "b"])
+    #expect(written[0][3] as? Double == 1.5 && (written[0].last as? [Any])?.count == 4)
+    #expect(written[1].dropFirst().prefix(6).map { $0 as? Double } == [5, 6, 7, 8, 0.25, 0.5])
+    #expect(written[2][1] as? Int == 7 && written[2][6] as? Int == 0 && written[2][8] as? String == "#ffffff")
   }
 
   @Test func givenNumbersThatJSONCannotWrite_thenTheyBecomeZero() throws {

@@ -123,7 +123,7 @@ struct RandomScreen {
 
   private mutating func makeCommand() -> DrawCommand {
     let box = CGRect(x: number(0...10) / 2, y: number(0...10) / 3, width: number(4...60), height: number(4...20))
-    switch Int(number(0...7)) {
+    switch Int(number(0...9)) {
     case 0: return .fill(.ellipse(box), .color(makeColor()))
     case 1:
       return .stroke(
@@ -135,6 +135,19 @@ struct RandomScreen {
         chance(0.5)
           ? .linearGradient(stops, start: box.origin, end: CGPoint(x: box.maxX, y: box.maxY))
           : .radialGradient(stops, center: CGPoint(x: box.midX, y: box.midY), startRadius: 1, endRadius: box.width / 2))
+    case 8:
+      let stops = (0..<3).map { Paint.Stop(color: makeColor(), location: CGFloat($0) / 2) }
+      let center = CGPoint(x: box.midX, y: box.midY)
+      return .fill(
+        .ellipse(box),
+        chance(0.5)
+          ? .conicGradient(stops, center: center, angle: 1)
+          : .ellipticalGradient(stops, center: center, axes: box.size, startRadius: 0.1, endRadius: 0.5))
+    case 9:
+      let tile = CGRect(x: box.minX, y: box.minY, width: 7, height: 5)
+      return .fill(
+        .roundedRect(box, radii: CornerRadii(5), style: .circular),
+        .pattern(Paint.Pattern(halves(width: 9, height: 7), tile: tile, isSmooth: chance(0.5))))
     case 3: return .image(halves(width: 48, height: 32), box, tint: chance(0.3) ? makeColor() : nil)
     case 4: return .image(halves(width: 9, height: 7), box, tint: nil)
     case 5:
@@ -145,6 +158,7 @@ struct RandomScreen {
       return chance(0.5)
         ? .fill(.path(path, evenOdd: false), .color(makeColor()))
         : .shadow(.path(path, evenOdd: false), Shadow(color: makeColor(), radius: 2, offset: CGPoint(x: 1, y: 1)))
+    case 6: return .fill(.roundedRect(box, radii: CornerRadii(4), style: .circular), .backdrop(makeBackdrop()))
     default:
       let run = Self.runs[Int(number(0...(Self.runs.count - 1)))]
       return .glyphs(run.offset(by: CGPoint(x: 0, y: number(0...7) / 4)), .color(makeColor()))
@@ -160,7 +174,18 @@ struct RandomScreen {
 
   private mutating func makeEffects() -> Fragment.Effects {
     let box = CGRect(x: 2, y: 1, width: number(20...90), height: number(10...40))
-    switch Int(number(0...5)) {
+    switch Int(number(0...9)) {
+    case 6: return .init(compositing: Compositing(filters: [.blur(sigma: number(1...9), isOpaque: chance(0.3))]))
+    case 7:
+      let map = ColorMap(
+        rows: [[-1, 0, 0, 0], [0, 0.5, 0, 0], [0, 0, 0.8, 0], [0, 0, 0, 0.9]], offset: [1, 0.1, 0, 0])
+      return .init(opacity: 0.9, compositing: Compositing(filters: [.colors(map)]))
+    case 8:
+      let modes: [BlendOperation] = [.multiply, .plusDarker, .plusLighter, .destinationOut, .hue]
+      return .init(compositing: Compositing(blendMode: modes[Int(number(0...4))]))
+    case 9:
+      return .init(
+        compositing: Compositing(projection: Projection(rows: [[0.9, 0.1, 0.002], [0, 1, -0.001], [3, 1, 1.1]])))
     case 0: return .init(opacity: 0.6)
     case 1: return .init(clip: .roundedRect(box, radii: CornerRadii(8), style: .continuous))
     case 2: return .init(clip: .ellipse(box))
@@ -168,6 +193,12 @@ struct RandomScreen {
     case 4: return .init(shadow: Shadow(color: .black.opacity(0.5), radius: number(1...4), offset: CGPoint(x: 2, y: 3)))
     default: return .init(opacity: 0.8, clip: .rect(box), transform: AffineTransform(scale: 1.2))
     }
+  }
+
+  private mutating func makeBackdrop() -> Backdrop {
+    Backdrop(
+      sigma: number(1...20), curve: [0.8, 0.9, 1.1, 0.8], amount: 0.6, saturation: 1.1,
+      brightness: 0.1)
   }
 
   // MARK: Steps
@@ -218,7 +249,9 @@ struct RandomScreen {
       return "changed a row's effects"
     case 8:
       bar.commands = [
-        .fill(.rect(CGRect(x: 0, y: 0, width: 130, height: number(10...40))), .color(makeColor().opacity(0.7)))
+        .fill(
+          .rect(CGRect(x: 0, y: 0, width: 130, height: number(10...40))),
+          chance(0.5) ? .backdrop(makeBackdrop()) : .color(makeColor().opacity(0.7)))
       ]
       return "changed the bar"
     case 9:

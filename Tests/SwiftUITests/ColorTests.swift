@@ -197,7 +197,7 @@ import Testing
       .init(color: .black, location: -1), .init(color: .white, location: 0.8), .init(color: .red, location: 0.3),
       .init(color: .blue, location: 7),
     ])
-    #expect(gradient.resolve(in: context.color).map(\.location) == [0, 0.8, 0.8, 1])
+    #expect(AnyGradient(gradient).resolve(in: context.color).map(\.location) == [0, 0.8, 0.8, 1])
     #expect(Gradient(colors: [.red]).stops.map(\.location) == [0])
   }
 

@@ -93,4 +93,49 @@ struct KeyPressTests {
     try await screen.type("x")
     #expect(try screen.find("name").value == "x")
   }
+
+  private struct Letters: View {
+    let diary: Diary
+    @State private var text = ""
+    var body: some View {
+      VStack {
+        Color.green.frame(width: 100, height: 100)
+          .focusable()
+          .onKeyPress("a") {
+            diary.lines.append("a")
+            return .handled
+          }
+          .onKeyPress("b", phases: .up) { press in
+            diary.lines.append("up \(press.characters) \(press.modifiers == .shift)")
+            return .handled
+          }
+          .onKeyPress(characters: .decimalDigits) { press in
+            diary.lines.append("digit \(press.characters)")
+            return .handled
+          }
+          .accessibilityIdentifier("board")
+        TextField("Name", text: $text)
+          .onKeyPress(characters: .decimalDigits, phases: .down) { _ in .handled }
+          .accessibilityIdentifier("name")
+        Text(verbatim: text).accessibilityIdentifier("echo")
+      }
+      .onKeyPress(phases: .down) { press in
+        diary.lines.append("any \(press.characters)")
+        return .ignored
+      }
+    }
+  }
+
+  @Test("given keys for characters, then the view with the focus hears them, and a field gets what nobody has handled")
+  func characters() async throws {
+    let diary = Diary()
+    let screen = await Screen { Letters(diary: diary) }
+    #expect(try await screen.tab(1) == ["board"])
+    try await screen.type("aB7c")
+    #expect(diary.lines == ["a", "any B", "up B true", "digit 7", "any c"])
+    diary.lines = []
+    try await screen.type("x1y2", into: "name")
+    #expect(try screen.find("echo").label == "xy")
+    #expect(diary.lines == ["any x", "any y"])
+  }
 }

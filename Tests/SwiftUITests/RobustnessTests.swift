@@ -1,5 +1,5 @@
 import SimulatorTesting
-import SwiftUI
+@testable import SwiftUI
 
 @MainActor @Suite("Depth, numbers and memory", .simulator(.iPhoneSE))
 struct RobustnessTests {
@@ -21,6 +21,57 @@ struct RobustnessTests {
     // Then it is shown, with each node laid out once at most
     #expect(try screen.find("leaf").label == "another leaf")
     #expect(mark.layouts <= 510)
+  }
+
+  private struct Endless: View {
+    let depth: Int
+    var body: some View { VStack { if depth > 0 { Endless(depth: depth - 1) } else { Text(verbatim: "bottom") } } }
+  }
+
+  private func nested(_ kind: Int) -> AnyView {
+    if kind == 4 { return AnyView(Endless(depth: 10_000)) }
+    var view = AnyView(Text(verbatim: "bottom"))
+    for _ in 0..<10_000 {
+      let inner = view
+      switch kind {
+      case 0: view = AnyView(VStack { inner })
+      case 1: view = AnyView(ScrollView { inner })
+      case 2: view = AnyView(inner.padding(0).opacity(0.99).background(.clear))
+      default:
+        view = AnyView(
+          HStack {
+            inner
+            Spacer()
+          })
+      }
+    }
+    return view
+  }
+
+  @Test(
+    "ten thousand views inside each other are told of once; what is too deep is left out and the rest is alive",
+    arguments: 0..<5)
+  func tooDeep(kind: Int) async throws {
+    // Given stacks in each other, scroll views, modifiers, or a view that contains itself
+    var reports: [String] = []
+    Report.onWarning = { reports.append($0) }
+    defer { Report.onWarning = nil }
+    let content = nested(kind)
+    let knob = Knob(0)
+    let screen = await Screen {
+      VStack {
+        Turned(knob: knob) { Text(verbatim: "top \($0)").accessibilityIdentifier("top") }
+        content
+      }
+    }
+    // Then it is told of, and the screen is drawn, read, touched and changed
+    #expect(Set(reports).count == 1 && reports.first?.contains("inside each other") == true, "\(reports)")
+    #expect(screen.findAll("bottom").isEmpty)
+    #expect(screen.counters.layouts < 3_000)
+    try await screen.tap(at: CGPoint(x: 160, y: 300))
+    knob.value = 1
+    try await screen.settle()
+    #expect(try screen.find("top").label == "top 1")
   }
 
   @Test("ten thousand rows of an eager stack cost their number, first and when they change")

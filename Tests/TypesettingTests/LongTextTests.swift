@@ -51,6 +51,48 @@ struct LongTextTests {
     }
   }
 
+  private static let scripts = [
+    [
+      "\u{627}\u{644}\u{633}\u{644}\u{627}\u{645} ", "\u{639}\u{644}\u{64A}\u{643}\u{645}\u{60C} ", "2024 ",
+      "\u{661}\u{662}\u{663} ", "(\u{643}\u{62A}\u{627}\u{628}) ", "SwiftUI ", "a/b ",
+    ],
+    [
+      "\u{5E9}\u{5DC}\u{5D5}\u{5DD} ", "\u{5E2}\u{5D5}\u{5DC}\u{5DD}, ", "10-5 ", "\u{5D0}\u{5B8} ", "Latin words ",
+      "(1) ",
+    ],
+    [
+      "\u{E2A}\u{E27}\u{E31}\u{E2A}\u{E14}\u{E35}\u{E0A}\u{E32}\u{E27}\u{E42}\u{E25}\u{E01} ",
+      "\u{E20}\u{E32}\u{E29}\u{E32}\u{E44}\u{E17}\u{E22} ", "5 ", "word ",
+    ],
+  ]
+
+  @Test(
+    "given a long text that is read from the right, joined or broken by a dictionary, then its lines are those of the whole",
+    arguments: 1...9)
+  func linesWithContext(seed: UInt64) throws {
+    var random = Random(state: seed)
+    let pieces = Self.scripts[Int(seed) % 3]
+    // Paragraphs, some of them without letters.
+    let text = (0..<400).map {
+      $0 % 70 == 69 ? "\n" : $0 % 70 == 0 && $0 % 3 == 0 ? "1 2 3\n" : pieces[random.next(pieces.count)]
+    }
+    .joined()
+    for isRightToLeft in [false, true] {
+      let breaker = LineBreaker(
+        spans: [TextSpan(text: text, font: Self.font)], isRightToLeft: isRightToLeft)
+      try #require(breaker.isLong && breaker.hasContext)
+      for width in [CGFloat(60 + random.next(60)), CGFloat(150 + random.next(300)), 2000] {
+        let whole = breaker.lines(in: 0..<breaker.bytes.count, width: width)
+        let windows = breaker.lines(width: width)
+        try #require(windows.map(\.range) == whole.map(\.range), "width \(width)")
+        for (line, expected) in zip(windows, whole) {
+          #expect(line.isRightToLeft == expected.isRightToLeft, "\(expected.range)")
+          #expect(glyphs(line) == glyphs(expected), "width \(width), \(expected.range)")
+        }
+      }
+    }
+  }
+
   private func glyphs(_ line: UnplacedLine) -> [GlyphRun.Glyph] {
     line.runs.flatMap { run in
       run.glyphs.glyphs.map { .init(id: $0.id, x: ((run.glyphs.origin.x + $0.x) * 64).rounded(), y: $0.y) }
@@ -58,7 +100,9 @@ struct LongTextTests {
   }
 
   enum Kind: String, CaseIterable {
-    case letters, words, ideographs, emoji, lines
+    case letters, words, ideographs, emoji, lines, arabic, arabicLetters, hebrewLines, thai
+
+    var hasContext: Bool { [.arabic, .arabicLetters, .hebrewLines, .thai].contains(self) }
 
     func text(_ count: Int) -> String {
       switch self {
@@ -67,6 +111,11 @@ struct LongTextTests {
       case .ideographs: String(repeating: "\u{4E2D}\u{6587}", count: count / 2)
       case .emoji: String(repeating: "\u{1F600}", count: count)
       case .lines: String(repeating: "a line\n", count: count / 7)
+      case .arabic:
+        String(repeating: "\u{627}\u{644}\u{633}\u{644}\u{627}\u{645} \u{639}\u{644}\u{64A} ", count: count / 11)
+      case .arabicLetters: String(repeating: "\u{628}\u{644}\u{633}\u{645}", count: count / 4)
+      case .hebrewLines: String(repeating: "\u{5E9}\u{5DC}\n", count: count / 3)
+      case .thai: String(repeating: "\u{E20}\u{E32}\u{E29}\u{E32}\u{E44}\u{E17}\u{E22}", count: count / 7)
       }
     }
   }
@@ -75,7 +124,8 @@ struct LongTextTests {
     "given ten times the letters, then breaking them is about ten times the work", arguments: Kind.allCases,
     [0, 40, 300])
   func linear(kind: Kind, width: CGFloat) {
-    let work = [1100, 11_000].map { count in
+    if kind.hasContext, width == 0 { return }
+    let work = (kind.hasContext ? [4000, 40_000] : [1100, 11_000]).map { count in
       let breaker = breaker(kind.text(count))
       _ = breaker.lines(width: width)
       return Double(breaker.work)

@@ -1,4 +1,3 @@
-import BrowserHost
 import CStackTrace
 import Foundation
 import Synchronization
@@ -8,8 +7,8 @@ import Watchdog
 enum Ending {
   private struct State {
     var watchdog: Watchdog?
-    /// Shows what is told of a main thread that hangs.
-    var page: BrowserHost?
+    /// Who is told that the main thread hangs, besides the terminal; nil is for that it goes on.
+    var listener: (@Sendable (_ problem: String?) -> Void)?
     /// Whose calls are told.
     var file: String?
     var wasRequested = false
@@ -20,32 +19,41 @@ enum Ending {
   @MainActor private static var sources: [any DispatchSourceProtocol] = []
   private static let queue = DispatchQueue(label: "Ending")
 
+  /// Seconds that a server has to send what it says last.
+  private static let lastWords = 0.3
+
   /// Seconds after which a process ends that was told to and does not answer.
   private static let patience = 2.0
 
-  /// Begins to watch the main thread, which calls this. It is told where one hangs; if a `Supervisor` watches over this process, it
-  /// also ends and leaves a report, and so it does when it crashes.
+  /// Begins to watch the main thread, which calls this. It is told where one hangs, and unless it is the app's, the process ends and
+  /// leaves a report, as it does when it crashes.
   /// - Parameters:
   ///   - limit: how many seconds the main thread may be silent; nil for ever.
   ///   - file: whose calls are told; nil for all.
   /// - Throws: an error of the file system.
-  @MainActor static func watch(limit: Double?, file: String?) throws {
+  @MainActor static func watch(limit: Double?, file: String?, _ work: Work) throws {
     state.withLock { $0.file = file.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().lastPathComponent } }
     let report = try FileSession.folder.map(EndReport.create)
     let watchdog = Watchdog(limit: limit) { seconds in
-      if let report {
-        // It ends anyway.
-        if state.withLock({ $0.wasRequested }) { return }
-        EndReport.write(stall: seconds, to: report)
-        kill(getpid(), SIGKILL)
-      } else {
-        let text = "The app hangs: it has done nothing else for \(Int(seconds)) s.\n\(whereItIs())"
+      let (wasRequested, listener) = state.withLock { ($0.wasRequested, $0.listener) }
+      guard work != .app, let report else {
+        let text = text(seconds)
         say(text)
-        state.withLock { $0.page }?.tell(problem: text)
+        listener?(text)
+        return
       }
+      // It ends anyway.
+      if wasRequested { return }
+      EndReport.write(stall: seconds, to: report)
+      if work == .sessions {
+        listener?(text(seconds))
+        Thread.sleep(forTimeInterval: lastWords)
+      }
+      kill(getpid(), SIGKILL)
     } onRecovery: {
+      guard work == .app else { return }
       say("The app goes on.")
-      state.withLock { $0.page }?.tell(problem: nil)
+      state.withLock { $0.listener }?(nil)
     }
     state.withLock { $0.watchdog = watchdog }
     watchdog.start()
@@ -62,8 +70,10 @@ enum Ending {
   /// Somebody waits for the main thread.
   static func hurry() { state.withLock { $0.watchdog }?.hurry() }
 
-  /// Where it is told that the main thread hangs, besides the terminal.
-  static func tell(on page: BrowserHost) { state.withLock { $0.page = page } }
+  /// Who is told that the main thread hangs, besides the terminal; nil is for that it goes on.
+  static func tell(_ listener: @escaping @Sendable (_ problem: String?) -> Void) {
+    state.withLock { $0.listener = listener }
+  }
 
   /// From now on Ctrl-C ends the process in order. Returns when that is so: a signal that came earlier would be lost.
   @MainActor static func listen() async {
@@ -96,6 +106,10 @@ enum Ending {
       say(text)
       _exit(1)
     }
+  }
+
+  private static func text(_ seconds: Double) -> String {
+    "The app hangs: it has done nothing else for \(Int(seconds)) s.\n\(whereItIs())"
   }
 
   private static func whereItIs() -> String {

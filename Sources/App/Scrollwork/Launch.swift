@@ -71,7 +71,7 @@ enum Launch {
     self.host = host
     let url = try await host.start()
     await Ending.listen()
-    Ending.tell(on: host)
+    Ending.tell { host.tell(problem: $0) }
     reportRunLoop(to: host)
     // The page of a version that ended connects again by itself.
     if let session, session.port == url.port.flatMap(UInt16.init(exactly:)) { return url }
@@ -173,8 +173,9 @@ enum Launch {
   /// Each session starts the app anew, with the backend that it names or else with this process's.
   private static func serveAppium(_ options: Scrollwork) async throws {
     let backend = ServiceContainer.shared.apiConfiguration
-    let token = options.noToken ? nil : AppiumServer.Configuration.randomToken()
-    let server = AppiumServer(configuration: .init(port: options.port, token: token)) { launch in
+    let session = try FileSession.folder.map { try FileSession(in: $0) } ?? FileSession()
+    let token = options.noToken ? nil : session.token
+    let server = AppiumServer(configuration: .init(port: session.port ?? options.port, token: token)) { launch in
       ServiceContainer.shared.apiConfiguration = launch.backendURL.map(APIConfiguration.init) ?? backend
       let screen: AppScreen = if case .app(let screen) = options.screen { screen } else { .landing }
       return Simulator(device: launch.device, settings: launch.settings, delegate: AppDelegate(screen: screen))
@@ -182,6 +183,10 @@ enum Launch {
     appium = server
     let url = try await server.start()
     await Ending.listen()
+    Ending.tell { server.tell(problem: $0) }
+    note { ($0.port, $0.crash) = (url.port.flatMap(UInt16.init(exactly:)), nil) }
+    // Clients know the address of one that ended.
+    if session.port != nil { return }
     print("Appium server at \(url.absoluteString)")
     if let token { print("Sessions need the capability \"scrollwork:token\": \"\(token)\" (none with --no-token)") }
     fflush(nil)

@@ -79,6 +79,13 @@ struct Scrollwork: ParsableCommand {
   @Flag(help: "Hold the phone on its side.")
   var landscape = false
 
+  /// What the process is for that is watched over.
+  var work: Work {
+    if snapshot != nil { return .picture }
+    if appium { return .sessions }
+    return file == nil ? .app : .file
+  }
+
   /// Device settings as the options say. Typing is done on the keyboard of whoever looks at the page.
   var settings: DeviceSettings {
     DeviceSettings(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Watches over the process that shows somebody's file, or makes a picture.
+/// Watches over the process that does the work.
 var supervisor: Supervisor?
 
 // A synchronous main that ends in the run loop: an `async` main would leave the main thread, and `Timer`,
@@ -12,11 +12,11 @@ do {
     try command.run()
     exit(0)
   }
-  if scrollwork.file != nil || scrollwork.snapshot != nil, FileSession.folder == nil {
-    supervisor = try Supervisor(scrollwork.file, isPicture: scrollwork.snapshot != nil)
+  if FileSession.folder == nil {
+    supervisor = try Supervisor(scrollwork.file, scrollwork.work)
     try supervisor?.start()
   } else {
-    try Ending.watch(limit: scrollwork.longestSilence, file: scrollwork.file)
+    try Ending.watch(limit: scrollwork.longestSilence, file: scrollwork.file, scrollwork.work)
     Launch.start(scrollwork)
   }
 } catch {

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Tells an app where the phone is, if the person lets it. What it tells is what the simulator was told: see
-/// `SimulatedLocation`.
+/// `_SimulatedLocation`.
 ///
 /// Caveat: an app in the background goes on being told, with permission for its use in front too.
 open class CLLocationManager: NSObject {

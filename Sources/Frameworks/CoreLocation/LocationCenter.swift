@@ -3,14 +3,14 @@ import ScrollworkUIKit
 import Synchronization
 
 /// The phone's part that knows where it is. Managers outlive a phone in a singleton of the app; each test's new phone
-/// begins with a new `SimulatedLocation`.
+/// begins with a new `_SimulatedLocation`.
 package final class LocationCenter: Sendable {
   package static let shared = LocationCenter()
 
   private struct State {
     /// The phone that the rest belongs to.
     var phone = 0
-    var location = SimulatedLocation()
+    var location = _SimulatedLocation()
     /// When the route began.
     var departure = ContinuousClock.now
     /// The waypoint that is waited for.
@@ -32,7 +32,7 @@ package final class LocationCenter: Sendable {
   // MARK: What the simulator says
 
   /// What is simulated. Managers are told what a change means to them.
-  package var location: SimulatedLocation {
+  package var location: _SimulatedLocation {
     get { withState { $0.location } }
     set {
       let change = withState { state in

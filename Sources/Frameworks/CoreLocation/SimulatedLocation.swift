@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a simulated phone is and whether the app may know.
-public struct SimulatedLocation: Sendable {
+public struct _SimulatedLocation: Sendable {
   /// A place on a route.
   public struct Waypoint: Sendable {
     /// How long after the route began the phone is there.

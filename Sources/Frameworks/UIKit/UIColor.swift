@@ -45,6 +45,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
 
+  /// A colour literal, `#colorLiteral(red:green:blue:alpha:)`.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// A colour that is asked for anew for every appearance.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(storage: .provider(dynamicProvider))
@@ -113,6 +120,31 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
+  /// Hue, saturation, brightness and opacity for the current traits, each from 0 to 1; the parameters may be nil. Always true,
+  /// since every colour has them.
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let components = components(for: .current)
+    let (red, green, blue) = (components.red, components.green, components.blue)
+    let highest = max(red, green, blue)
+    let range = highest - min(red, green, blue)
+    if range > 0 {
+      let sixths =
+        highest == red
+        ? (green - blue) / range : highest == green ? (blue - red) / range + 2 : (red - green) / range + 4
+      hue?.pointee = (sixths < 0 ? sixths + 6 : sixths) / 6
+    } else {
+      hue?.pointee = 0
+    }
+    saturation?.pointee = highest > 0 ? range / highest : 0
+    brightness?.pointee = highest
+    alpha?.pointee = components.alpha
+    return true
+  }
+
   /// The colour for a display list.
   @_spi(Scrollwork) public func displayColor(for traits: UITraitCollection) -> DisplayColor {
     let components = components(for: traits)
@@ -141,6 +173,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
   }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What `#colorLiteral` makes where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor
 
 extension UIColor.Components {
   init(hex: UInt32, alpha: CGFloat) {

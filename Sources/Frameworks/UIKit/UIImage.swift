@@ -59,7 +59,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// A PNG or JPEG file among the app's resources by its name without extension, the finest of `name@3x`, `name@2x` and
-  /// `name`; nil if there is none.
+  /// `name`, or a picture of an asset catalog; nil if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
   /// The same in a bundle; nil for the app's.
@@ -74,7 +74,27 @@ open class UIImage: NSObject, @unchecked Sendable {
         return
       }
     }
+    for (file, scale) in AssetCatalog.pictures(named: name, in: bundle).sorted(by: { $0.scale > $1.scale }) {
+      guard let data = try? Data(contentsOf: file), let bitmap = try? ImageDecoder.decode(data) else { continue }
+      self.init(bitmap: bitmap, scale: scale)
+      return
+    }
     return nil
+  }
+
+  /// An image literal, `#imageLiteral(resourceName:)`; an image without pixels if there is no such file.
+  public required convenience init(imageLiteralResourceName name: String) {
+    if let found = UIImage(named: name) {
+      self.init(bitmap: found.bitmap, symbolName: nil, scale: found.scale, tint: nil, renderingMode: .automatic)
+    } else {
+      self.init()
+    }
+  }
+
+  /// A picture of an asset catalog, or of the resources beside it; one without pixels if there is none.
+  public convenience init(resource: ImageResource) {
+    let found = UIImage(named: resource.name, in: resource.bundle)
+    self.init(bitmap: found?.bitmap, symbolName: nil, scale: found?.scale ?? 1, tint: nil, renderingMode: .automatic)
   }
 
   /// The picture in a file; nil if there is none.
@@ -126,3 +146,8 @@ open class UIImage: NSObject, @unchecked Sendable {
       tint: color, renderingMode: renderingMode)
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What `#imageLiteral` makes where nothing else is asked for.
+public typealias _ImageLiteralType = UIImage

@@ -83,3 +83,19 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// A code that is used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }
+
+/// What the return key says.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default` = 0
+  case go = 1
+  case google = 2
+  case join = 3
+  case next = 4
+  case route = 5
+  case search = 6
+  case send = 7
+  case yahoo = 8
+  case done = 9
+  case emergencyCall = 10
+  case `continue` = 11
+}

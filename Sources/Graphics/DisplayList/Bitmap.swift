@@ -48,4 +48,36 @@ public final class Bitmap: Sendable, Equatable {
     }
     return Bitmap(width: width, height: height, pixels: part)
   }
+
+  /// The picture as it is shown.
+  /// - Parameter orientation: how its pixels are turned, as the Exif standard counts: 1 not at all, 2 mirrored, 3 half a turn, 4
+  ///   upside down in a mirror, 5 to 8 with rows that are shown as columns.
+  public func turned(orientation: Int) -> Bitmap {
+    guard (2...8).contains(orientation), pixels.count >= width * height * 4 else { return self }
+    let isSideways = orientation >= 5
+    let (newWidth, newHeight) = isSideways ? (height, width) : (width, height)
+    var turned = Data(count: width * height * 4)
+    turned.withUnsafeMutableBytes { target in
+      pixels.withUnsafeBytes { source in
+        for y in 0..<newHeight {
+          for x in 0..<newWidth {
+            let (right, down) = (newWidth - 1 - x, newHeight - 1 - y)
+            let place =
+              switch orientation {
+              case 2: (right, y)
+              case 3: (right, down)
+              case 4: (x, down)
+              case 5: (y, x)
+              case 6: (y, right)
+              case 7: (down, right)
+              default: (down, x)
+              }
+            let pixel = source.loadUnaligned(fromByteOffset: (place.1 * width + place.0) * 4, as: UInt32.self)
+            target.storeBytes(of: pixel, toByteOffset: (y * newWidth + x) * 4, as: UInt32.self)
+          }
+        }
+      }
+    }
+    return Bitmap(width: newWidth, height: newHeight, pixels: turned)
+  }
 }

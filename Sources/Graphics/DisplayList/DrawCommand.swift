@@ -21,6 +21,15 @@ public enum DrawCommand: Sendable, Equatable {
     case .glyphs(let run, _): run.bounds
     }
   }
+
+  /// The material that it is drawn with, if it is.
+  public var backdrop: Backdrop? {
+    switch self {
+    case .fill(_, .backdrop(let backdrop)), .stroke(_, .backdrop(let backdrop), _), .glyphs(_, .backdrop(let backdrop)):
+      backdrop
+    default: nil
+    }
+  }
 }
 
 /// An sRGB colour with straight (not premultiplied) alpha; components from 0 to 1.

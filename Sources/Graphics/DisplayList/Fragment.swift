@@ -19,7 +19,7 @@ public struct FragmentKey: Hashable, Sendable, Comparable, CustomStringConvertib
 /// Fragments are immutable, so an unchanged part of the screen is the same object (`===`) in two frames and a host
 /// skips it without looking inside. `version` tells apart "moved or got other children" from "draws something else".
 ///
-/// Order of application: `offset`, then `transform`, then `opacity`, `shadow` and `clip` around the commands and the
+/// Order of application: `offset`, then `transform`, then `opacity`, `compositing`, `shadow` and `clip` around the commands and the
 /// children together. Commands are drawn first, in order, then the children, first to last.
 public final class Fragment: Sendable {
   public let key: FragmentKey
@@ -34,6 +34,16 @@ public final class Fragment: Sendable {
   public let children: [Fragment]
   /// All that this fragment and its children draw, shadows included, in its own coordinates (before `effects.transform`).
   public let bounds: CGRect
+  /// What its commands and children draw, as far as they are not clipped away; without the group's own shadow and filters.
+  public var contentBounds: CGRect {
+    var bounds = CGRect.null
+    for command in commands { bounds = bounds.union(command.bounds) }
+    for child in children { bounds = bounds.union(child.boundsInParent) }
+    return effects.clip.map { bounds.intersection($0.bounds) } ?? bounds
+  }
+
+  /// True if something in it shows what lies behind, blurred.
+  public let hasBackdrop: Bool
   /// How the offset follows from that of a sibling that moves; nil if it does not.
   public let following: Following?
 
@@ -63,12 +73,18 @@ public final class Fragment: Sendable {
     public var transform: AffineTransform?
     /// A shadow cast by everything in the group.
     public var shadow: Shadow?
+    /// How the group is laid on what is behind it; nil if it is drawn right there. Filters come after the shadow and the clip.
+    public var compositing: Compositing?
 
-    public init(opacity: Double = 1, clip: Outline? = nil, transform: AffineTransform? = nil, shadow: Shadow? = nil) {
+    public init(
+      opacity: Double = 1, clip: Outline? = nil, transform: AffineTransform? = nil, shadow: Shadow? = nil,
+      compositing: Compositing? = nil
+    ) {
       self.opacity = opacity
       self.clip = clip
       self.transform = transform
       self.shadow = shadow
+      self.compositing = compositing
     }
 
     /// No effect at all.
@@ -88,10 +104,22 @@ public final class Fragment: Sendable {
     self.commands = commands
     self.children = children
     var bounds = CGRect.null
-    for command in commands { bounds = bounds.union(command.bounds) }
-    for child in children { bounds = bounds.union(child.boundsInParent) }
+    var hasBackdrop = false
+    for command in commands {
+      bounds = bounds.union(command.bounds)
+      if command.backdrop != nil { hasBackdrop = true }
+    }
+    for child in children {
+      bounds = bounds.union(child.boundsInParent)
+      if child.hasBackdrop { hasBackdrop = true }
+    }
+    if effects.compositing?.isMasked == true {
+      bounds = children.count == 2 ? bounds.intersection(children[1].boundsInParent) : .null
+    }
+    self.hasBackdrop = hasBackdrop
     if let clip = effects.clip { bounds = bounds.intersection(clip.bounds) }
     if let shadow = effects.shadow, !bounds.isNull { bounds = bounds.union(shadow.bounds(of: bounds)) }
+    if let compositing = effects.compositing, !bounds.isNull { bounds = compositing.bounds(of: bounds) }
     self.bounds = bounds
   }
 
@@ -116,6 +144,7 @@ public final class Fragment: Sendable {
     commands = other.commands
     children = other.children
     bounds = other.bounds
+    hasBackdrop = other.hasBackdrop
     following = other.following
   }
 }

@@ -11,6 +11,8 @@ public enum Paint: Sendable, Equatable {
   /// One turn around a point, clockwise from an angle in radians against the x axis.
   case conicGradient([Stop], center: CGPoint, angle: CGFloat)
   case pattern(Pattern)
+  /// What lies behind, seen through a material.
+  case backdrop(Backdrop)
 
   public struct Stop: Hashable, Sendable {
     public var color: DisplayColor
@@ -49,7 +51,7 @@ public enum Paint: Sendable, Equatable {
   /// The colours of a gradient; empty for anything else.
   public var stops: [Stop] {
     switch self {
-    case .color, .pattern: []
+    case .color, .pattern, .backdrop: []
     case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
       .ellipticalGradient(let stops, _, _, _, _), .conicGradient(let stops, _, _):
       stops
@@ -60,7 +62,7 @@ public enum Paint: Sendable, Equatable {
   public var isOpaque: Bool {
     switch self {
     case .color(let color): color.alpha >= 1
-    case .pattern: false
+    case .pattern, .backdrop: false
     default: stops.allSatisfy { $0.color.alpha >= 1 }
     }
   }

@@ -190,6 +190,12 @@ extension cairo_matrix_t {
   /// How much longer lengths become, as a mean of all directions.
   var lengthFactor: CGFloat { abs(xx * yy - xy * yx).squareRoot() }
 
+  /// The upright rectangle around what is mapped to one; nil if nothing has an area.
+  func mapBack(_ rect: CGRect) -> CGRect? {
+    var inverse = self
+    return cairo_matrix_invert(&inverse) == CAIRO_STATUS_SUCCESS ? inverse.map(rect) : nil
+  }
+
   func map(_ point: CGPoint) -> CGPoint {
     CGPoint(x: xx * point.x + xy * point.y + x0, y: yx * point.x + yy * point.y + y0)
   }

@@ -15,6 +15,21 @@ struct Damage {
     if areas.count > 24 { joinCheapest() }
   }
 
+  /// Makes each of the areas lie either in one rectangle or outside of all.
+  mutating func keepWhole(_ wholes: [PixelRect]) {
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for whole in wholes {
+        let touched = areas.filter { !$0.intersection(whole).isEmpty }
+        if touched.isEmpty || touched.count == 1 && touched[0].contains(whole) { continue }
+        areas.removeAll { !$0.intersection(whole).isEmpty }
+        areas.append(touched.reduce(whole) { $0.union($1) })
+        isSettled = false
+      }
+    }
+  }
+
   private mutating func joinCheapest() {
     let last = areas.removeLast()
     let growth = areas.map { $0.union(last).area - $0.area }

@@ -15,6 +15,11 @@ struct FragmentComparison {
     self.shift = shift
     for area in shift?.damage ?? [] { damage.add(area) }
     compare(old.root, new.root, in: Placement(new), isFaded: false)
+    if new.root.hasBackdrop {
+      var areas: [PixelRect] = []
+      Placement(new).collectBackdrops(of: new.root, into: &areas)
+      damage.keepWhole(areas)
+    }
   }
 
   private mutating func compare(_ old: Fragment, _ new: Fragment, in parent: Placement, isFaded: Bool) {
@@ -27,9 +32,11 @@ struct FragmentComparison {
     }
     if new.effects.opacity <= 0 { return }
     let isFaded = isFaded || new.effects.opacity < 1
-    // Whatever moves inside a group changes the group's shadow somewhere else; and a faded group of one is drawn another
+    // Whatever moves inside a group changes the group's shadow, or its blur, somewhere else; and a faded group of one is drawn another
     // way than one of two.
-    if new.effects.shadow != nil || isFaded && old.isSingle != new.isSingle {
+    if new.effects.shadow != nil || new.effects.compositing?.isSpread == true
+      || isFaded && old.isSingle != new.isSingle
+    {
       if old.commands != new.commands || !old.children.elementsEqual(new.children, by: ===) {
         damage.add(parent.pixels(of: old.moved(to: new.offset)))
         damage.add(parent.pixels(of: new))
@@ -59,6 +66,19 @@ struct FragmentComparison {
       }
       for command in [pair.0, pair.1] { if let command { damage.add(place.pixels(of: command.bounds)) } }
     }
+  }
+}
+
+extension Placement {
+  /// The pixels of all shapes that show what lies behind them: each is painted as a whole.
+  fileprivate func collectBackdrops(of fragment: Fragment, into areas: inout [PixelRect]) {
+    guard fragment.hasBackdrop, fragment.effects.opacity > 0 else { return }
+    let inner = entering(fragment)
+    for command in fragment.commands where command.backdrop != nil {
+      let area = inner.pixels(of: command.bounds)
+      if !area.isEmpty { areas.append(area) }
+    }
+    for child in fragment.children { inner.collectBackdrops(of: child, into: &areas) }
   }
 }
 

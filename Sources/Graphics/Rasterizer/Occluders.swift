@@ -29,7 +29,7 @@ struct Occluders {
 
   private mutating func collect(_ fragment: Fragment, in parent: Placement) {
     let effects = fragment.effects
-    guard effects.opacity >= 1, effects.transform == nil, occluders.count < Self.most,
+    guard effects.opacity >= 1, effects.transform == nil, effects.compositing == nil, occluders.count < Self.most,
       parent.pixels(of: fragment).intersection(area).area >= Self.smallest
     else { return }
     let inner = parent.entering(fragment)

@@ -47,6 +47,7 @@ final class PixelSource {
         return ramp[turns - turns.rounded(.down)]
       }
     case .pattern(let pattern): self.pattern(pattern, alpha: alpha, bounds: bounds, on: canvas, draw)
+    case .backdrop(let backdrop): backdrop.setSource(alpha: Float(alpha), bounds: bounds, on: canvas, while: draw)
     }
   }
 

@@ -17,6 +17,7 @@ public final class Rasterizer {
   private let images: ImagePainter
   private let glyphs: GlyphPainter
   private let shadows = ShadowPainter()
+  private let groups = GroupPainter()
   private let blend = SolidBlend()
   /// Of the area that is being drawn; nil while what is drawn goes elsewhere.
   private var occluders: Occluders?
@@ -26,8 +27,8 @@ public final class Rasterizer {
     glyphs = GlyphPainter(images: images, source: source, shapes: shapes)
   }
 
-  /// How many shadows were blurred so far, rather than taken from the cache.
-  package var blurCount: Int { shadows.blurCount }
+  /// How many shadows and groups were blurred so far, rather than taken from the cache.
+  package var blurCount: Int { shadows.blurCount + groups.blurCount }
 
   /// Draws a complete picture. Its size is the list's in device pixels, rounded, at least 1 x 1.
   public func render(_ list: DisplayList) -> Bitmap {
@@ -95,7 +96,14 @@ public final class Rasterizer {
       if let transform = effects.transform { canvas.transform(transform) }
       // Transforms inside each other may go beyond all that Cairo can hold.
       guard canvas.matrix.isDrawable else { return }
-      if alpha < 1, !fragment.isSingle {
+      if let compositing = effects.compositing {
+        groups.draw(fragment, compositing, alpha: alpha, on: canvas) { visible, canvas in
+          let outside = self.occluders
+          self.occluders = nil
+          self.drawShadowAndContent(of: fragment, visible: visible, alpha: 1, on: canvas)
+          self.occluders = outside
+        }
+      } else if alpha < 1, !fragment.isSingle {
         canvas.clip(to: PixelRect(covering: canvas.matrix.map(visible)).insetBy(-PixelRect.margin))
         cairo_push_group(canvas.context)
         drawShadowAndContent(of: fragment, visible: visible, alpha: 1, on: canvas)
@@ -151,7 +159,19 @@ public final class Rasterizer {
         draw(command, alpha: alpha, on: canvas)
       }
     }
-    for child in fragment.children { draw(child, visible: visible, alpha: alpha, on: canvas) }
+    guard fragment.effects.compositing?.isMasked == true else {
+      for child in fragment.children { draw(child, visible: visible, alpha: alpha, on: canvas) }
+      return
+    }
+    guard fragment.children.count == 2 else { return }
+    draw(fragment.children[0], visible: visible, alpha: alpha, on: canvas)
+    canvas.saved {
+      cairo_push_group(canvas.context)
+      draw(fragment.children[1], visible: visible, alpha: 1, on: canvas)
+      cairo_pop_group_to_source(canvas.context)
+      cairo_set_operator(canvas.context, CAIRO_OPERATOR_DEST_IN)
+      cairo_paint(canvas.context)
+    }
   }
 
   // MARK: Commands
@@ -191,20 +211,12 @@ extension DisplayList {
 
 extension Fragment {
   /// True if nothing in the fragment can overlap something else in it, so that opacity needs no group.
-  var isSingle: Bool { effects.shadow == nil && commands.count + children.count == 1 }
+  var isSingle: Bool { effects.shadow == nil && effects.compositing == nil && commands.count + children.count == 1 }
 
   /// What the next thing drawn after a command hides: the shadow of a card is not painted where the card will be.
   fileprivate func opaqueRects(after index: Int) -> [CGRect] {
     if index + 1 < commands.count { return commands[index + 1].opaqueRects }
     guard let child = children.first, child.effects == .none else { return [] }
     return child.opaqueRects(after: -1).map { $0.offsetBy(dx: child.offset.x, dy: child.offset.y) }
-  }
-
-  /// `bounds` without the group's own shadow.
-  fileprivate var contentBounds: CGRect {
-    var bounds = CGRect.null
-    for command in commands { bounds = bounds.union(command.bounds) }
-    for child in children { bounds = bounds.union(child.boundsInParent) }
-    return effects.clip.map { bounds.intersection($0.bounds) } ?? bounds
   }
 }

@@ -75,7 +75,9 @@ private struct ShiftSearch {
   mutating func visit(_ old: Fragment, _ new: Fragment, in parent: Placement) {
     guard old.offset == new.offset else { return consider(old, new, in: parent) }
     let effects = new.effects
-    guard old.key == new.key, old.effects == effects, effects.opacity >= 1, effects.shadow == nil else { return }
+    guard old.key == new.key, old.effects == effects, effects.opacity >= 1, effects.shadow == nil,
+      effects.compositing == nil
+    else { return }
     switch effects.clip {
     case nil, .rect: break
     default: return
@@ -90,7 +92,8 @@ private struct ShiftSearch {
   }
 
   private mutating func consider(_ old: Fragment, _ new: Fragment, in parent: Placement) {
-    guard old.effects == new.effects, new.effects.opacity > 0 else { return }
+    // What a material shows changes with its place.
+    guard old.effects == new.effects, new.effects.opacity > 0, !old.hasBackdrop, !new.hasBackdrop else { return }
     let distance = parent.matrix.map(direction: CGPoint(x: new.offset.x - old.offset.x, y: new.offset.y - old.offset.y))
     guard abs(distance.x) < 100_000, abs(distance.y) < 100_000 else { return }
     let (dx, dy) = (distance.x.rounded(), distance.y.rounded())
@@ -136,7 +139,7 @@ private struct Backdrop {
     if parent.pixels(of: fragment).intersection(area).isEmpty { return }
     let effects = fragment.effects
     let inner = parent.entering(fragment)
-    var isPlain = effects.opacity >= 1 && effects.shadow == nil
+    var isPlain = effects.opacity >= 1 && effects.shadow == nil && effects.compositing == nil
     switch effects.clip {
     case nil: break
     case .rect: isPlain = isPlain && inner.matrix.isUpright && inner.clip.contains(area)
@@ -160,7 +163,7 @@ extension Placement {
   private func collect(_ fragment: Fragment, _ area: PixelRect, into result: inout [PixelRect]) {
     let all = pixels(of: fragment).intersection(area)
     if all.isEmpty { return }
-    if fragment.effects.shadow != nil || fragment.children.isEmpty { return result.append(all) }
+    if fragment.effects.shadow != nil || fragment.effects.compositing != nil || fragment.children.isEmpty { return result.append(all) }
     let inner = entering(fragment)
     for command in fragment.commands {
       let drawn = inner.pixels(of: command.bounds).intersection(area)

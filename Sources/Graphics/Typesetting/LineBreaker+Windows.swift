@@ -1,16 +1,20 @@
+import CPango
 import Foundation
 
 /// A long text is given to Pango in windows of a few lines, so that what breaking it costs grows with the text. Pango itself shapes
 /// all that follows again for each line into which it breaks a word that is too long, which takes minutes for a pasted book.
 ///
 /// A window begins where a line does. That changes no line, since Pango shapes each line anew, if what comes before has no say in
-/// how the text is read: so text from the right, letters that are joined and scripts that are broken by a dictionary are
-/// laid out as a whole.
+/// how the text is read. In text from the right, of letters that are joined or of a script that a dictionary breaks into lines it has,
+/// but not beyond a space that a letter follows: there windows begin at such places, as long as there are any, and keep the direction
+/// of their paragraph. Only text with marks that turn the direction of all that follows is laid out as a whole.
 extension LineBreaker {
   /// Shorter texts are laid out at once.
   private static let longText = 1024
   /// Lines that a window should have; two of them are laid out again in the next one.
   private static let linesInWindow = 10
+  /// In a larger one a line may begin in the middle of a word, whatever the script.
+  private static let widestWindow = 2048
 
   /// The lines from a place at which a line begins.
   func linesInWindows(from start: Int, width: CGFloat) -> [UnplacedLine] {
@@ -27,18 +31,27 @@ extension LineBreaker {
     var start = start
     var size = 512
     while true {
-      var end = min(start + size, bytes.count)
-      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-      let found = self.lines(in: start..<end, width: width)
-      let isLast = end == bytes.count
+      // What is left of a paragraph is laid out alone: its direction is not that of its first letter now.
+      let paragraph = hasContext ? restOfParagraph(from: start) : nil
+      let limit = paragraph?.following ?? bytes.count
+      var end = min(start + size, limit)
+      while end < limit, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      var found = self.lines(in: start..<end, width: width, direction: paragraph?.direction)
+      let isLast = end == limit
+      // After a newline Pango has an empty line.
+      if isLast, paragraph?.following != nil { found.removeLast() }
       // The last line goes on in the next window, and what it begins with may then move up to the line before.
-      let next = isLast ? found.count : self.next(in: found)
+      let next = isLast ? found.count : self.next(in: found, isWide: size >= Self.widestWindow)
       for line in found.prefix(next) {
         while let first = known.first, first.range.lowerBound < line.range.lowerBound { known.removeFirst() }
         if known.first?.range.lowerBound == line.range.lowerBound { return lines }
         lines.append(line)
       }
       if isLast {
+        if let paragraph, let following = paragraph.following {
+          start = following
+          continue
+        }
         known = []
         return lines
       }
@@ -53,32 +66,111 @@ extension LineBreaker {
   }
 
   /// Which line of a window the next one begins with; 0 if the window has to be larger. Preferably one that follows a space.
-  private func next(in found: [UnplacedLine]) -> Int {
+  private func next(in found: [UnplacedLine], isWide: Bool) -> Int {
     guard found.count > 2 else { return 0 }
     let last = found.count - 2
-    return (1...last).last { isIndependent(found[$0].range.lowerBound) } ?? last
+    if let next = (1...last).last(where: { isIndependent(found[$0].range.lowerBound) }) { return next }
+    // A letter in the middle of a word takes the form that it has at the beginning of one, once in so many lines.
+    return hasContext && !isWide ? 0 : last
+  }
+
+  /// The paragraph that a byte belongs to, if its direction cannot be told from the text that begins there.
+  private func restOfParagraph(from start: Int) -> TextParagraph? {
+    var (low, high) = (0, paragraphs.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if paragraphs[middle].start <= start { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let paragraph = paragraphs[low - 1]
+    return paragraph.start < start || paragraph.isNeutral ? paragraph : nil
   }
 
   /// True if a line that begins here has nothing that is joined to what comes before.
   func isIndependent(_ start: Int) -> Bool {
-    start > 0 && start < bytes.count && (bytes[start - 1] == 0x20 || bytes[start - 1] == 0x0A)
+    guard start > 0, start < bytes.count, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x0A else { return false }
+    return !hasContext || scalar(at: start)?.properties.isAlphabetic == true
+  }
+
+  private func scalar(at byte: Int) -> Unicode.Scalar? {
+    let text = text.utf8
+    return text.index(text.startIndex, offsetBy: byte, limitedBy: text.endIndex).flatMap {
+      $0 < text.endIndex ? self.text.unicodeScalars[$0] : nil
+    }
   }
 
   func findsWindows() -> Bool {
-    bytes.count > Self.longText && !isRightToLeft
-      && (text.hasOnlyEarlyScalars || text.unicodeScalars.allSatisfy(\.standsAlone))
+    bytes.count > Self.longText
+      && (text.hasOnlyEarlyScalars || !text.unicodeScalars.contains(where: \.turnsDirection))
+  }
+
+  /// True if what comes before has a say in how a text is read.
+  func findsContext() -> Bool {
+    isRightToLeft || !text.hasOnlyEarlyScalars && !text.unicodeScalars.allSatisfy(\.standsAlone)
+  }
+
+  /// What newlines part, and in which direction Pango reads it: that of its first letter, or of the paragraph before, or of the first
+  /// letter at all.
+  func findParagraphs() -> [TextParagraph] {
+    var found: [TextParagraph] = []
+    var start = 0
+    let first = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    var isRight = first?.isFromRight ?? isRightToLeft
+    bytes.withUnsafeBytes { buffer in
+      let content = buffer.bindMemory(to: CChar.self)
+      guard let base = content.baseAddress else { return }
+      while start <= bytes.count {
+        var (end, following): (Int32, Int32) = (0, 0)
+        pango_find_paragraph_boundary(base + start, Int32(bytes.count - start), &end, &following)
+        let text = String(decoding: bytes[start..<start + Int(end)], as: UTF8.self)
+        let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
+        if let letter { isRight = letter.isFromRight }
+        let next = start + Int(following)
+        found.append(
+          TextParagraph(
+            start: start, following: following > end ? next : nil,
+            direction: isRight ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR, isNeutral: letter == nil))
+        guard following > end else { return }
+        start = next
+      }
+    }
+    return found
   }
 }
 
+/// What newlines part of a text.
+struct TextParagraph {
+  let start: Int
+  /// Where the next one begins; nil for the last one.
+  let following: Int?
+  let direction: PangoDirection
+  /// It has no letters of its own that say so.
+  let isNeutral: Bool
+}
+
 extension Unicode.Scalar {
-  /// Not of a script that is read from the right, whose letters are joined or that a dictionary breaks into lines, and no mark of
-  /// the direction of reading.
+  /// A mark of the direction of reading.
+  fileprivate var turnsDirection: Bool {
+    switch value {
+    case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+
+  /// A letter of a script that is read from the right.
+  fileprivate var isFromRight: Bool {
+    switch value {
+    case 0x0590..<0x0900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000: true
+    default: false
+    }
+  }
+
+  /// Not of a script that is read from the right, whose letters are joined or that a dictionary breaks into lines.
   fileprivate var standsAlone: Bool {
     switch value {
     case ..<0x0590: true
-    case ..<0x0900, 0x0E00..<0x0F00, 0x1000..<0x10A0, 0x1780..<0x18B0, 0x200E...0x200F, 0x202A...0x202E,
-      0x2066...0x2069,
-      0xA840..<0xA880, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000:
+    case ..<0x0900, 0x0E00..<0x0F00, 0x1000..<0x10A0, 0x1780..<0x18B0, 0xA840..<0xA880, 0xFB1D..<0xFE00,
+      0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000:
       false
     default: true
     }

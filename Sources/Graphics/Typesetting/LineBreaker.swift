@@ -76,6 +76,12 @@ final class LineBreaker {
   /// True if the text is laid out in windows.
   private(set) lazy var isLong = findsWindows()
 
+  /// True if a part of the text may be read in another way than inside of the whole; see `LineBreaker+Windows.swift`.
+  private(set) lazy var hasContext = findsContext()
+
+  /// Only asked for if the text has context.
+  private(set) lazy var paragraphs = findParagraphs()
+
   /// The lines at a width of which some are known.
   func lines(_ grown: GrownLines) -> (lines: [UnplacedLine], keptCount: Int) {
     if isLong {
@@ -88,17 +94,27 @@ final class LineBreaker {
   }
 
   /// The lines of a part of the text, laid out alone.
-  func lines(in range: Range<Int>, width: CGFloat) -> [UnplacedLine] {
-    withLayout(of: range) { layout in
+  ///
+  /// - Parameter direction: in which it is read; nil for that of its first letter.
+  func lines(in range: Range<Int>, width: CGFloat, direction: PangoDirection? = nil) -> [UnplacedLine] {
+    withLayout(of: range, direction: direction) { layout in
       pango_layout_set_width(layout, units(width, slack: tracking.widest))
       return extractLines(of: layout, from: range.lowerBound, to: bytes)
     } ?? []
   }
 
   /// Calls `body` with a layout of a part of the text that has no width.
-  func withLayout<Result>(of range: Range<Int>, _ body: (OpaquePointer) -> Result) -> Result? {
+  func withLayout<Result>(
+    of range: Range<Int>, direction: PangoDirection? = nil, _ body: (OpaquePointer) -> Result
+  ) -> Result? {
     guard let context, let layout = pango_layout_new(context) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let usual = pango_context_get_base_dir(context)
+    if let direction {
+      pango_layout_set_auto_dir(layout, 0)
+      if direction != usual { pango_context_set_base_dir(context, direction) }
+    }
+    defer { if let direction, direction != usual { pango_context_set_base_dir(context, usual) } }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     set(layout, text: bytes, range: range)
     return body(layout)

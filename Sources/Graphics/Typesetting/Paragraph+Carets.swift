@@ -78,7 +78,7 @@ extension LineBreaker {
   /// Points from the line's left end.
   fileprivate func x(ofByte byte: Int, in line: UnplacedLine, at index: Int, width: CGFloat?) -> CGFloat {
     if byte >= line.range.upperBound { return line.isRightToLeft ? 0 : line.width }
-    if isLong, byte <= line.range.lowerBound { return 0 }
+    if isLong, !hasContext, byte <= line.range.lowerBound { return 0 }
     return withPangoLine(line, at: index, width: width) { pango, start in
       var x: Int32 = 0
       pango_layout_line_index_to_x(pango, Int32(byte - start), 0, &x)
@@ -110,7 +110,13 @@ extension LineBreaker {
     _ body: (UnsafeMutablePointer<PangoLayoutLine>, Int) -> Result
   ) -> Result? {
     if isLong, width != nil {
-      return withLayout(of: line.range) { layout in
+      var range = line.range
+      // The space at which a line was wrapped has no width, which matters on the side where lines end.
+      if hasContext, line.isRightToLeft, range.upperBound < bytes.count, bytes[range].last == 0x20 {
+        range = range.dropLast()
+      }
+      let direction = line.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+      return withLayout(of: range, direction: hasContext ? direction : nil) { layout in
         pango_layout_get_line_readonly(layout, 0).map { body($0, line.range.lowerBound) }
       } ?? nil
     }

@@ -20,14 +20,14 @@ struct GrownLines {
 extension LineBreaker {
   /// The lines of another text, broken at a width, that this text has too.
   func lines(keptFrom old: LineBreaker, _ lines: [UnplacedLine], width: CGFloat) -> GrownLines? {
-    guard isPlain || isLong else { return nil }
+    guard isPlain || isLong && !hasContext else { return nil }
     let common = commonPrefix(with: old)
     let changed = common > 0 ? lines.lastIndex { $0.range.lowerBound <= common } ?? 0 : 0
     // What is added at the end leaves the line before alone, unless the last line had nothing but what can move up to it.
     let isLonger = common == old.bytes.count && changed > 0 && lines[changed].range.lowerBound < common
     var next = max(0, isLonger ? changed : changed - 1)
     while next > 0, !isLong, !isIndependent(lines[next].range.lowerBound) { next -= 1 }
-    let tail = isLong && old.isLong ? self.tail(of: old, lines, after: common) : []
+    let tail = isLong && old.isLong && !hasContext && !old.hasContext ? self.tail(of: old, lines, after: common) : []
     guard next > 0 || !tail.isEmpty else { return nil }
     return GrownLines(
       width: width, lines: Array(lines[..<next]), start: next > 0 ? lines[next].range.lowerBound : 0, tail: tail)

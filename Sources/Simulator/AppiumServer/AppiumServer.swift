@@ -7,6 +7,8 @@ import Simulator
 /// ```
 ///  client -- HTTP --> WireHandler (Host, Origin)
 ///                          |
+///                     Interruption: answers for a main thread that hangs
+///                          |
 ///                     CommandCenter: one command at a time, one session at a time
 ///                          |
 ///                     Session: elements, time-outs, settings
@@ -44,13 +46,14 @@ public final class AppiumServer {
 
   private let server: LoopbackServer
   let center: CommandCenter
+  private nonisolated let interruption = Interruption()
 
   /// - Parameter launch: starts the app for a session, on a phone that is new.
   public init(
     configuration: Configuration = .init(), launch: @escaping @MainActor (AppLaunch) async throws -> Simulator
   ) {
     center = CommandCenter(token: configuration.token, now: configuration.now, launch: launch)
-    server = LoopbackServer(port: configuration.port, handler: WireHandler(center))
+    server = LoopbackServer(port: configuration.port, handler: WireHandler(center, interruption))
   }
 
   /// - Returns: the address for the client.
@@ -59,6 +62,11 @@ public final class AppiumServer {
     let port = try server.start()
     return URL(string: "http://127.0.0.1:\(port)") ?? URL(fileURLWithPath: "/")
   }
+
+  /// Answers every command with a problem, those first that wait; from any thread, also while the main thread does nothing else any
+  /// more.
+  /// - Parameter problem: nil when it is over.
+  public nonisolated func tell(problem: String?) { interruption.tell(problem: problem) }
 
   /// Ends the session, and closes all connections.
   public func stop() async {

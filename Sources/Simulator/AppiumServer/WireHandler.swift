@@ -7,8 +7,12 @@ struct WireHandler: HTTPHandler {
   let largestBody = 1 << 20
 
   private let center: CommandCenter
+  private let interruption: Interruption
 
-  init(_ center: CommandCenter) { self.center = center }
+  init(_ center: CommandCenter, _ interruption: Interruption) {
+    self.center = center
+    self.interruption = interruption
+  }
 
   func refusal(of head: HTTPRequest) -> HTTPResponse? {
     guard let host = head["host"], LoopbackServer.isLoopback(host) else {
@@ -22,7 +26,9 @@ struct WireHandler: HTTPHandler {
   }
 
   func answer(_ request: HTTPRequest) async -> HTTPResponse {
-    let answer = await center.answer(method: request.method, path: request.path, body: request.body)
+    let answer = await interruption.answer { [center] in
+      await center.answer(method: request.method, path: request.path, body: request.body)
+    }
     return Self.response(answer.status, answer.body)
   }
 

@@ -231,8 +231,10 @@ extension BrowserHost: TabHost {
       }
     case .wheel(let location, let dx, let dy):
       simulator.send(.wheel(.init(location: location, delta: .init(dx: dx, dy: dy), timestamp: timestamp)))
-    case .key(let name, let shift, let command, let isDown):
-      if let key = TabMessage.key(name, shift: shift, command: command, isDown: isDown, timestamp: timestamp) {
+    case .key(let name, let shift, let command, let option, let isDown):
+      if let key = TabMessage.key(
+        name, shift: shift, command: command, option: option, isDown: isDown, timestamp: timestamp)
+      {
         if isDown { tab.keys.insert(key.name) } else { tab.keys.remove(key.name) }
         simulator.send(.key(key))
       }

@@ -3,7 +3,7 @@ import Foundation
 
 // Fragments as JSON. Lengths are points in the fragment's own coordinates; `Page/paint.js` reads all this.
 extension JSONWriter {
-  ///     {"k": key, "x": 0, "y": 0, "w": 100, "h": 44, "o": opacity, "c": clip, "t": [a, b, c, d, x, y], "s": shadow,
+  ///     {"k": key, "x": 0, "y": 0, "w": 100, "h": 44, "o": opacity, "c": clip, "t": [a, b, c, d, x, y], "s": shadow, "g": compositing,
   ///      "l": [key that it follows, x, y, factors of that one's x and y], "d": [command, ...], "n": [child, ...]}
   @MainActor
   mutating func fragment(_ fragment: Fragment, _ bitmaps: BitmapStore, withChildren: Bool = true) {
@@ -61,6 +61,44 @@ extension JSONWriter {
     if let shadow = effects.shadow {
       key("s")
       self.shadow(shadow)
+    }
+    if let compositing = effects.compositing {
+      key("g")
+      self.compositing(compositing)
+    }
+  }
+
+  /// `[[filter, ...], blend mode, masked, opaque, projection]`, where a filter is `["b", sigma, opaque]` or `["m", 20 numbers]`, the rows of
+  /// SVG's colour matrix; a projection has 9, row by row, for (x, y, 1) on the left.
+  private mutating func compositing(_ compositing: Compositing) {
+    array {
+      $0.array { list in
+        for filter in compositing.filters {
+          list.array {
+            switch filter {
+            case .blur(let sigma, let isOpaque):
+              $0.string("b")
+              $0.number(sigma)
+              $0.integer(isOpaque ? 1 : 0)
+            case .colors(let matrix):
+              $0.string("m")
+              for index in 0..<4 {
+                for value in [0, 1, 2, 3].map({ matrix.rows[index][$0] }) + [matrix.offset[index]] {
+                  $0.factor(CGFloat(value))
+                }
+              }
+            }
+          }
+        }
+      }
+      $0.string(compositing.blendMode.rawValue)
+      $0.integer(compositing.isMasked ? 1 : 0)
+      $0.integer(compositing.isOpaque ? 1 : 0)
+      if let projection = compositing.projection {
+        $0.array { list in
+          for row in projection.rows { for index in 0..<3 { list.exact(row[index]) } }
+        }
+      }
     }
   }
 
@@ -140,7 +178,8 @@ extension JSONWriter {
   }
 
   /// A colour, `["l", x0, y0, x1, y1, stops]`, `["r", x, y, r0, r1, stops]`, `["e", x, y, rx, ry, r0, r1, stops]` or
-  /// `["c", x, y, angle, stops]` with `stops` = `[colour, location, ...]`; `["b", id, x, y, w, h, smooth, opacity, tint]`.
+  /// `["c", x, y, angle, stops]` with `stops` = `[colour, location, ...]`; `["b", id, x, y, w, h, smooth, opacity, tint]`;
+  /// `["m", sigma, saturation, colour in front, opacity]`.
   @MainActor
   private mutating func paint(_ paint: Paint, _ bitmaps: BitmapStore) {
     if case .color(let color) = paint { return self.color(color) }
@@ -174,6 +213,12 @@ extension JSONWriter {
         $0.integer(pattern.isSmooth ? 1 : 0)
         $0.number(pattern.opacity)
         if let tint = pattern.tint { $0.color(tint) }
+      case .backdrop(let backdrop):
+        $0.string("m")
+        $0.number(backdrop.sigma)
+        $0.factor(CGFloat(backdrop.saturation))
+        $0.color(backdrop.overlay)
+        $0.factor(CGFloat(backdrop.opacity))
       }
     }
   }

@@ -19,6 +19,7 @@ import Simulator
 ///      "s": {...},                     device and settings
 ///      "i": {...} or null,             the field that what is typed goes to
 ///      "h": true,                      whether the page is to say where its pointer is
+///      "k": ["command+s", ...],        keys that are shortcuts on the phone
 ///      "w": {...} or null,             the workbench: previews to choose from, and what is wrong with their source
 ///      "c": [frames, bodies, ...]}     counters since the start
 ///
@@ -67,6 +68,11 @@ enum PatchWriter {
       if (old?.wantsHover ?? false) != new.wantsHover {
         isNeeded = true
         message.raw("h", new.wantsHover ? "true" : "false")
+      }
+      if (old?.shortcuts ?? []) != new.shortcuts {
+        isNeeded = true
+        message.key("k")
+        message.array { list in new.shortcuts.forEach { list.string($0) } }
       }
       if old?.workbench != new.workbench {
         isNeeded = true

@@ -13,6 +13,8 @@ struct ScreenState {
   var textInput: TextInputState?
   /// The page is to say where its pointer is.
   var wantsHover = false
+  /// Keys that the page is to leave to the phone.
+  var shortcuts: [String] = []
   /// Which simulator this is, counted from the first.
   var generation = 0
   var workbench: Workbench?
@@ -38,6 +40,7 @@ extension ScreenState {
     counters = CounterValues(simulator.counters)
     textInput = simulator.textInput
     wantsHover = simulator.wantsHover
+    shortcuts = simulator.shortcuts
     self.generation = generation
     self.workbench = workbench
   }

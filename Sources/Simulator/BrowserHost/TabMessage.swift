@@ -14,7 +14,7 @@ import Simulator
 ///     {"change": {"device": "ipad-10", "dark": true}}
 ///     {"choose": 2}
 ///
-/// A pointer hovers at a place, or nowhere. A key is its name and whether shift is held, it goes down, and command is held. Lengths are points, times are seconds since the page was opened.
+/// A pointer hovers at a place, or nowhere. A key is its name and whether shift is held, it goes down, command is held, and option is. Lengths are points, times are seconds since the page was opened.
 struct TabMessage: Equatable, Sendable {
   struct Input: Equatable, Sendable {
     enum Phase: String, Decodable, Sendable { case began, moved, ended, cancelled }
@@ -22,7 +22,7 @@ struct TabMessage: Equatable, Sendable {
     enum Action: Equatable, Sendable {
       case touch(pointer: Int, Phase, CGPoint)
       case wheel(CGPoint, dx: Double, dy: Double)
-      case key(String, shift: Bool, command: Bool, isDown: Bool)
+      case key(String, shift: Bool, command: Bool, option: Bool = false, isDown: Bool)
       case text(String)
       case paste(String)
       case activate(FragmentKey)
@@ -79,11 +79,14 @@ struct TabMessage: Equatable, Sendable {
 
   /// nil for a key that the phone does not know.
   static func key(
-    _ name: String, shift: Bool, command: Bool, isDown: Bool, timestamp: TimeInterval
+    _ name: String, shift: Bool, command: Bool, option: Bool, isDown: Bool, timestamp: TimeInterval
   ) -> InputEvent.Key? {
-    InputEvent.Key.Name(rawValue: name).map {
-      .init(name: $0, shift: shift, command: command, isDown: isDown, timestamp: timestamp)
-    }
+    let known = InputEvent.Key.Name(rawValue: name)
+    let character = known == nil && name.count == 1 ? name.first : nil
+    guard let key = known ?? (character == nil ? nil : InputEvent.Key.Name.character) else { return nil }
+    return InputEvent.Key(
+      name: key, character: character, shift: shift, command: command, option: option, isDown: isDown,
+      timestamp: timestamp)
   }
 }
 
@@ -126,7 +129,9 @@ extension TabMessage.Input: Decodable {
     } else if container.contains(.key) {
       var list = try container.nestedUnkeyedContainer(forKey: .key)
       let (name, shift, isDown) = try (list.decode(String.self), list.decode(Bool.self), list.decode(Bool.self))
-      action = try .key(name, shift: shift, command: list.decodeIfPresent(Bool.self) ?? false, isDown: isDown)
+      let command = try list.decodeIfPresent(Bool.self) ?? false
+      let option = try list.decodeIfPresent(Bool.self) ?? false
+      action = .key(name, shift: shift, command: command, option: option, isDown: isDown)
     } else if container.contains(.hover) {
       var list: any UnkeyedDecodingContainer = try container.nestedUnkeyedContainer(forKey: .hover)
       action = try .hover(list.isAtEnd ? nil : point(&list))

@@ -32,6 +32,12 @@ public struct AccessibilityNode: Sendable, Equatable {
   public var isFocused: Bool
   /// Names of what else than activating it can be done.
   public var actions: [String] = []
+  /// All that an app said of what it is.
+  public var traits: AccessibilityTraits = []
+  /// How far up among headings it is, from 1; 0 for no level.
+  public var headingLevel = 0
+  /// Other names by which it is asked for, the best first.
+  public var inputLabels: [String] = []
   /// Points on the screen.
   public var frame: CGRect
   /// What is inside, in reading order.
@@ -66,6 +72,9 @@ public struct AccessibilityNode: Sendable, Equatable {
       placeholder: element.placeholder, isEnabled: element.isEnabled, isSelected: element.isSelected,
       isFocused: element.isFocused, frame: element.frame, children: element.children.map(AccessibilityNode.init))
     actions = element.actions.map(\.name)
+    traits = element.traits
+    headingLevel = element.headingLevel
+    inputLabels = element.inputLabels
   }
 
   /// The node and all below it, in reading order.

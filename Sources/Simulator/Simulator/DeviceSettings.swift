@@ -1,5 +1,6 @@
 import Foundation
 import ScrollworkSwiftUI
+import ScrollworkUIKit
 import Typesetting
 
 /// What the person set on the phone.
@@ -22,6 +23,8 @@ public struct DeviceSettings: Sendable, Hashable {
   public var isLandscape: Bool
   /// The person asked for less movement.
   public var reducesMotion: Bool
+  /// What else the person set for accessibility: VoiceOver, less transparency and so on. Caveat: apps are told, and that is all.
+  public var accessibility: AccessibilityFeatures = []
   /// Language and region: what `\.locale` is in the app. Caveat: `Locale.current` stays the process's.
   public var locale: Locale
   /// Typing is done elsewhere, so that no keyboard comes up on the screen.
@@ -49,9 +52,12 @@ public struct DeviceSettings: Sendable, Hashable {
         top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom, trailing: safeArea.trailing),
       scale: device.scale, colorScheme: isDark ? .dark : .light, dynamicTypeSize: DynamicTypeSize(textSize),
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, reducesMotion: reducesMotion,
-      locale: locale, scenePhase: phase, hasHardwareKeyboard: hasHardwareKeyboard)
+      locale: locale, scenePhase: phase, hasHardwareKeyboard: hasHardwareKeyboard, accessibility: accessibility)
   }
 }
+
+/// What a person can set for accessibility that an app is told of.
+public typealias AccessibilityFeatures = ScrollworkUIKit._AccessibilityFeatures
 
 /// The sizes of text a person can choose, smallest first.
 public typealias TextSize = Typesetting.TextSize

@@ -71,14 +71,22 @@ public enum InputEvent: Sendable {
       case delete, forwardDelete
       /// With `command`: select all, copy, paste, cut.
       case a, c, v, x
+      /// Any other key, by its character.
+      case character
     }
 
     /// Which key it is.
     public var name: Name
+    /// What a key without a name of its own stands for.
+    public var character: Character?
     /// The shift key is held: space scrolls back instead of on.
     public var shift: Bool
     /// The command key is held, or control where the host has none.
     public var command: Bool
+    /// The option key is held, or Alt.
+    public var option: Bool
+    /// The control key is held, and is not taken for command.
+    public var control: Bool
     /// False when the key is let go, which no view acts on.
     public var isDown: Bool
     /// When it happened.
@@ -86,11 +94,15 @@ public enum InputEvent: Sendable {
 
     /// A key that goes down, unless told otherwise, without shift.
     public init(
-      name: Name, shift: Bool = false, command: Bool = false, isDown: Bool = true, timestamp: TimeInterval
+      name: Name, character: Character? = nil, shift: Bool = false, command: Bool = false, option: Bool = false,
+      control: Bool = false, isDown: Bool = true, timestamp: TimeInterval
     ) {
       self.name = name
+      self.character = character
       self.shift = shift
       self.command = command
+      self.option = option
+      self.control = control
       self.isDown = isDown
       self.timestamp = timestamp
     }
@@ -116,8 +128,9 @@ public enum InputEvent: Sendable {
     case .key(let key):
       return .key(
         KeyEvent(
-          name: KeyEvent.Name(rawValue: key.name.rawValue) ?? .escape, shift: key.shift, command: key.command,
-          isDown: key.isDown, timestamp: key.timestamp))
+          name: KeyEvent.Name(rawValue: key.name.rawValue) ?? .escape, character: key.character, shift: key.shift,
+          command: key.command, option: key.option, control: key.control, isDown: key.isDown,
+          timestamp: key.timestamp))
     case .hover(let location, let timestamp): return .hover(location, timestamp: timestamp)
     case .text(let text, let timestamp): return .text(text, timestamp: timestamp)
     case .paste(let text, let timestamp): return .paste(text, timestamp: timestamp)

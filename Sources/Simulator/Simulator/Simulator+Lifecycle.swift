@@ -54,6 +54,23 @@ extension Simulator {
     }
   }
 
+  /// The system asks the app to open an address, as a link in another app does; false if nothing in the app opens it.
+  @discardableResult
+  public func open(_ url: URL) -> Bool {
+    if UIApplication.shared.deliver(url) { return true }
+    guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https" else { return runtime.open(url) }
+    // A page of the web that the app serves comes as an activity, and as an address to views that go on with none.
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = url
+    return continueActivity(activity) || runtime.open(url)
+  }
+
+  /// The system asks the app to go on with an activity; false if nothing in the app does.
+  @discardableResult
+  public func continueActivity(_ activity: NSUserActivity) -> Bool {
+    UIApplication.shared.deliver(activity) || runtime.continueActivity(activity)
+  }
+
   /// The phone is short of memory: the app is told, and pictures that nobody shows are given back.
   public func sendMemoryWarning() {
     runtime.receiveMemoryWarning()
@@ -86,6 +103,6 @@ extension Simulator {
     Phone.Hardware(
       size: device.screen(isLandscape: settings.isLandscape).size, scale: device.scale, name: device.name,
       isLandscape: settings.isLandscape, isDark: settings.isDark, reducesMotion: settings.reducesMotion,
-      localeIdentifier: settings.locale.identifier)
+      localeIdentifier: settings.locale.identifier, accessibility: settings.accessibility)
   }
 }

@@ -8,3 +8,6 @@ extension Simulator {
     set { LocationCenter.shared.location = newValue }
   }
 }
+
+/// Where a simulated phone is and whether the app may know.
+public typealias SimulatedLocation = ScrollworkCoreLocation._SimulatedLocation

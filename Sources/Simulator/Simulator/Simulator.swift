@@ -97,6 +97,8 @@ public final class Simulator {
 
   /// A view on the screen wants to know where a pointer is; a host need not send it otherwise.
   public var wantsHover: Bool { runtime.wantsHover }
+  /// The keyboard shortcuts that are on the screen: the keys held beside the key, and the key, as "command+shift+s".
+  public var shortcuts: [String] { runtime.shortcutNames }
 
   /// The person is done with the field that has the focus; the keyboard goes.
   public func endEditing() { runtime.endEditing() }

@@ -28,6 +28,11 @@ extension Screen {
   /// Asks for less movement, or for all of it.
   public func setReducedMotion(_ isReduced: Bool) async throws { try await change { $0.reducesMotion = isReduced } }
 
+  /// Sets what else there is for accessibility: VoiceOver, less transparency and so on, of which the app is told.
+  public func setAccessibility(_ features: AccessibilityFeatures) async throws {
+    try await change { $0.accessibility = features }
+  }
+
   /// Exchanges the device for another one, with the same settings.
   public func setDevice(_ device: Device) async throws {
     simulator.apply(device: device, settings: simulator.settings)

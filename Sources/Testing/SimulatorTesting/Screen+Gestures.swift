@@ -163,6 +163,20 @@ extension Screen {
     try await frames(1)
   }
 
+  /// The key of a character goes down and up on a hardware keyboard, with the other keys held that are asked for. Nothing is typed.
+  public func press(
+    _ character: Character, shift: Bool = false, command: Bool = false, option: Bool = false, control: Bool = false
+  ) async throws {
+    for isDown in [true, false] {
+      simulator.send(
+        .key(
+          .init(
+            name: .character, character: character, shift: shift, command: command, option: option, control: control,
+            isDown: isDown, timestamp: inputTime)))
+    }
+    try await frames(1)
+  }
+
   /// After this rest a finger has no speed: a scroll view looks at the last tenth of a second.
   static let restingFrames = 9
 }

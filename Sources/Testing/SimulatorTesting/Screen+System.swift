@@ -33,6 +33,33 @@ extension Screen {
     try await frames(2)
   }
 
+  /// Opens an address with the app, as a link in another app does; false if nothing in the app opens it.
+  @discardableResult
+  public func open(_ url: URL) async throws -> Bool {
+    let isOpened = simulator.open(url)
+    try await frames(2)
+    return isOpened
+  }
+
+  /// Lets the app go on with an activity; false if nothing in the app does.
+  @discardableResult
+  public func continueActivity(_ activity: NSUserActivity) async throws -> Bool {
+    let isContinued = simulator.continueActivity(activity)
+    try await frames(2)
+    return isContinued
+  }
+
+  /// What the person does now, as far as the app said.
+  public var userActivity: NSUserActivity? { NSUserActivity.current }
+
+  /// Assistive technology comes to an element, which it does where `setAccessibility(_:)` switched some on; false if none is.
+  @discardableResult
+  public func moveAccessibilityFocus(to query: Query) async throws -> Bool {
+    let hasMoved = simulator.runtime.moveAccessibilityFocus(to: try resolve(query).key)
+    try await frames(2)
+    return hasMoved
+  }
+
   /// Tells the app that memory runs out.
   public func sendMemoryWarning() async throws {
     simulator.sendMemoryWarning()

@@ -33,6 +33,12 @@ extension Screen {
     simulator.textInput.flatMap { input in simulator.accessibilityTree.flattened.first { $0.key == input.key } }
   }
 
+  /// What is typed reaches a field, or with a hardware keyboard another view with the focus.
+  private var hasKeyboardFocus: Bool {
+    focusedField != nil
+      || simulator.settings.hasHardwareKeyboard && simulator.accessibilityTree.flattened.contains(where: \.isFocused)
+  }
+
   /// Types a text into the one element that meets a query: taps it if it has no focus, then types key by key.
   public func type(_ text: String, into query: Query, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
@@ -52,10 +58,10 @@ extension Screen {
   /// with a hardware keyboard, is inserted.
   public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     try await at(sourceLocation) {
-      guard focusedField != nil else { throw TypingError.noFocus("type \"\(text)\"") }
+      guard hasKeyboardFocus else { throw TypingError.noFocus("type \"\(text)\"") }
       if !simulator.settings.hasHardwareKeyboard { try await keyboardArrives() }
       for character in text {
-        guard focusedField != nil else { throw TypingError.noFocus("go on with \"\(text)\" at \"\(character)\"") }
+        guard hasKeyboardFocus else { throw TypingError.noFocus("go on with \"\(text)\" at \"\(character)\"") }
         try await type(character)
       }
     }

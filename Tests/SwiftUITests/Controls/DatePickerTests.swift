@@ -93,7 +93,8 @@ struct DatePickerTests {
     #expect(first.minX > 300 && second.minX < 60 && second.minY - first.minY == 44)
   }
 
-  @Test("given wheels, when one is turned or adjusted, then the date follows; a month that is too short has its last day")
+  @Test(
+    "given wheels, when one is turned or adjusted, then the date follows; a month that is too short has its last day")
   func wheels() async throws {
     let choice = Choice(Self.day(2024, 1, 31))
     let screen = await Screen {
@@ -117,7 +118,8 @@ struct DatePickerTests {
     try await screen.drag(
       from: CGPoint(x: day.midX, y: day.midY), to: CGPoint(x: day.midX, y: day.midY - 70), duration: .seconds(1))
     try await screen.settle()
-    #expect((1...4).contains(Self.calendar.component(.day, from: choice.date) - 0) || choice.date == Self.day(2024, 2, 29))
+    #expect(choice.date != Self.day(2024, 2, 28))
+    #expect(Self.calendar.component(.month, from: choice.date) == 2)
   }
 
   @Test("given a 12-hour clock, then there is a wheel for the half of the day; with 24 hours there is none")
@@ -176,7 +178,7 @@ struct DatePickerTests {
     #expect(try screen.find(.label("Friday, June 7")).isSelected)
     try await screen.tap(.label("Saturday, June 8"))
     try await screen.settle()
-    #expect(choice.days.map(\.day) .sorted { $0! < $1! } == [7, 8])
+    #expect(choice.days.map(\.day).sorted { $0! < $1! } == [7, 8])
     try await screen.tap(.label("Friday, June 7"))
     try await screen.settle()
     #expect(choice.days.map(\.day) == [8])

@@ -33,7 +33,8 @@ struct GaugeTests {
     #expect(screen.visibleText == ["Speed", "0", "200", "50 km/h", "Load"])
   }
 
-  @Test("given a linear gauge, then its bar is filled to the value from the leading edge, in either direction of reading")
+  @Test(
+    "given a linear gauge, then its bar is filled to the value from the leading edge, in either direction of reading")
   func linear() async throws {
     for isRightToLeft in [false, true] {
       let screen = await Screen(settings: DeviceSettings(isRightToLeft: isRightToLeft)) {
@@ -92,11 +93,12 @@ struct GaugeTests {
   @Test("given boxes in boxes, then they differ in their ground, in the light and in the dark")
   func boxes() async throws {
     let screen = await Screen {
-      GroupBox("Outer") { GroupBox { Color.clear.frame(width: 100, height: 40).named("inner") } }.named("outer")
+      GroupBox("Outer") { GroupBox { Color.clear.frame(width: 100, height: 40).named("inner") } }
     }
     #expect(try screen.find(.label("Outer")).role == .header)
     let inner = try screen.find(.identifier("inner")).frame
-    let outside = CGPoint(x: inner.minX - 24, y: inner.midY)
+    // Both boxes are as wide as the screen lets them be, the inner one 16 points less on each side.
+    let outside = CGPoint(x: 8, y: inner.midY)
     #expect(screen.rgb(at: outside) == [242, 242, 247])
     #expect(screen.rgb(at: CGPoint(x: inner.midX, y: inner.midY)) == [255, 255, 255])
     try await screen.setDarkMode(true)

@@ -38,16 +38,64 @@ struct LabelsVisibilityTests {
     init(_ isOn: Bool) { self.isOn = isOn }
   }
 
+  struct AllItems: View {
+    let items: [Item]
+    var body: some View { Toggle("All", sources: items.map { Bindable($0) }, isOn: \.isOn) }
+  }
+
   @Test("given a toggle of several values, when it is mixed and tapped, then all are on, and then off")
   func sources() async throws {
     let items = [Item(true), Item(false)]
-    let screen = await Screen { Toggle("All", sources: items.map { Bindable($0) }, isOn: \.isOn) }
+    let screen = await Screen { AllItems(items: items) }
     let toggle = try screen.find(.label("All"))
     #expect(try toggle.value == "2")
     try await toggle.tap()
     try await screen.settle()
     #expect(items.map(\.isOn) == [true, true])
     #expect(try toggle.value == "1")
+    try await toggle.tap()
+    try await screen.settle()
+    #expect(items.map(\.isOn) == [false, false])
+  }
+
+  @Test("given a tint for a list's items, then the pictures of labels have it, and their titles do not")
+  func itemTint() async throws {
+    let screen = await Screen {
+      List {
+        Label("Star", systemImage: "square.fill").listItemTint(.red)
+        Label("Other", systemImage: "square.fill")
+      }
+    }
+    func colors(in label: String) throws -> Set<[Int]> {
+      let title = try screen.find(.label(label)).frame
+      return Set(
+        (8...30).map { screen.rgb(at: CGPoint(x: title.minX - CGFloat($0), y: title.midY)) })
+    }
+    #expect(try colors(in: "Star").contains([255, 59, 48]))
+    #expect(try !colors(in: "Other").contains([255, 59, 48]))
+  }
+
+  struct Older: View {
+    @State private var volume = 0.5
+    @State private var count = 1
+    var body: some View {
+      Slider(value: $volume, in: 0...1, onEditingChanged: { _ in }) { Text("Volume") }
+      Stepper(value: $count, in: 0...2, onEditingChanged: { _ in }) { Text("Count \(count)") }
+      Stepper(onIncrement: { count = 9 }, onDecrement: nil) { Text("Raise") }.accessibilityIdentifier("raise")
+    }
+  }
+
+  @Test("given sliders and steppers of the older kind, then they act as ever")
+  func older() async throws {
+    let screen = await Screen { Older() }
+    try await screen.find(.label("Volume")).perform("Increment")
+    try await screen.tap(.label("Increment").nth(0))
+    try await screen.settle()
+    #expect(try screen.find(.label("Volume")).value == "60%")
+    #expect(screen.exists(.label("Count 2")))
+    try await screen.tap(.label("Increment").nth(1))
+    try await screen.settle()
+    #expect(screen.exists(.label("Count 9")))
   }
 
   struct Banner: LabeledContentStyle {

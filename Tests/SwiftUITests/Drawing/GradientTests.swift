@@ -36,7 +36,8 @@ struct GradientTests {
   @Test("less than a turn is filled up with the last colour and the first, half and half")
   func partOfATurn() async throws {
     let colors = try await colors(
-      Rectangle().fill(.angularGradient(colors: [red, blue], center: .center, startAngle: .zero, endAngle: .degrees(90))),
+      Rectangle().fill(
+        .angularGradient(colors: [red, blue], center: .center, startAngle: .zero, endAngle: .degrees(90))),
       at: CGPoint(x: 85, y: 85), CGPoint(x: 10, y: 70), CGPoint(x: 70, y: 10))
     #expect(isClose(colors[0], 0.5, 0, 0.5))
     #expect(isClose(colors[1], 0, 0, 1))
@@ -46,7 +47,8 @@ struct GradientTests {
   @Test("of more than a turn the last one is drawn")
   func moreThanATurn() async throws {
     let colors = try await colors(
-      Rectangle().fill(.angularGradient(colors: [red, blue], center: .center, startAngle: .zero, endAngle: .degrees(720))),
+      Rectangle().fill(
+        .angularGradient(colors: [red, blue], center: .center, startAngle: .zero, endAngle: .degrees(720))),
       at: CGPoint(x: 95, y: 51), CGPoint(x: 95, y: 48))
     #expect(isClose(colors[0], 0.5, 0, 0.5))
     #expect(isClose(colors[1], 0, 0, 1))

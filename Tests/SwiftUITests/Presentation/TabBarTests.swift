@@ -202,4 +202,20 @@ struct TabBarTests {
     let color = try #require(screen.color(at: CGPoint(x: 6, y: screen.simulator.displayList.size.height - 6)))
     #expect(color == DisplayColor(red: 1, green: 0, blue: 0))
   }
+
+  @Test func `Given a tab with the role of searching and no label, then it is called Search and can be chosen`()
+    async throws
+  {
+    let screen = await Screen {
+      TabView {
+        Tab("Home", systemImage: "house", role: nil) { Text("At home") }
+        Tab(role: .search) { Text("Looking") }
+      }
+    }
+    try await screen.settle()
+    #expect(screen.visibleText.contains("At home"))
+    try await screen.tap(.label("Search"))
+    try await screen.settle()
+    #expect(screen.visibleText.contains("Looking"))
+  }
 }

@@ -125,7 +125,7 @@ struct LocalizedTextTests {
       guard case .verbatim(let text) = segment.content, !text.isEmpty else { return nil }
       let look = [
         segment.weight == .bold ? "bold" : nil, segment.isItalic == true ? "italic" : nil,
-        segment.isMonospaced ? "code" : nil, segment.isStruckThrough ? "struck" : nil,
+        segment.isMonospaced ? "code" : nil, segment.strikethrough != nil ? "struck" : nil,
         segment.link == nil ? nil : "link",
       ].compactMap { $0 }
       return look.isEmpty ? nil : "\(text):\(look.joined(separator: ","))"

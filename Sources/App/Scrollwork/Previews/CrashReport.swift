@@ -17,7 +17,8 @@ struct CrashReport: Codable, Equatable {
   ///   - end: what it left about its end.
   ///   - errors: what it wrote on standard error.
   init?(of fileName: String?, signal: Int32?, end: EndReport?, errors: String) {
-    guard let signal else { return nil }
+    // Ctrl-C reaches every process of the terminal, this one perhaps before the one that watches over it.
+    guard let signal, signal != SIGINT else { return nil }
     let file = fileName.flatMap { $0.split(separator: "/").last.map(String.init) }
     let name = file ?? "The app"
     if case .stall(let seconds)? = end?.reason {

@@ -1,14 +1,14 @@
 import BrowserHost
 import Foundation
 
-/// What outlives the process that shows a file: the page's address, and why the process before ended. Kept in a folder that the
-/// `Supervisor` makes and removes.
+/// What outlives a process that a `Supervisor` watches over: its address, and why the process before ended. Kept in a folder that
+/// the `Supervisor` makes and removes.
 struct FileSession: Codable {
-  /// What the address of the page carries.
+  /// What the address of the page carries, or a session of Appium gives.
   var token = BrowserHost.Configuration.randomToken()
-  /// The port of the page, once it is known.
+  /// The port of the page or the server, once it is known.
   var port: UInt16?
-  /// What the last version of the file ended the process with; nil as long as it runs.
+  /// What the process before ended with; nil as long as this one runs.
   var crash: CrashReport?
   /// The version of the file that was shown last.
   var version: FileVersion?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Shows a file in a process of its own, and starts another one when that crashes or hangs: it serves the same page, which says
-/// what happened, and waits for the next version of the file. For a picture, no other is started.
+/// Has the work done in a process of its own, and tells of its end. Where it goes on after a crash or a hang, another process serves
+/// the same address: the page says what happened and waits for the next version of the file, the Appium server for a session.
 @MainActor
 final class Supervisor {
   private let folder: URL
   private let fileName: String?
-  private let isPicture: Bool
+  private let work: Work
   private var process: Process?
   private var signals: [DispatchSourceSignal] = []
   private var isStopping = false
@@ -17,10 +17,10 @@ final class Supervisor {
   private static let patience = 5.0
 
   /// - Throws: an error of the file system.
-  init(_ fileName: String?, isPicture: Bool) throws {
+  init(_ fileName: String?, _ work: Work) throws {
     // What it is called that is compiled.
     self.fileName = fileName.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().lastPathComponent }
-    self.isPicture = isPicture
+    self.work = work
     folder = try FileSession.makeFolder()
     try FileSession().save(in: folder)
   }
@@ -91,14 +91,15 @@ final class Supervisor {
         of: fileName, signal: process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil,
         end: EndReport(in: folder), errors: errors)
     guard let crash else {
-      end(process.terminationReason == .exit ? process.terminationStatus : isPicture ? 1 : 0)
+      end(process.terminationReason == .exit ? process.terminationStatus : work == .picture ? 1 : 0)
     }
     Self.say(Data("\(crash.text)\n".utf8))
-    guard !isPicture, var session = try? FileSession(in: folder), session.crash == nil else { end(1) }
+    guard work.goesOn, var session = try? FileSession(in: folder), session.crash == nil else { end(1) }
     session.crash = crash
     do {
       try session.save(in: folder)
-      Self.say(Data("Save the file to show it again.\n".utf8))
+      let next = work == .file ? "Save the file to show it again." : "The session has ended; others can begin."
+      Self.say(Data("\(next)\n".utf8))
       try launch()
     } catch {
       Self.say(Data("scrollwork: \(error)\n".utf8))

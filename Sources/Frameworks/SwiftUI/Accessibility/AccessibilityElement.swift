@@ -30,6 +30,16 @@ package struct AccessibilityElement {
   package var isFocused = false
   /// It is the chosen one of several.
   package var isSelected = false
+  /// All that an app said of what it is.
+  package var traits: AccessibilityTraits = []
+  /// How far up among headings it is; 0 for no level.
+  package var headingLevel = 0
+  /// Other names by which it is asked for, the best first.
+  package var inputLabels: [String] = []
+  /// Whether a person can do something with it, as the app says; nil leaves it to what it is.
+  package var respondsToInteraction: Bool?
+  /// It is read before those beside it of lower priority.
+  var sortPriority = 0.0
   /// What else than activating it can be done, in the order in which it is offered.
   package var actions: [Action] = []
   package var children: [AccessibilityElement]
@@ -69,6 +79,29 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   public static let isImage = AccessibilityTraits("image")
   /// It is text that nobody can edit.
   public static let isStaticText = AccessibilityTraits("staticText")
+
+  /// Where something is searched for.
+  public static let isSearchField = AccessibilityTraits("searchField")
+  /// It makes a sound of its own when it is activated.
+  public static let playsSound = AccessibilityTraits("playsSound")
+  /// A key of a keyboard.
+  public static let isKeyboardKey = AccessibilityTraits("keyboardKey")
+  /// What the app begins with is summed up by it.
+  public static let isSummaryElement = AccessibilityTraits("summaryElement")
+  /// Its label or value changes often.
+  public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
+  /// Activating it begins to play or record something.
+  public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
+  /// It is touched itself rather than through assistive technology.
+  public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
+  /// A page is turned when it has been read.
+  public static let causesPageTurn = AccessibilityTraits("causesPageTurn")
+  /// Nothing beside it is reached.
+  public static let isModal = AccessibilityTraits("modal")
+  /// It is switched on and off.
+  public static let isToggle = AccessibilityTraits("toggle")
+  /// A bar to choose tabs from.
+  public static let isTabBar = AccessibilityTraits("tabBar")
 
   /// True if all traits of `member` are there; this and what follows are what `SetAlgebra` asks for.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits.isSuperset(of: member.bits) }
@@ -115,7 +148,9 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
 
   /// The role that the traits give an element; the strongest first.
   var role: AccessibilityElement.Role? {
+    if contains(.isToggle) { return .switch }
     if contains(.isButton) { return .button }
+    if contains(.isSearchField) { return .textField }
     if contains(.isLink) { return .link }
     if contains(.isHeader) { return .header }
     if contains(.isImage) { return .image }

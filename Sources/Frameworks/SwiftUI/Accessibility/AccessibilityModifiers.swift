@@ -23,6 +23,12 @@ enum AccessibilityStatement: Equatable, Sendable {
   case remove(AccessibilityTraits)
   case hidden(Bool)
   case element(AccessibilityChildBehavior)
+  case inputLabels([String])
+  case sortPriority(Double)
+  case respondsToInteraction(Bool)
+  case heading(AccessibilityHeadingLevel)
+  /// Says nothing, for now.
+  case nothing
   /// One element of a role around those of the content.
   case container(AccessibilityElement.Role, label: String)
 }
@@ -55,7 +61,16 @@ final class AccessibilityRender: UnaryRender {
     let elements = super.accessibilityElements()
     switch statement {
     case .hidden(true): return []
-    case .hidden(false): return elements
+    case .hidden(false), .nothing: return elements
+    case .inputLabels(let labels): return changed(elements) { $0.inputLabels = labels }
+    case .sortPriority(let priority): return changed(elements) { $0.sortPriority = priority }
+    case .respondsToInteraction(let responds): return changed(elements) { $0.respondsToInteraction = responds }
+    case .heading(let level):
+      return changed(elements) {
+        $0.headingLevel = Int(level.rawValue)
+        $0.traits.insert(.isHeader)
+        $0.role = .header
+      }
     case .element(let behavior): return [element(elements, behavior)]
     case .container(let role, let label):
       return [AccessibilityElement(node: self, role: role, label: label, children: elements)]
@@ -66,11 +81,13 @@ final class AccessibilityRender: UnaryRender {
     case .add(let traits):
       return changed(elements) {
         if let role = traits.role { $0.role = role }
+        $0.traits.formUnion(traits)
         if traits.contains(.isSelected) { $0.isSelected = true }
       }
     case .remove(let traits):
       return changed(elements) {
         if traits.role == $0.role { $0.role = .group }
+        $0.traits.subtract(traits)
         if traits.contains(.isSelected) { $0.isSelected = false }
       }
     }
@@ -154,6 +171,38 @@ nonisolated extension View {
   /// Says what the view is. One that is several things, such as a link and a header, is told as the first of button,
   /// link, header, image and text.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { stating(.add(traits)) }
+  /// Other names by which the view is asked for, the best first. Caveat: localized in the current locale.
+  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    stating(.inputLabels(inputLabels.map { $0.string(in: EnvironmentValues()) }))
+  }
+  /// Other names by which the view is asked for, the best first.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+    stating(.inputLabels(inputLabelKeys.map { Text($0).string(in: EnvironmentValues()) }))
+  }
+  /// Other names by which the view is asked for, the best first, not localized.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+    stating(.inputLabels(inputLabels.map { String($0) }))
+  }
+
+  /// The view is read before those beside it of a lower priority; 0 unless told otherwise.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { stating(.sortPriority(sortPriority)) }
+
+  /// Whether a person can do something with the view: whether a keyboard stops at it.
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+    stating(.respondsToInteraction(respondsToUserInteraction))
+  }
+  /// Whether a person can do something with the view, while `isEnabled`.
+  @available(iOS 18.0, *)
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool, isEnabled: Bool
+  ) -> some View {
+    stating(isEnabled ? .respondsToInteraction(respondsToUserInteraction) : .nothing)
+  }
+
+  /// The view is a heading of a level.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { stating(.heading(level)) }
+
   /// Takes back what a view said it is; one that said nothing else becomes a group.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { stating(.remove(traits)) }
   /// True leaves the view and all inside out of what assistive technology sees; false does not bring back what is

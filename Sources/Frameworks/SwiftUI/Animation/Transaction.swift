@@ -13,6 +13,8 @@ public struct Transaction: Sendable {
   public var isContinuous = false
   /// What an app adds.
   private var values = TransactionValues()
+  /// What runs when the animations are over.
+  var completions: [AnimationCompletion] = []
 
   /// Carried out at once.
   public init() {}
@@ -23,12 +25,15 @@ public struct Transaction: Sendable {
   }
 
   /// It says nothing about how a change is carried out.
-  var isPlain: Bool { chosenAnimation == nil && !disablesAnimations && !isContinuous && values.isEmpty }
+  var isPlain: Bool {
+    chosenAnimation == nil && !disablesAnimations && !isContinuous && values.isEmpty && completions.isEmpty
+  }
 
   /// Changes made with both may be one update.
   func isSame(as other: Transaction) -> Bool {
     chosenAnimation == other.chosenAnimation && disablesAnimations == other.disablesAnimations
       && isContinuous == other.isContinuous && values.isSame(as: other.values)
+      && completions.elementsEqual(other.completions) { $0 === $1 }
   }
 
   /// This transaction, and what `inner` says where both say something.
@@ -38,6 +43,7 @@ public struct Transaction: Sendable {
     merged.disablesAnimations = disablesAnimations || inner.disablesAnimations
     merged.isContinuous = isContinuous || inner.isContinuous
     merged.values = values.merging(inner.values)
+    merged.completions += inner.completions
     return merged
   }
 

@@ -140,7 +140,8 @@ private final class CanvasRender: ContainerRender {
       var context = GraphicsContext(recorder: recorder, environment: environment)
       render(&context, size)
       if let fault = recorder.fault {
-        Report.warning("\(owner.appViewName): something is not drawn. \(fault) Check what its numbers are computed from.")
+        Report.warning(
+          "\(owner.appViewName): something is not drawn. \(fault) Check what its numbers are computed from.")
       }
       drawn = parts.fragments(of: recorder.parts)
     }

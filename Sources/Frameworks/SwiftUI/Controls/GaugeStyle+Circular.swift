@@ -67,15 +67,15 @@ nonisolated private struct GaugeRing: View, FrameworkView {
     let share = isOpen ? 1 - Self.opening : 1
     let turn = Angle.degrees(isOpen ? 90 + 180 * Self.opening : -90)
     return ZStack {
-      GaugeArc(from: 0, to: share)
+      CircleArc(from: 0, to: share)
         .stroke(style: line)
         .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.tint.opacity(0.3)))
       if isOpen {
         // The ground shows around the mark.
-        GaugeArc(from: share * configuration.value, to: share * configuration.value)
+        CircleArc(from: share * configuration.value, to: share * configuration.value)
           .stroke(Color(uiColor: .label), style: line)
       } else {
-        GaugeArc(from: 0, to: configuration.value).stroke(.tint, style: line)
+        CircleArc(from: 0, to: configuration.value).stroke(.tint, style: line)
       }
     }
     .rotationEffect(turn)
@@ -84,7 +84,7 @@ nonisolated private struct GaugeRing: View, FrameworkView {
 }
 
 /// A part of a circle, as shares of a turn clockwise from the trailing side; from a point to itself it is a dot.
-private struct GaugeArc: Shape {
+struct CircleArc: Shape {
   var from: Double
   var to: Double
 

@@ -1,3 +1,5 @@
+import ScrollworkUIKit
+
 /// The segments, 32 points high as `UISegmentedControl` is.
 nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
   let lines: PickerLines<Content>
@@ -20,11 +22,14 @@ nonisolated private struct Segment<Label: View>: View, FrameworkView {
   let isPressed: Bool
   @Environment(\.menuMark) private var mark
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.segmentLooks) private var ownLooks
 
   @MainActor var body: some View {
     let isSelected = mark == .on
+    let looks = ownLooks ?? SegmentLooks(UISegmentedControl.defaults)
+    let font = isSelected ? looks?.selectedFont : looks?.font
     label
-      .font(.system(size: 13, weight: isSelected ? .semibold : .medium))
+      .font(font.map { Font($0) } ?? .system(size: 13, weight: isSelected ? .semibold : .medium))
       .lineLimit(1)
       .padding(.horizontal, 6)
       .frame(maxWidth: .infinity, minHeight: 28)
@@ -33,11 +38,13 @@ nonisolated private struct Segment<Label: View>: View, FrameworkView {
       .background {
         if isSelected {
           RoundedRectangle(cornerRadius: 7, style: .continuous)
-            .fill(colorScheme == .dark ? Color(white: 0.39) : .white)
+            .fill(
+              looks?.selectedGround.map { Color(uiColor: $0) } ?? (colorScheme == .dark ? Color(white: 0.39) : .white)
+            )
             .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
         }
       }
-      .foregroundStyle(.primary)
+      .foregroundStyle((isSelected ? looks?.selectedColor : looks?.color).map { Color(uiColor: $0) } ?? .primary)
       .accessibilityElement(children: .combine)
       .accessibilityAddTraits(isSelected ? .isSelected : [])
   }

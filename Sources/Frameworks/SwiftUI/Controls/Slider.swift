@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 
 /// A value in a range, chosen by dragging a thumb along a line. The label is only told to assistive technology, as on a phone.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View, FrameworkView {
@@ -60,6 +61,7 @@ nonisolated private struct SliderTrack: View, FrameworkView {
   @State private var start: Double?
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlColors) private var colors
 
   /// Points, as `UISlider` measures.
   private let thumb: CGFloat = 28
@@ -68,10 +70,15 @@ nonisolated private struct SliderTrack: View, FrameworkView {
     GeometryReader { proxy in
       let length = max(proxy.size.width - thumb, 1)
       ZStack(alignment: .leading) {
-        Capsule().fill(Color(uiColor: .systemFill)).frame(height: 4)
-        Capsule().fill(.tint).frame(width: thumb / 2 + length * fraction, height: 4)
+        let defaults = UISlider.defaults
+        Capsule()
+          .fill(colors.track ?? Color(uiColor: defaults?.maximumTrackTintColor ?? .systemFill))
+          .frame(height: 4)
+        Capsule()
+          .fill(defaults?.minimumTrackTintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint))
+          .frame(width: thumb / 2 + length * fraction, height: 4)
         Circle()
-          .fill(.white)
+          .fill(colors.thumb ?? Color(uiColor: defaults?.thumbTintColor ?? .white))
           .shadow(color: .black.opacity(0.2), radius: 3, y: 2)
           .frame(width: thumb, height: thumb)
           .contentShape(Rectangle().inset(by: -8))

@@ -34,40 +34,48 @@ public struct KeyPress: Sendable {
   }
 }
 
-/// A key that has a name on the keyboard. Keys for characters go to fields only, so they have none here.
+/// A key of a keyboard, by what it types or by its name.
 public struct KeyEquivalent: Hashable, Sendable {
   /// The character that stands for the key.
-  public let character: Character
+  public var character: Character
+
+  /// The key for a character.
+  public init(_ character: Character) { self.character = character }
 
   // AppKit's characters for function keys, which SwiftUI uses.
   /// The up arrow.
-  public static let upArrow = KeyEquivalent(character: "\u{F700}")
+  public static let upArrow = KeyEquivalent("\u{F700}")
   /// The down arrow.
-  public static let downArrow = KeyEquivalent(character: "\u{F701}")
+  public static let downArrow = KeyEquivalent("\u{F701}")
   /// The left arrow.
-  public static let leftArrow = KeyEquivalent(character: "\u{F702}")
+  public static let leftArrow = KeyEquivalent("\u{F702}")
   /// The right arrow.
-  public static let rightArrow = KeyEquivalent(character: "\u{F703}")
+  public static let rightArrow = KeyEquivalent("\u{F703}")
   /// Escape.
-  public static let escape = KeyEquivalent(character: "\u{1B}")
+  public static let escape = KeyEquivalent("\u{1B}")
   /// Deletes backwards.
-  public static let delete = KeyEquivalent(character: "\u{8}")
+  public static let delete = KeyEquivalent("\u{8}")
   /// Deletes forwards.
-  public static let deleteForward = KeyEquivalent(character: "\u{F728}")
+  public static let deleteForward = KeyEquivalent("\u{F728}")
   /// Home.
-  public static let home = KeyEquivalent(character: "\u{F729}")
+  public static let home = KeyEquivalent("\u{F729}")
   /// End.
-  public static let end = KeyEquivalent(character: "\u{F72B}")
+  public static let end = KeyEquivalent("\u{F72B}")
   /// Page up.
-  public static let pageUp = KeyEquivalent(character: "\u{F72C}")
+  public static let pageUp = KeyEquivalent("\u{F72C}")
   /// Page down.
-  public static let pageDown = KeyEquivalent(character: "\u{F72D}")
+  public static let pageDown = KeyEquivalent("\u{F72D}")
   /// Tab.
-  public static let tab = KeyEquivalent(character: "\t")
+  public static let tab = KeyEquivalent("\t")
   /// Space.
-  public static let space = KeyEquivalent(character: " ")
+  public static let space = KeyEquivalent(" ")
   /// Return.
-  public static let `return` = KeyEquivalent(character: "\r")
+  public static let `return` = KeyEquivalent("\r")
+}
+
+extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The key for a character.
+  public init(extendedGraphemeClusterLiteral value: Character) { self.init(value) }
 }
 
 /// Keys that are held beside another.
@@ -76,25 +84,47 @@ public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
   /// The keys whose bits are set.
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Capitals are locked.
+  public static let capsLock = EventModifiers(rawValue: 1 << 0)
   /// Shift.
-  public static let shift = EventModifiers(rawValue: 1)
+  public static let shift = EventModifiers(rawValue: 1 << 1)
+  /// Control. A host that has no command key takes it for that.
+  public static let control = EventModifiers(rawValue: 1 << 2)
+  /// Option, or Alt.
+  public static let option = EventModifiers(rawValue: 1 << 3)
   /// Command, or control where the host has none.
-  public static let command = EventModifiers(rawValue: 2)
+  public static let command = EventModifiers(rawValue: 1 << 4)
+  /// The key is one of the pad for figures.
+  public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// All of them.
+  public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
 extension KeyPress {
-  /// Nil for a key without a name.
-  init?(_ event: KeyEvent, _ phase: Phases) {
-    guard let key = KeyEquivalent(event.name) else { return nil }
+  /// A character that is typed.
+  init(typing character: Character, _ phase: Phases) {
     self.phase = phase
+    key = KeyEquivalent(Character(character.lowercased()))
+    characters = String(character)
+    modifiers = character.isUppercase ? .shift : []
+  }
+
+  /// Nil for a key that stands for nothing.
+  init?(_ event: KeyEvent, _ phase: Phases) {
+    guard let key = event.character.map({ KeyEquivalent($0) }) ?? KeyEquivalent(named: event.name) else { return nil }
     self.key = key
+    self.phase = phase
     characters = String(key.character)
-    modifiers = EventModifiers(event.shift ? [.shift] : []).union(event.command ? [.command] : [])
+    let held: [(Bool, EventModifiers)] = [
+      (event.shift, .shift), (event.command, .command), (event.option, .option), (event.control, .control),
+    ]
+    modifiers = EventModifiers(held.filter(\.0).map(\.1))
   }
 }
 
 extension KeyEquivalent {
-  fileprivate init?(_ name: KeyEvent.Name) {
+  /// Nil for a key whose character is not its name.
+  init?(named name: KeyEvent.Name) {
     switch name {
     case .upArrow: self = .upArrow
     case .downArrow: self = .downArrow
@@ -110,7 +140,11 @@ extension KeyEquivalent {
     case .escape: self = .escape
     case .delete: self = .delete
     case .forwardDelete: self = .deleteForward
-    case .a, .c, .v, .x: return nil
+    case .a: self = "a"
+    case .c: self = "c"
+    case .v: self = "v"
+    case .x: self = "x"
+    case .character: return nil
     }
   }
 }

@@ -1,6 +1,9 @@
+import Foundation
+
 /// Tells the app of keys while the focus is inside its content.
 nonisolated struct _KeyPressModifier: RenderModifier {
-  let keys: Set<KeyEquivalent>
+  /// Which keys the app wants to hear.
+  let wants: (KeyPress) -> Bool
   let phases: KeyPress.Phases
   let action: (KeyPress) -> KeyPress.Result
   typealias Body = Never
@@ -11,7 +14,7 @@ nonisolated struct _KeyPressModifier: RenderModifier {
 
   /// True if the app has handled it.
   @MainActor func handle(_ press: KeyPress) -> Bool {
-    keys.contains(press.key) && phases.contains(press.phase) && action(press) == .handled
+    phases.contains(press.phase) && wants(press) && action(press) == .handled
   }
 }
 
@@ -48,6 +51,22 @@ nonisolated extension View {
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(_KeyPressModifier(keys: keys, phases: phases, action: action))
+    modifier(_KeyPressModifier(wants: { keys.contains($0.key) }, phases: phases, action: action))
+  }
+
+  /// Runs `action` for what keys for any of some characters do while the view or something inside it has the focus.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    let wants = { (press: KeyPress) in press.characters.unicodeScalars.allSatisfy(characters.contains) }
+    return modifier(_KeyPressModifier(wants: wants, phases: phases, action: action))
+  }
+
+  /// Runs `action` for what any key does while the view or something inside it has the focus.
+  public func onKeyPress(
+    phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(_KeyPressModifier(wants: { _ in true }, phases: phases, action: action))
   }
 }

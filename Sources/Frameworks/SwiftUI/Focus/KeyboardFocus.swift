@@ -34,8 +34,20 @@ final class KeyboardFocus {
 
   /// Offers a key to the views around the focus, the innermost first; true if one has handled it.
   func offer(_ key: KeyEvent, _ phase: KeyPress.Phases) -> Bool {
+    KeyPress(key, phase).map { offer($0) } ?? false
+  }
+
+  /// Offers typed characters; the answer is what nobody has handled.
+  func offer(typing text: String) -> String {
+    text.filter { character in
+      let isHandled = offer(KeyPress(typing: character, .down))
+      _ = offer(KeyPress(typing: character, .up))
+      return !isHandled
+    }
+  }
+
+  private func offer(_ press: KeyPress) -> Bool {
     var candidate = runtime.textInput.field ?? node
-    guard candidate != nil, let press = KeyPress(key, phase) else { return false }
     while let view = candidate {
       if let listener = view as? KeyPressRender, listener.isEnabled, listener.modifier.handle(press) { return true }
       candidate = view.parent

@@ -64,28 +64,41 @@ package struct WheelEvent: Sendable {
 
 /// A key of a hardware keyboard.
 package struct KeyEvent: Sendable {
-  package enum Name: String, Sendable {
+  package enum Name: String, Sendable, CaseIterable {
     case upArrow, downArrow, leftArrow, rightArrow, pageUp, pageDown, home, end, space, tab, `return`, escape
     /// Backwards, and forwards.
     case delete, forwardDelete
     /// Letters that mean something together with `command`: all, copy, paste, cut.
     case a, c, v, x
+    /// Any other key, by its character.
+    case character
   }
 
   package var name: Name
+  /// What a key without a name of its own stands for.
+  package var character: Character?
   package var shift: Bool
   /// The command key, or control where the host has none.
   package var command: Bool
+  package var option: Bool
+  package var control: Bool
   package var isDown: Bool
   package var timestamp: TimeInterval
 
   package init(
-    name: Name, shift: Bool = false, command: Bool = false, isDown: Bool = true, timestamp: TimeInterval
+    name: Name, character: Character? = nil, shift: Bool = false, command: Bool = false, option: Bool = false,
+    control: Bool = false, isDown: Bool = true, timestamp: TimeInterval
   ) {
     self.name = name
+    self.character = character
     self.shift = shift
     self.command = command
+    self.option = option
+    self.control = control
     self.isDown = isDown
     self.timestamp = timestamp
   }
+
+  /// Tells keys apart, whatever is held beside them.
+  var identity: String { character.map { $0.lowercased() } ?? name.rawValue }
 }

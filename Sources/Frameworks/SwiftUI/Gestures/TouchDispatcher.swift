@@ -13,7 +13,7 @@ final class TouchDispatcher {
   /// When the event or deadline happened that is being handled, on the frames' clock.
   private(set) var time: TimeInterval = 0
   /// Keys that are down.
-  private var heldKeys: Set<KeyEvent.Name> = []
+  private var heldKeys: Set<String> = []
 
   var hasPendingEvents: Bool { !pending.isEmpty }
   var nextDeadline: TimeInterval? { live.compactMap(\.nextDeadline).min() }
@@ -39,7 +39,9 @@ final class TouchDispatcher {
       case .wheel(let wheel): handle(wheel, root: root)
       case .key(let key): handle(key, runtime: runtime)
       case .hover(let location, _): runtime.hover.move(to: location)
-      case .text(let text, _): runtime.textInput.insert(text)
+      case .text(let text, _):
+        let rest = runtime.keyboardFocus.offer(typing: text)
+        if !rest.isEmpty { runtime.textInput.insert(rest) }
       case .paste(let text, _): runtime.textInput.paste(text)
       case .activate(let fragment, _): activate(fragment, root: root)
       case .perform(let action, let fragment, _): _ = runtime.perform(action, of: fragment)
@@ -96,13 +98,17 @@ final class TouchDispatcher {
   private func handle(_ key: KeyEvent, runtime: Runtime) {
     let focus = runtime.keyboardFocus
     guard key.isDown else {
-      heldKeys.remove(key.name)
+      heldKeys.remove(key.identity)
       _ = focus.offer(key, .up)
       return
     }
-    let isRepeat = !heldKeys.insert(key.name).inserted
-    if focus.offer(key, isRepeat ? .repeat : .down) || runtime.textInput.handle(key) { return }
-    if focus.handle(key, isRepeat: isRepeat) { return }
+    let isRepeat = !heldKeys.insert(key.identity).inserted
+    if focus.offer(key, isRepeat ? .repeat : .down) { return }
+    // With a key held beside it nothing is typed.
+    let isCommand = key.command || key.control || key.option
+    if isCommand, !isRepeat, runtime.runShortcut(key) { return }
+    if runtime.textInput.handle(key) || focus.handle(key, isRepeat: isRepeat) { return }
+    if !isCommand, !isRepeat, runtime.textInput.field == nil, runtime.runShortcut(key) { return }
     if key.name == .escape, runtime.presentations.last?.presented.escape() == true { return }
     // Those around the focus come first, from the inside; else the screen's.
     let around = focus.node?.ancestors.compactMap { $0 as? ScrollRender } ?? []

@@ -103,7 +103,10 @@ final class RepresentableRender: RenderNode {
     child.setNeedsPaint()
   }
 
-  private func showTint() { child.view.hostTint = environment.tintColor.map { UIColor($0) } }
+  private func showTint() {
+    child.view.hostTint = environment.tintColor.map { UIColor($0) }
+    child.view.layoutTerms.isRightToLeft = environment.layoutDirection == .rightToLeft
+  }
 
   override var children: [RenderNode] { [child] }
   override var mirrorsChildren: Bool { false }
@@ -137,7 +140,7 @@ final class RepresentableRender: RenderNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizeOf(proposal) { return size }
     let view = child.view
-    let own = controller == nil ? view.intrinsicContentSize : CGSize(width: -1, height: -1)
+    let own = controller == nil ? view.fittedSize(in: proposal) : CGSize(width: -1, height: -1)
     func length(_ proposed: CGFloat?, _ intrinsic: CGFloat) -> CGFloat {
       max(proposed ?? 0, intrinsic == UIView.noIntrinsicMetric ? 0 : intrinsic)
     }
@@ -158,4 +161,19 @@ final class RepresentableRender: RenderNode {
 extension UIView {
   /// The controller of the view or of the closest view around it that has one.
   var closestController: UIViewController? { controller ?? superview?.closestController }
+}
+
+extension UIView {
+  /// The view's own size in points, or the one that its constraints lead to; no metric where neither says anything.
+  fileprivate func fittedSize(in proposal: ProposedViewSize) -> CGSize {
+    var size = layoutSize
+    guard size.width < 0 || size.height < 0, !constraints.isEmpty else { return size }
+    let fitting = systemLayoutSizeFitting(
+      CGSize(width: proposal.width ?? 0, height: 0),
+      withHorizontalFittingPriority: proposal.width == nil ? .fittingSizeLevel : .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    if size.width < 0 { size.width = fitting.width }
+    if size.height < 0 { size.height = fitting.height }
+    return size
+  }
 }

@@ -5,12 +5,6 @@ extension UILabel: RenderedView, ContentDrawing {
   var drawn: some View { LabelContent(label: self) }
 }
 
-extension UIImageView: RenderedView, ContentDrawing {
-  var drawn: some View {
-    image.map { Image(uiImage: $0).resizable().foregroundStyle(Color(uiColor: tintColor)) }
-  }
-}
-
 extension UIButton: RenderedView, ContentDrawing {
   var drawn: some View { ButtonContent(button: self) }
 }

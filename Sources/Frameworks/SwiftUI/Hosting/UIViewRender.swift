@@ -12,6 +12,8 @@ class UIViewRender: RenderNode, UIViewRenderer {
   /// What bars, corners and the keyboard cover of the view, without what its own controller adds.
   final private var outerInsets = ViewInsets()
   final private var isPlacing = false
+  /// What brings fingers to the view's recognizers.
+  final var bridges: [(recognizer: UIGestureRecognizer, bridge: UIKitRecognizer)] = []
 
   init(_ view: UIView, owner: _Node) {
     self.view = view
@@ -64,8 +66,15 @@ class UIViewRender: RenderNode, UIViewRenderer {
   final func subviewGeometryDidChange() { if !isPlacing { setNeedsLayout() } }
 
   final func layoutDidBecomeInvalid() {
-    // The superview is placing this view right now and comes to its children afterwards.
-    if (parent as? UIViewRender)?.isPlacing == true { isLayoutDirty = true } else { setNeedsLayout() }
+    // A view around is placing this one right now and comes to its children afterwards.
+    var around = parent as? UIViewRender
+    while let render = around, !render.isPlacing { around = render.parent as? UIViewRender }
+    guard let placing = around else { return setNeedsLayout() }
+    var dirty: UIViewRender? = self
+    while let render = dirty, render !== placing {
+      render.isLayoutDirty = true
+      dirty = render.parent as? UIViewRender
+    }
   }
 
   func appearanceDidChange() {
@@ -198,6 +207,10 @@ class UIViewRender: RenderNode, UIViewRenderer {
     return CGRect(origin: .zero, size: size).contains(local) ? super.hitTest(local) : []
   }
 
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
+    addUIKitRecognizers(to: &recognizers)
+  }
+
   /// A view takes the touches in its bounds: what is behind it is not reached through it.
   override func isHit(_ point: CGPoint) -> Bool { true }
 
@@ -235,9 +248,10 @@ protocol RenderedView: UIView {
 }
 
 extension UIView {
-  /// What the closest controller that has a wish wants; nil if none has.
+  /// What the closest controller or window that has a wish wants; nil if none has.
   var interfaceStyle: UIUserInterfaceStyle? {
-    if let style = controller?.overrideUserInterfaceStyle, style != .unspecified { return style }
+    let own = controller?.overrideUserInterfaceStyle ?? (self as? UIWindow)?.overrideUserInterfaceStyle
+    if let own, own != .unspecified { return own }
     return superview?.interfaceStyle
   }
 }

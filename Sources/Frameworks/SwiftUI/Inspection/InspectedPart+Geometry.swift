@@ -64,6 +64,7 @@ extension InspectedPart {
   package var visibleTexts: [String] {
     var texts: [String] = []
     func visit(_ node: RenderNode) {
+      if node is SpokenOnlyRender { return }
       if let text = (node as? any TextShowing)?.shownText, !text.isEmpty, node.seen.visible.area > 0 {
         texts.append(text)
       }
@@ -88,7 +89,8 @@ extension RenderNode {
   /// A rectangle in the node's coordinates, in those of its parent.
   private func shownInParent(_ rect: CGRect) -> CGRect {
     guard !rect.isNull else { return rect }
-    let transformed = shownTransform.map { rect.applying($0) } ?? rect
+    let transformed = shownBounds(of: rect)
+    guard !transformed.isNull else { return transformed }
     let translation = parent?.contentTranslation(of: self) ?? .zero
     return transformed.offsetBy(dx: origin.x + translation.x, dy: origin.y + translation.y)
   }

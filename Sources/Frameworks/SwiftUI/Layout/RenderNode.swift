@@ -224,6 +224,9 @@ class RenderNode {
   /// in its frame.
   var shownTransform: AffineTransform? { nil }
 
+  /// Where a rectangle in the node's coordinates is seen, in the same coordinates.
+  func shownBounds(of rect: CGRect) -> CGRect { shownTransform.map { rect.applying($0) } ?? rect }
+
   /// What this node adds to a child's coordinates besides the child's origin: a scroll view's offset.
   func contentTranslation(of child: RenderNode) -> CGPoint { .zero }
 
@@ -336,13 +339,18 @@ class RenderNode {
     Report.warning("\(owner.appViewName): something is not drawn. \(fault) Check what its numbers are computed from.")
   }
 
+  /// The node whose looks are asked for, for shapes that depend on where they are.
+  static private(set) var painted: RenderNode?
+
   private func rebuildFragment(at offset: CGPoint) {
     var drawn = ownCommands
     let isRedrawn = isPaintDirty || fragment == nil
     if isRedrawn {
       runtime.counters.fragments += 1
       var canvas = Drawing(scale: runtime.displayScale)
+      Self.painted = self
       draw(into: &canvas)
+      Self.painted = nil
       drawn = canvas.commands
       if let fault = canvas.fault { reportUndrawable(fault) }
       runtime.counters.drawCommands += drawn.count
@@ -353,7 +361,9 @@ class RenderNode {
     var children: [Fragment] = []
     collectChildFragments(into: &children, offset: .zero)
     let beneath = commands(beneath: children)
+    Self.painted = self
     let wanted = effects(around: children)
+    Self.painted = nil
     let effects = wanted.drawable
     if effects != wanted, let fault = wanted.fault { reportUndrawable(fault) }
     if isRedrawn || effects != fragment?.effects || !beneath.isEmpty && beneath + drawn != fragment?.commands {

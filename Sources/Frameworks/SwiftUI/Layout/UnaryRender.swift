@@ -60,10 +60,25 @@ extension RenderModifier {
   public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
+@MainActor
+final class RenderModifierNode<Base: View, Modifier: RenderModifier>: WrappingNode<Base, Modifier> {
+  override func makeWrapper(_ modifier: Modifier, around child: RenderNode) -> RenderNode {
+    modifier.makeRender(owner: self, child: child)
+  }
+
+  override func update(_ wrapper: RenderNode, with modifier: Modifier) {
+    if let wrapper = wrapper as? Modifier.Render { modifier.update(wrapper) }
+  }
+}
+
 /// Wraps each leaf of its content. The wrapper of a leaf is the leaf's parent.
 @MainActor
-final class RenderModifierNode<Base: View, Modifier: RenderModifier>: ContentNode<ModifiedContent<Base, Modifier>, Base>
-{
+class WrappingNode<Base: View, Modifier: ViewModifier>: ContentNode<ModifiedContent<Base, Modifier>, Base> {
+  /// A new wrapper of a leaf. Overridden.
+  func makeWrapper(_ modifier: Modifier, around child: RenderNode) -> RenderNode { child }
+  /// Brings a wrapper up to date. Overridden.
+  func update(_ wrapper: RenderNode, with modifier: Modifier) {}
+
   /// The modifier as it looks now: between two values while it animates.
   private lazy var presented = view.modifier
   private var animation: ModifierAnimation<Modifier>?
@@ -73,7 +88,7 @@ final class RenderModifierNode<Base: View, Modifier: RenderModifier>: ContentNod
   override func leaf(at index: Int) -> RenderNode {
     let inner = content.leaf(at: index)
     if let wrapper = inner.parent, wrapper.owner === self { return wrapper }
-    return presented.makeRender(owner: self, child: inner)
+    return makeWrapper(presented, around: inner)
   }
 
   override func collectRuns(into runs: inout LeafRuns) {
@@ -103,9 +118,7 @@ final class RenderModifierNode<Base: View, Modifier: RenderModifier>: ContentNod
   /// Shows the modifier in a state between two values.
   func present(_ modifier: Modifier) {
     presented = modifier
-    forEachLiveLeaf { wrapper in
-      if let wrapper = wrapper as? Modifier.Render { modifier.update(wrapper) }
-    }
+    forEachLiveLeaf { update($0, with: modifier) }
   }
 
   override func willDestroy() {

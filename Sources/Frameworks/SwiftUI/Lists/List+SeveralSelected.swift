@@ -62,8 +62,21 @@ extension List {
       }
     }
 
-    func clear() {
-      if case .several(let binding) = self, !binding.wrappedValue.isEmpty { binding.wrappedValue = [] }
+    /// Gives up what several selected rows are; if forced, a single one too.
+    func clear(isForced: Bool = false) {
+      switch self {
+      case .several(let binding): if !binding.wrappedValue.isEmpty { binding.wrappedValue = [] }
+      case .one(let binding): if isForced, binding.wrappedValue != nil { binding.wrappedValue = nil }
+      }
+    }
+
+    /// The selected value, or the only one of several; nil for none.
+    var chosen: AnyHashable? {
+      switch self {
+      case .one(let binding): binding.wrappedValue.map { AnyHashable($0) }
+      case .several(let binding):
+        binding.wrappedValue.count == 1 ? binding.wrappedValue.first.map { AnyHashable($0) } : nil
+      }
     }
   }
 }

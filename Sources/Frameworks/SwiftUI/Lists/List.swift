@@ -9,6 +9,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, F
   @Environment(\.listLook) private var look
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.editMode) private var editMode
+  @Environment(\.splitColumn) private var splitColumn
 
   /// Rows of any views; with a selection, a tap on a row selects its tag, or else the id that `ForEach` gives it.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
@@ -30,11 +31,15 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View, F
           _ListRowModifier(
             look: look, selection: choice?.selection, model: model, isEditing: isEditing, progress: isEditing ? 1 : 0))
       )
-      .environment(\.listContext, ListContext(look: look, model: model))
+      .environment(\.listContext, ListContext(look: look, model: model, hasSelection: choice != nil))
     }
     .modifier(_ListTouchModifier(model: model))
     .background { ListBackground(look: look, isShown: background != .hidden) }
     .onChange(of: isEditing) { if !isEditing { choice?.clear() } }
+    .modifier(
+      SplitChoiceModifier(
+        column: isEditing || choice == nil ? nil : splitColumn, chosen: splitColumn == nil ? nil : choice?.chosen,
+        clear: { choice?.clear(isForced: true) }))
   }
 }
 

@@ -12,7 +12,7 @@ final class ListReorder: RunningAnimation {
   /// From the row's origin to the finger, in points.
   private let grip: CGFloat
   private var finger: CGPoint
-  private var isOver = false
+  private(set) var isOver = false
   /// When the list was scrolled last because the finger is near its edge; nil while it is not.
   private var lastScroll: TimeInterval?
 

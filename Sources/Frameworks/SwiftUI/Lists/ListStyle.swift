@@ -67,8 +67,12 @@ extension ListStyle where Self == DefaultListStyle {
 struct ListContext: Equatable {
   let look: ListLook
   let model: ListModel
+  /// Taps select rows.
+  var hasSelection = false
 
-  static func == (a: ListContext, b: ListContext) -> Bool { a.look == b.look && a.model === b.model }
+  static func == (a: ListContext, b: ListContext) -> Bool {
+    a.look == b.look && a.model === b.model && a.hasSelection == b.hasSelection
+  }
 
   /// How headers and footers of sections look where they do not say it themselves. That of a plain list is a guess.
   func style(_ part: _SectionPartModifier.Part, _ values: inout EnvironmentValues) {

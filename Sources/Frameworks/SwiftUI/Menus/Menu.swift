@@ -15,6 +15,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View, FrameworkView 
   @Environment(\.menuLevel) private var level
   @Environment(\.buttonStyle) private var style
   @Environment(\.menuOrder) private var order
+  @Environment(\.menuStyle) private var menuStyle
 
   /// A menu with any label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -38,8 +39,20 @@ nonisolated public struct Menu<Label: View, Content: View>: View, FrameworkView 
 
   /// The label as a button, or as a line of the menu around.
   @MainActor public var body: some View {
+    if let menuStyle, level == 0 {
+      HStack {
+        menuStyle.body(
+          MenuStyleConfiguration(
+            label: AnyView(label), content: AnyView(content), title: title, primaryAction: primaryAction))
+      }
+    } else {
+      button
+    }
+  }
+
+  @MainActor private var button: some View {
     let isInside = level > 0
-    PressableView(
+    return PressableView(
       role: nil, action: press, label: AnyView(label), style: isInside ? .primitive(MenuButtonStyle()) : style
     )
     .environment(\.menuMark, isInside ? .disclosure : nil)

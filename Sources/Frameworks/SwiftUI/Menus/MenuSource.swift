@@ -158,10 +158,13 @@ extension EnvironmentValues {
     values.menuMark = nil
     values.buttonStyle = .primitive(MenuButtonStyle())
     values.labelStyle = AnyLabelStyle(style: MenuLabelStyle())
-    values.buttonInterceptor = ButtonInterceptor { [weak menu] action in
-      menu?.close()
-      if let outer { outer.run(action) } else { action() }
-    }
+    values.buttonInterceptor =
+      values.keepsMenuOpen
+      ? nil
+      : ButtonInterceptor { [weak menu] action in
+        menu?.close()
+        if let outer { outer.run(action) } else { action() }
+      }
     values.font = .body
     values.fontWeight = nil
     values.imageScale = .medium

@@ -292,7 +292,9 @@ extension [Fragment] {
 
 extension Fragment {
   fileprivate var silhouette: Outline? {
-    guard effects.opacity == 1, effects.transform == nil, effects.shadow == nil else { return nil }
+    guard effects.opacity == 1, effects.transform == nil, effects.shadow == nil, effects.compositing == nil else {
+      return nil
+    }
     let own: Outline?
     if let clip = effects.clip {
       guard fillsClip(clip) else { return nil }

@@ -113,7 +113,7 @@ private final class LayerContent<Layer: View>: _Node {
 }
 
 @MainActor
-final class LayerRender: RenderNode {
+class LayerRender: RenderNode {
   private let child: RenderNode
   private let layer: RenderNode
   private let isInFront: Bool

@@ -12,7 +12,7 @@ final class BottomBarView: _UIHostingView<AnyView> {
   }
   required init?(coder: NSCoder) { nil }
 
-  func show(_ items: [AnyView], in environment: EnvironmentValues, hasBackground: Bool, style: AnyShapeStyle?) {
+  func show(_ items: [_ToolbarEntry], in environment: EnvironmentValues, hasBackground: Bool, style: AnyShapeStyle?) {
     rootView = AnyView(BottomBar(items: items, hasBackground: hasBackground, style: style))
     guard surroundings?.isIdentical(to: environment) != true else { return }
     surroundings = environment
@@ -26,19 +26,26 @@ final class BottomBarView: _UIHostingView<AnyView> {
 }
 
 nonisolated private struct BottomBar: View, FrameworkView {
-  let items: [AnyView]
+  let items: [_ToolbarEntry]
   let hasBackground: Bool
   /// Nil for the system's.
   let style: AnyShapeStyle?
 
   @MainActor var body: some View {
+    let ordinary = items.filter { !$0.placement.isStatus }
+    let status = items.filter(\.placement.isStatus)
+    // Where the app says where the spaces are, there are no others.
+    let isSpread = !ordinary.contains(where: \.isSpace)
     HStack(spacing: 16) {
-      ForEach(items.indices, id: \.self) { index in
-        if index > 0 { Spacer(minLength: 0) }
-        items[index]
+      ForEach(ordinary.indices, id: \.self) { index in
+        if isSpread, index > 0 { Spacer(minLength: 0) }
+        ordinary[index].content
       }
     }
     .frame(maxWidth: .infinity)
+    .overlay {
+      HStack(spacing: 16) { ForEach(status.indices, id: \.self) { status[$0].content } }
+    }
     .padding(.horizontal, 16)
     .frame(height: 44)
     .frame(maxHeight: .infinity, alignment: .top)

@@ -13,6 +13,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   @State private var place = LinkPlace()
   @Environment(\.navigationLink) private var stack
   @Environment(\.listContext) private var list
+  @Environment(\.splitColumn) private var column
 
   private init(target: Target, label: Label) {
     self.target = target
@@ -29,22 +30,35 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   }
 
   @MainActor @ViewBuilder private var shownLabel: some View {
-    if list != nil { ListLinkLabel(label: label) } else { label }
+    // Beside a column there is no arrow to it.
+    if list != nil, column?.isCompact != false { ListLinkLabel(label: label) } else { label }
   }
 
   @MainActor @ViewBuilder private var link: some View {
-    let (stack, place) = (stack, place)
+    let (stack, place, column) = (stack, place, column)
     switch target {
+    case .value(let value?) where column != nil && list?.hasSelection == true:
+      // In a list of a split view's column the row selects the value, and that leads on.
+      shownLabel.frame(maxWidth: .infinity, alignment: .leading).contentShape(Rectangle()).tag(value)
     case .value(let value):
       Button {
-        if let value { stack?.model?.push(value) }
+        guard let value else { return }
+        if let column, !column.isCompact, let page = stack?.model?.page(for: value) {
+          column.model?.replace(column.next, by: AnyView(page.id(value)))
+        } else {
+          stack?.model?.push(value)
+        }
       } label: {
         shownLabel
       }
       .disabled(value == nil || stack == nil)
     case .view(let destination):
       Button {
-        place.open(AnyView(destination), on: stack?.model)
+        if let column, !column.isCompact {
+          column.model?.replace(column.next, by: AnyView(destination.id(ObjectIdentifier(place))))
+        } else {
+          place.open(AnyView(destination), on: stack?.model)
+        }
       } label: {
         shownLabel
       }

@@ -51,6 +51,18 @@ final class NavigationModel {
     if let path { show(path.values, animated: animated) } else { apply(animated: animated) }
   }
 
+  /// The body of a split view was evaluated: the path is that of a stack in a column, if of any.
+  func update(root view: AnyView, animated: Bool) { update(root: view, path: path, animated: animated) }
+
+  /// A stack on one of the pages puts its pages on this one.
+  func adopt(_ path: PathAccess) {
+    self.path = path
+    show(path.values, animated: true)
+  }
+
+  /// How a value is shown; nil if no page says so.
+  func page(for value: AnyHashable) -> AnyView? { view(for: value) }
+
   /// A page says how values of a type are shown.
   func register<D: Hashable>(_: D.Type, by render: RenderNode, make: @escaping (D) -> AnyView) {
     let type = ObjectIdentifier(D.self)

@@ -5,6 +5,8 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, FrameworkView
   private let path: PathAccess?
   private let root: Root
   @State private var model = NavigationModel()
+  @Environment(\.mergesIntoStack) private var mergesIntoStack
+  @Environment(\.navigationLink) private var outer
 
   private init(access: PathAccess?, root: Root) {
     path = access
@@ -12,9 +14,13 @@ nonisolated public struct NavigationStack<Data, Root: View>: View, FrameworkView
   }
 
   @MainActor public var body: some View {
-    NavigationPages(model: model, root: AnyView(root), path: path)
-      .ignoresSafeArea()
-      .environment(\.navigationLink, model.link)
+    if mergesIntoStack, let outer {
+      root.modifier(MergedPathModifier(stack: outer, path: path))
+    } else {
+      NavigationPages(model: model, root: AnyView(root), path: path)
+        .ignoresSafeArea()
+        .environment(\.navigationLink, model.link)
+    }
   }
 }
 

@@ -70,6 +70,11 @@ nonisolated extension View {
     saying(.background(BarWish(visibility, for: bars)))
   }
 
+  /// Leaves out what the system puts on the bar by itself; nil leaves out nothing.
+  public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    saying(defaultItemKind.map(BarStatement.removes) ?? .items([]))
+  }
+
   /// What the background of bars is filled with.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     saying(.backgroundStyle(BarWish(AnyShapeStyle(style), for: bars)))
@@ -77,6 +82,13 @@ nonisolated extension View {
 
   /// Puts items on the bar over the page.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    modifier(_ToolbarModifier(items: content()))
+  }
+
+  /// Puts items on the bar over the page. On a phone nobody customizes bars, so the name means nothing.
+  public func toolbar<Content: CustomizableToolbarContent>(
+    id: String, @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
     modifier(_ToolbarModifier(items: content()))
   }
 

@@ -11,6 +11,10 @@ enum BarStatement {
   case backgroundStyle(BarWish<AnyShapeStyle>)
   case items([_ToolbarEntry])
   case search(SearchStatement)
+  case removes(ToolbarDefaultItemKind)
+  case role(ToolbarRole)
+  case titleMenu(AnyView)
+  case transition(_TransitionSourceKey?)
 }
 
 /// Says something about the navigation bar over the page.
@@ -53,6 +57,7 @@ final class PageBar {
   private var isQueued = false
   /// Views of items, by their place in the order of all items, so that state in them lives on.
   private var itemViews: [ToolbarItemView] = []
+  private var titleMenu: ToolbarItemView?
   private var backgroundView: _UIHostingView<AnyView>?
   private var searchView: SearchFieldView?
   private var bottomBar: BottomBarView?
@@ -119,7 +124,8 @@ final class PageBar {
     guard let controller, (controller.viewIfLoaded?.renderer as? UIViewRender)?.isAttached == true else { return }
     let item = controller.navigationItem
     var title: String?
-    for case .title(let text) in ordered.map(\.statement) where title == nil {
+    let hidesTitle = ordered.contains { if case .removes(.title) = $0.statement { true } else { false } }
+    for case .title(let text) in ordered.map(\.statement) where title == nil && !hidesTitle {
       title = text.string(in: ordered[0].environment)
     }
     set("title", title, or: "") { _ in item.title = title }
@@ -138,7 +144,13 @@ final class PageBar {
     {
       navigation.setNavigationBarHidden(hides, animated: true)
     }
+    let role = first { (said) -> ToolbarRole? in if case .role(let role) = said { role } else { nil } }
+    set("role", role, or: .automatic) {
+      item.style = $0.kind == .editor ? .editor : $0.kind == .browser ? .browser : .navigator
+    }
+    zoom(item)
     showBackground(on: item)
+    showTitleMenu(on: item, title: title)
     showItems(on: item)
     showSearch(on: item)
     showBottomBar(on: item)
@@ -153,6 +165,41 @@ final class PageBar {
     } else if changed.remove(name) != nil {
       set(standard)
     }
+  }
+
+  /// Where the page grows from.
+  private func zoom(_ item: UINavigationItem) {
+    let stated = ordered.compactMap { render -> (key: _TransitionSourceKey?, runtime: Runtime)? in
+      if case .transition(let key) = render.statement { (key, render.runtime) } else { nil }
+    }.first
+    guard stated != nil || changed.contains("zoom") else { return }
+    changed.insert("zoom")
+    guard let stated, let key = stated.key else {
+      item.zoomSource = nil
+      return
+    }
+    let runtime = stated.runtime
+    item.zoomSource = { [weak runtime] in runtime?.transitionSource(key) }
+  }
+
+  /// The title opens a menu, unless there is something in its place.
+  private func showTitleMenu(on item: UINavigationItem, title: String?) {
+    let all = entries
+    let stated = ordered.lazy.compactMap { render -> (AnyView, EnvironmentValues)? in
+      if case .titleMenu(let content) = render.statement { (content, render.environment) } else { nil }
+    }.first
+    let content = stated ?? all.first { $0.entry.isTitleMenu }.map { ($0.entry.content, $0.environment) }
+    let isTaken = all.contains { $0.entry.placement.side == .center && !$0.entry.isTitleMenu }
+    guard let (content, environment) = content, let title, !isTaken else {
+      titleMenu = nil
+      item.titleViewShowsTitle = false
+      return
+    }
+    let view = titleMenu ?? ToolbarItemView()
+    titleMenu = view
+    let menu = TitleMenu(title: title, content: content)
+    view.show(_ToolbarEntry(placement: .principal, content: AnyView(menu)), in: environment)
+    item.titleViewShowsTitle = true
   }
 
   private func showBackground(on item: UINavigationItem) {
@@ -191,16 +238,21 @@ final class PageBar {
     let bar = bottomBar ?? BottomBarView()
     bottomBar = bar
     bar.show(
-      entries.map(\.entry.content), in: environment, hasBackground: background(\.bottom) != .hidden,
+      entries.map(\.entry), in: environment, hasBackground: background(\.bottom) != .hidden,
       style: backgroundStyle(\.bottom))
     item.bottomBar = bar
   }
 
   /// All items with what they see.
   private var entries: [(entry: _ToolbarEntry, environment: EnvironmentValues)] {
-    ordered.flatMap { render -> [(entry: _ToolbarEntry, environment: EnvironmentValues)] in
+    let removed = ordered.compactMap { render -> ToolbarDefaultItemKind? in
+      if case .removes(let kind) = render.statement { kind } else { nil }
+    }
+    return ordered.flatMap { render -> [(entry: _ToolbarEntry, environment: EnvironmentValues)] in
       guard case .items(let said) = render.statement else { return [] }
-      return said.filter { !$0.content.isNothing }.map { ($0, render.environment) }
+      return said.filter { !$0.content.isNothing && !($0.kind.map(removed.contains) ?? false) }.map {
+        ($0, render.environment)
+      }
     }
   }
 
@@ -222,8 +274,17 @@ final class PageBar {
   }
 
   private func showItems(on item: UINavigationItem) {
-    let entries = entries.filter { $0.entry.placement.side != .bottom }
-    guard !entries.isEmpty || !itemViews.isEmpty else { return }
+    var entries = entries.filter { $0.entry.placement.side != .bottom && !$0.entry.isTitleMenu }
+    // What is less important is in one menu behind all others.
+    let secondary = entries.filter(\.entry.placement.isSecondary)
+    if let environment = secondary.first?.environment {
+      entries.removeAll(where: \.entry.placement.isSecondary)
+      let menu = SecondaryMenu(items: secondary.map(\.entry.content))
+      entries.append((_ToolbarEntry(placement: .topBarTrailing, content: AnyView(menu)), environment))
+    }
+    guard !entries.isEmpty || !itemViews.isEmpty || titleMenu != nil || item.titleView is ToolbarItemView else {
+      return
+    }
     let old = itemViews
     itemViews = []
     for (index, said) in entries.enumerated() {
@@ -233,7 +294,8 @@ final class PageBar {
       itemViews.append(view)
     }
     let isSame = itemViews.count == old.count && zip(itemViews, old).allSatisfy { $0 === $1 }
-    if isSame {
+    let titleView = itemViews.first { $0.side == .center } ?? titleMenu
+    if isSame, item.titleView === titleView {
       // Sizes may have changed.
       itemViews.first?.superview?.setNeedsLayout()
       return
@@ -246,7 +308,7 @@ final class PageBar {
     item.leftBarButtonItems = items(.leading)
     // UIKit's first item is the outermost.
     item.rightBarButtonItems = items(.trailing)?.reversed()
-    item.titleView = itemViews.first { $0.side == .center }
+    item.titleView = titleView
   }
 }
 
@@ -268,10 +330,45 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
     surroundings = environment
     adjustEnvironment = { values in
       values = environment
-      values.font = .body.weight(weight ?? .regular)
+      let defaults = UIBarButtonItem.defaults?.titleTextAttributes(for: .normal)
+      values.font = (defaults?[.font] as? UIFont).map { Font($0) } ?? .body.weight(weight ?? .regular)
+      if let color = defaults?[.foregroundColor] as? UIColor { values.tint = AnyShapeStyle(Color(uiColor: color)) }
       values.imageScale = .large
       values.buttonStyle = .primitive(BarButtonStyle())
     }
+  }
+}
+
+/// The title of a page, which opens a menu.
+nonisolated private struct TitleMenu: View, FrameworkView {
+  let title: String
+  let content: AnyView
+
+  @MainActor var body: some View {
+    Menu {
+      content
+    } label: {
+      HStack(spacing: 4) {
+        Text(verbatim: title).font(.headline).foregroundStyle(Color.primary)
+        Image(systemName: "chevron.down.circle.fill").imageScale(.small).foregroundStyle(.secondary)
+          .accessibilityHidden(true)
+      }
+    }
+    .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// What is less important on a bar.
+nonisolated private struct SecondaryMenu: View, FrameworkView {
+  let items: [AnyView]
+
+  @MainActor var body: some View {
+    Menu {
+      ForEach(items.indices, id: \.self) { items[$0] }
+    } label: {
+      Image(systemName: "ellipsis.circle")
+    }
+    .accessibilityLabel("More")
   }
 }
 

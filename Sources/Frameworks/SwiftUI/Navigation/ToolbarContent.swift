@@ -20,6 +20,23 @@ extension ToolbarContent {
 public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
   let content: AnyView
+  /// Set for what the system puts there and `toolbar(removing:)` takes away.
+  var kind: ToolbarDefaultItemKind?
+  /// Its views are those of a menu that the title opens.
+  var isTitleMenu = false
+  /// It is a space between items.
+  var isSpace = false
+}
+
+/// What the system puts on a bar by itself.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private enum Kind { case sidebarToggle, title }
+  private let kind: Kind
+  /// The button that shows and hides the sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
+  /// The title.
+  @available(iOS 18.0, *)
+  public static let title = ToolbarDefaultItemKind(kind: .title)
 }
 
 extension Never: ToolbarContent {
@@ -39,6 +56,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   enum Side: Hashable, Sendable { case leading, center, trailing, bottom }
   let side: Side
   var isProminent = false
+  /// In the middle of its bar, or in a menu of what is less important.
+  var isStatus = false
+  var isSecondary = false
 
   /// At the end of the bar.
   public static let automatic = ToolbarItemPlacement(side: .trailing)
@@ -60,6 +80,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
   /// On a bar at the lower edge of the page; several are spread over it.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+  /// In the middle of the bar at the lower edge: what is going on.
+  public static let status = ToolbarItemPlacement(side: .bottom, isStatus: true)
+  /// In a menu at the end.
+  public static let secondaryAction = ToolbarItemPlacement(side: .trailing, isSecondary: true)
   /// An older spelling of `topBarLeading`.
   public static let navigationBarLeading = ToolbarItemPlacement(side: .leading)
   /// An older spelling of `topBarTrailing`.
@@ -67,7 +91,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 /// One item on a bar.
-nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
+nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
 
@@ -83,6 +107,20 @@ extension ToolbarItem where ID == () {
     self.content = content()
   }
 }
+
+extension ToolbarItem where ID == String {
+  /// An item with a name. On a phone nobody customizes bars, so the name means nothing.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+}
+
+/// What is on a bar that a person could customize, where bars can be.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent {}
 
 /// Several items side by side on a bar.
 nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
@@ -101,17 +139,23 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
 }
 
 /// Items from the statements of a closure.
-public struct _ToolbarItems: PrimitiveToolbarContent {
+public struct _ToolbarItems: PrimitiveToolbarContent, CustomizableToolbarContent {
   let entries: [_ToolbarEntry]
   public static func _entries(of items: Self) -> [_ToolbarEntry] { items.entries }
 }
 
 /// Items that may be there or not; the type says of what kind, since without them nothing else does.
-public struct _OptionalToolbarItems<Content: ToolbarContent>: PrimitiveToolbarContent {
+public struct _OptionalToolbarItems<Content: ToolbarContent>: PrimitiveToolbarContent, CustomizableToolbarContent {
   let content: Content?
   public static func _entries(of items: Self) -> [_ToolbarEntry] {
     items.content.map { Content._entries(of: $0) } ?? []
   }
+}
+
+extension Group: ToolbarContent, PrimitiveToolbarContent where Content: ToolbarContent {
+  /// Several items.
+  public init(@ToolbarContentBuilder content: () -> Content) { self.content = content() }
+  public static func _entries(of group: Self) -> [_ToolbarEntry] { Content._entries(of: group.content) }
 }
 
 /// Builds what is on a bar from the statements of a closure.

@@ -40,7 +40,9 @@ extension DrawCommand {
 
 extension Paint {
   fileprivate var fault: String? {
-    guard case .pattern(let pattern) = self, !pattern.tile.isWithin(Limit.place) || pattern.tile.isEmpty else { return nil }
+    guard case .pattern(let pattern) = self, !pattern.tile.isWithin(Limit.place) || pattern.tile.isEmpty else {
+      return nil
+    }
     return "A pattern's place or size is not finite, empty or larger than a billion points."
   }
 }

@@ -56,11 +56,11 @@ struct BackgroundKey: FirstPreferenceKey {
 /// What presented views ask of their presentation.
 @MainActor
 struct PresentationOptions {
-  private weak var controller: PresentedController?
+  private(set) weak var controller: PresentedController?
 
   init(_ controller: PresentedController) { self.controller = controller }
 
-  private var sheet: UISheetPresentationController? { controller?.sheetPresentationController }
+  var sheet: UISheetPresentationController? { controller?.sheetPresentationController }
 
   func setDetents(_ choice: DetentChoice?) {
     guard let sheet, let choice else { return }

@@ -26,6 +26,12 @@ final class PresentationRender: UIViewRender {
     super.didDetach()
   }
 
+  /// What is behind a sheet that leaves it usable takes the touches beside the sheet.
+  override func hitTest(_ point: CGPoint) -> [RenderNode] {
+    if presented.leavesBackgroundUsable, !presented.cardFrame.contains(point) { return [] }
+    return super.hitTest(point)
+  }
+
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(pan) }
 }
 

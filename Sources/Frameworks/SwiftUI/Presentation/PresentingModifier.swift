@@ -75,8 +75,10 @@ final class PresentingRender: UnaryRender {
     var values = environment
     values.dismiss = DismissAction { [weak self] in self?.dismiss() }
     values.isPresented = true
-    // Content that is presented is in no row, section or menu of what presents it.
+    // Content that is presented is in no row, section, menu or column of what presents it.
     values.listContext = nil
+    values.splitColumn = nil
+    values.mergesIntoStack = false
     values.deletingList = nil
     values.menuLevel = 0
     return values

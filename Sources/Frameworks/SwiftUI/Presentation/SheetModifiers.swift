@@ -43,6 +43,12 @@ final class PresentedController: UIHostingController<PresentedRoot> {
     rootView.background = background
   }
 
+  /// What the content itself would measure.
+  func idealSize(_ proposal: ProposedViewSize) -> CGSize {
+    guard let root = (viewIfLoaded as? any ContentHosting)?.hostedContent?.firstPresentedContent else { return .zero }
+    return root.sizeThatFits(proposal)
+  }
+
   override func loadView() {
     super.loadView()
     // What a sheet is on gives its colour; a cover has one of its own.
@@ -68,6 +74,7 @@ nonisolated struct PresentedRoot: View, FrameworkView {
 
   @MainActor var body: some View {
     ZStack { content }
+      .modifier(_PresentedContentModifier())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { background?.content }
       .onPreferenceChange(DetentsKey.self) { options?.setDetents($0) }
@@ -75,7 +82,30 @@ nonisolated struct PresentedRoot: View, FrameworkView {
       .onPreferenceChange(DismissDisabledKey.self) { options?.setDismissDisabled($0) }
       .onPreferenceChange(CornerRadiusKey.self) { options?.setCornerRadius($0) }
       .onPreferenceChange(BackgroundKey.self) { options?.setBackground($0) }
+      .onPreferenceChange(BackgroundInteractionKey.self) { options?.setBackgroundInteraction($0) }
+      .onPreferenceChange(ContentInteractionKey.self) { options?.setContentInteraction($0) }
+      .onPreferenceChange(AdaptationKey.self) { options?.setAdaptations($0) }
+      .onPreferenceChange(SizingKey.self) { options?.setSizing($0) }
       .modifier(EnvironmentReplacement(values: environment))
+  }
+}
+
+/// Marks the content of a presentation, to be measured.
+nonisolated struct _PresentedContentModifier: RenderModifier {
+  typealias Body = Never
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> PresentedContentRender {
+    PresentedContentRender(owner: owner, child: child)
+  }
+  @MainActor func update(_ render: PresentedContentRender) {}
+}
+
+@MainActor
+final class PresentedContentRender: UnaryRender {}
+
+extension RenderNode {
+  fileprivate var firstPresentedContent: PresentedContentRender? {
+    if let found = self as? PresentedContentRender { return found }
+    return children.lazy.compactMap(\.firstPresentedContent).first
   }
 }
 
@@ -168,23 +198,4 @@ public enum PopoverAttachmentAnchor: Sendable {
   case rect(Anchor<CGRect>.Source)
   /// At a point of the view.
   case point(UnitPoint)
-}
-
-/// Something that is told in the coordinates of a view.
-public struct Anchor<Value> {
-  /// What of a view is meant.
-  public struct Source {
-    /// Nil for all of the view.
-    let value: Value?
-  }
-}
-
-extension Anchor: Sendable where Value: Sendable {}
-extension Anchor.Source: Sendable where Value: Sendable {}
-
-extension Anchor.Source where Value == CGRect {
-  /// The view itself.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: nil) }
-  /// A rectangle in the view.
-  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source(value: rect) }
 }

@@ -17,6 +17,17 @@ final class BodyNode<V: View>: _ViewNode<V> {
     properties.install(slots, in: &self.view)
   }
 
+  /// Stand for the leaves of a body that lies too deep to be made; nil as long as nobody asks for them.
+  private var omitted: [RenderNode]?
+
+  private func omittedLeaf(at index: Int) -> RenderNode {
+    if omitted == nil {
+      reportDepth()
+      omitted = (0..<leafCount).map { _ in RenderNode(owner: self) }
+    }
+    return omitted?[index] ?? RenderNode(owner: self)
+  }
+
   private func builtChild() -> _ViewNode<V.Body> {
     if let child { return child }
     let made = V.Body._makeNode(evaluateBody(because: "new"), childInputs())
@@ -71,17 +82,19 @@ final class BodyNode<V: View>: _ViewNode<V> {
   }
 
   private lazy var knownLeafCount = V.Body._leafCount
-  override var leafCount: Int { knownLeafCount ?? builtChild().leafCount }
-  override func leaf(at index: Int) -> RenderNode { builtChild().leaf(at: index) }
+  override var leafCount: Int { knownLeafCount ?? (isTooDeep ? 0 : builtChild().leafCount) }
+  override func leaf(at index: Int) -> RenderNode { isTooDeep ? omittedLeaf(at: index) : builtChild().leaf(at: index) }
   /// A view of the app that is not shown yet is not evaluated for the sake of its tab, unless nothing was said of that.
   override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
-    if isAppBody, facts.isNamed { return LeafOrigin(node: self, index: index) }
+    if isTooDeep || isAppBody && facts.isNamed { return LeafOrigin(node: self, index: index) }
     return builtChild().origin(ofLeaf: index, &facts)
   }
   override func collectRuns(into runs: inout LeafRuns) {
-    if knownLeafCount == nil { builtChild().collectRuns(into: &runs) } else { runs.add(leafCount) }
+    if knownLeafCount == nil, !isTooDeep { builtChild().collectRuns(into: &runs) } else { runs.add(leafCount) }
   }
   override func releaseLeaf(at index: Int) { child?.releaseLeaf(at: index) }
-  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { child?.forEachLiveLeaf(visit) }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
+    if let child { child.forEachLiveLeaf(visit) } else { omitted?.forEach(visit) }
+  }
   override func forEachChild(_ visit: (_Node) -> Void) { if let child { visit(child) } }
 }

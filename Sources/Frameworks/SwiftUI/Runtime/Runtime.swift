@@ -41,13 +41,15 @@ package final class Runtime {
     package var scenePhase: ScenePhase
     /// Typing needs no keyboard on the screen.
     package var hasHardwareKeyboard: Bool
+    /// What else the person set for accessibility.
+    package var accessibility: _AccessibilityFeatures
 
     /// A screen; unless told otherwise without bars, of one pixel a point, and with the settings of a new phone.
     package init(
       size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
       dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
       reducesMotion: Bool = false, locale: Locale = .current, scenePhase: ScenePhase = .active,
-      hasHardwareKeyboard: Bool = false
+      hasHardwareKeyboard: Bool = false, accessibility: _AccessibilityFeatures = []
     ) {
       self.size = size
       self.safeArea = safeArea
@@ -59,6 +61,7 @@ package final class Runtime {
       self.locale = locale
       self.scenePhase = scenePhase
       self.hasHardwareKeyboard = hasHardwareKeyboard
+      self.accessibility = accessibility
     }
 
     var environment: EnvironmentValues {
@@ -68,6 +71,7 @@ package final class Runtime {
       values.layoutDirection = layoutDirection
       values.displayScale = scale
       values.accessibilityReduceMotion = reducesMotion
+      if !accessibility.isEmpty { values.accessibilityFeatures = accessibility }
       values.locale = locale
       values.calendar = locale.calendar
       values.scenePhase = scenePhase
@@ -97,6 +101,8 @@ package final class Runtime {
   /// What leaves the screen just now does so by a transition that takes no time.
   var isDeparting = false
   var runningAnimations: [any RunningAnimation] = []
+  /// Who waits for them.
+  var completions = AwaitedCompletions()
   var activeScrolls: [ScrollRender] = []
   /// Where content moved in this frame.
   var travels: [ScrollTravel] = []
@@ -125,8 +131,16 @@ package final class Runtime {
   var geometryWatchers: [any GeometryWatcher] = []
   /// Views on the screen that are drawn as their place says.
   var visualEffects: [VisualEffectRender] = []
+  /// In the order in which they came.
+  var keyboardShortcuts: [KeyboardShortcutRender] = []
   /// Views on the screen that ask for light or dark.
   var colorSchemePreferences: [PreferredColorSchemeRender] = []
+  /// What assistive technology is at; nil for nothing.
+  weak var accessibilityFocus: RenderNode?
+  /// Views on the screen that pages can grow from.
+  var transitionSources: [TransitionSourceRender] = []
+  /// Views that hear of what comes to the app from outside.
+  var externalEventListeners: [WeakExternalEventListener] = []
   /// The screen as the phone is set.
   private var phoneScreen: Screen
   /// Views on the screen that share their geometry.
@@ -272,6 +286,7 @@ package final class Runtime {
       return
     }
     let transaction = changeTransaction
+    completions.add(transaction.completions)
     if !isUpdating, openUpdates.isEmpty { openUpdate(transaction) }
     if !transaction.isPlain, !node.isQueued || isUpdating || node.queuedTurn != Turn.current {
       node.queuedTransaction = transaction
@@ -302,6 +317,7 @@ package final class Runtime {
 
   func start(_ animation: any RunningAnimation) {
     if !runningAnimations.contains(where: { $0 === animation }) { runningAnimations.append(animation) }
+    if !completions.isEmpty { completions.add(animation, of: transaction, at: now) }
     requestFrame()
   }
 
@@ -344,8 +360,10 @@ package final class Runtime {
     run("animation", animationPass)
     var rounds = 0
     repeat {
+      if !completions.isEmpty { completions.begin() }
       run("update", updatePass)
       run("layout", layoutPass)
+      completeAnimations()
       run("callbacks", callbackPass)
       rounds += 1
       if !isDirty { prefetchPass() }

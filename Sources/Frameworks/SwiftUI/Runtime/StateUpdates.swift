@@ -80,6 +80,7 @@ extension Runtime {
       openUpdate(transaction)
     }
     guard openUpdates.count > 1 else { return nil }
+    completions.add(transaction.completions)
     openUpdates[openUpdates.count - 1].add(storage, begin)
     requestFrame()
     return openUpdates[openUpdates.count - 1].number

@@ -45,12 +45,13 @@ public struct _AppView<A: App>: View, FrameworkView {
   }
 }
 
-/// An app, whose property wrappers are kept like those of a view.
+/// An app, launched once.
 private struct LaunchedApp<A: App> {
-  var app: A
+  var connected: Connected<A>
+  var app: A { connected.value }
 
   @MainActor init() {
-    app = A()
+    connected = Connected(A())
     if let delegate = UIApplication.shared.delegate {
       _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
     }
@@ -58,19 +59,11 @@ private struct LaunchedApp<A: App> {
 }
 
 extension LaunchedApp: StoredDynamicProperty {
-  final class Slot {
-    let slots: [AnyObject?]
-    init(_ slots: [AnyObject?]) { self.slots = slots }
+  func makeSlot(for node: _Node, scope: DependencyScope) -> Connected<A>.Slot {
+    connected.makeSlot(for: node, scope: scope)
   }
 
-  func makeSlot(for node: _Node, scope: DependencyScope) -> Slot {
-    var app = app
-    return Slot(DynamicProperties.of(A.self).makeSlots(in: &app, for: node, scope: scope))
-  }
-
-  mutating func install(_ slot: Slot) {
-    DynamicProperties.of(A.self).install(slot.slots, in: &app)
-  }
+  mutating func install(_ slot: Connected<A>.Slot) { connected.install(slot) }
 }
 
 extension LaunchedApp: InputComparable {

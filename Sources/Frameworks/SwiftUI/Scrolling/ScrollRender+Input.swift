@@ -39,7 +39,7 @@ extension ScrollRender {
         jump(.vertical, to: state.range.lowerBound, because: .key)
       }
       return true
-    case .tab, .return, .escape, .delete, .forwardDelete, .a, .c, .v, .x: return false
+    case .tab, .return, .escape, .delete, .forwardDelete, .a, .c, .v, .x, .character: return false
     }
     guard let state = state(axis), state.range.upperBound > 0 else { return false }
     let target = state.range.clamping(state.target + forward * screenDirection(axis))

@@ -6,31 +6,13 @@ struct SearchField: View, FrameworkView {
   let statement: SearchStatement
   @FocusState private var isFocused: Bool
 
-  /// Points: 36 high, as `UISearchTextField` measures at the default text size, with corners of 10.
-  private static let height: CGFloat = 36
-  private static let radius: CGFloat = 10
-
   var body: some View {
     let statement = statement
     HStack(spacing: 12) {
-      HStack(spacing: 6) {
-        Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-        TextField(text: statement.text, prompt: statement.prompt) { statement.prompt ?? Text("Search") }
-          .focused($isFocused)
-          .submitLabel(.search)
-          .transformEnvironment(\.submitActions) { $0.actions = $0.search }
-        if !statement.shown.isEmpty {
-          Button {
-            statement.text.wrappedValue = ""
-          } label: {
-            Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
-          }
-          .accessibilityLabel("Clear text")
-        }
-      }
-      .padding(.horizontal, 8)
-      .frame(height: Self.height)
-      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: Self.radius))
+      SearchFieldBox(
+        text: statement.text, isEmpty: statement.shown.isEmpty, prompt: statement.prompt, focus: $isFocused
+      )
+      .transformEnvironment(\.submitActions) { $0.actions = $0.search }
       if statement.isShownActive {
         Button("Cancel") {
           statement.text.wrappedValue = ""
@@ -43,6 +25,34 @@ struct SearchField: View, FrameworkView {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .onChange(of: isFocused) { if $1, !statement.isActive.wrappedValue { statement.isActive.wrappedValue = true } }
     .onChange(of: statement.isShownActive, initial: true) { if $1 != isFocused { isFocused = $1 } }
+  }
+}
+
+/// What is typed into to search: 36 points high, as `UISearchTextField` measures at the default text size, with corners of 10.
+struct SearchFieldBox: View, FrameworkView {
+  let text: Binding<String>
+  let isEmpty: Bool
+  let prompt: Text?
+  let focus: FocusState<Bool>.Binding
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+      TextField(text: text, prompt: prompt) { prompt ?? Text("Search") }
+        .focused(focus)
+        .submitLabel(.search)
+      if !isEmpty {
+        Button {
+          text.wrappedValue = ""
+        } label: {
+          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+        }
+        .accessibilityLabel("Clear text")
+      }
+    }
+    .padding(.horizontal, 8)
+    .frame(height: 36)
+    .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
   }
 }
 

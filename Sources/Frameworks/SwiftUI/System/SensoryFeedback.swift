@@ -33,6 +33,8 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let alignment = SensoryFeedback(kind: .silent("alignment"))
   /// Pressure has reached another level; felt on a Mac's trackpad only.
   public static let levelChange = SensoryFeedback(kind: .silent("levelChange"))
+  /// A path drawn with a pencil is complete; felt on a Mac's trackpad only.
+  public static let pathComplete = SensoryFeedback(kind: .silent("pathComplete"))
   /// Something knocks.
   public static let impact = SensoryFeedback.impact()
 

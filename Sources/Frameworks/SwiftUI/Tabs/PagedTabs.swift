@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 
 /// The pages of a `TabView` beside each other, as wide as it. The selection is where a finger's scrolling came to rest or a dot was
 /// chosen, and a selection that changes scrolls there.
@@ -67,20 +68,12 @@ nonisolated struct PagedTabs<Content: View>: View, FrameworkView {
     select(tag)
   }
 
-  /// As `UIPageControl` measures: dots of 8 points, 16 from one to the next.
   @MainActor private func index(_ width: CGFloat) -> some View {
-    HStack(spacing: 8) {
-      ForEach(0..<place.count, id: \.self) { page in
-        Circle().fill(.primary.opacity(page == place.page ? 1 : 0.3)).frame(width: 8, height: 8)
-      }
-    }
-    .padding(.horizontal, 12)
-    .padding(.vertical, 9)
-    .background { if hasBackground { Capsule().fill(Color(uiColor: .systemFill)) } }
-    .accessibilityElement()
-    .accessibilityValue("page \(place.page + 1) of \(place.count)")
-    .accessibilityAdjustableAction { direction in
-      let page = min(max(place.page + (direction == .increment ? 1 : -1), 0), place.count - 1)
+    PageDots(
+      page: place.page, count: place.count, hasBackground: hasBackground,
+      colors: PageDots.Colors(UIPageControl.defaults)
+    ) { forward in
+      let page = min(max(place.page + (forward ? 1 : -1), 0), place.count - 1)
       withAnimation { if selected == nil { show(page, width) } else { tell(page) } }
     }
     .padding(.bottom, 8)

@@ -87,6 +87,7 @@ extension Image {
     case .resource(let name, let bundle):
       return ImageResources.image(named: name, in: bundle ?? .main, displayScale: environment.displayScale)
         .map { UIImage(bitmap: $0.bitmap, scale: $0.scale) }
+    case .drawn(let drawn): return UIImage(bitmap: drawn.bitmap(in: environment), scale: environment.displayScale)
     case .bitmap(nil, _), .loading: return nil
     }
   }

@@ -93,6 +93,15 @@ extension Tab where Label == DefaultTabLabel {
   }
 }
 
+extension Tab where Value == Never {
+  /// A tab with any label, in a `TabView` without a selection.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    value = nil
+    self.content = content()
+    self.label = label()
+  }
+}
+
 extension Tab where Value == Never, Label == DefaultTabLabel {
   /// A tab with a title and a symbol, in a `TabView` without a selection.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
@@ -113,8 +122,8 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 /// A title and a picture.
 @available(iOS 18.0, *)
 nonisolated public struct DefaultTabLabel: View, FrameworkView {
-  let title: Text
-  let image: Image
+  let title: Text?
+  let image: Image?
   @MainActor public var body: some View {
     image
     title

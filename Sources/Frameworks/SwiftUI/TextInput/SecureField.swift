@@ -2,20 +2,27 @@
 nonisolated public struct SecureField<Label: View>: View, FrameworkView {
   private let text: Binding<String>
   private let prompt: Text?
+  private let onCommit: (() -> Void)?
   private let label: Label
   @Environment(\.textFieldStyle) private var style
 
   /// A field with any label, which stands in it while it is empty, unless there is a prompt.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text, prompt: prompt, onCommit: nil, label: label())
+  }
+
+  init(_ text: Binding<String>, prompt: Text? = nil, onCommit: (() -> Void)?, label: Label) {
     self.text = text
     self.prompt = prompt
-    self.label = label()
+    self.onCommit = onCommit
+    self.label = label
   }
 
   /// The field in the environment's style.
   @MainActor public var body: some View {
     style.body(
-      TextFieldCore(.text(text), isSecure: true, prompt: prompt).labelled(AnyView(label), title: label as? Text))
+      TextFieldCore(.text(text), isSecure: true, prompt: prompt, onCommit: onCommit)
+        .labelled(AnyView(label), title: label as? Text))
   }
 }
 

@@ -27,6 +27,8 @@ nonisolated struct TextFieldCore: View, FrameworkView {
   private let kind: TextInputView.Kind
   private let isSecure: Bool
   private let prompt: Text?
+  private let onEditingChanged: ((Bool) -> Void)?
+  private let onCommit: (() -> Void)?
   private(set) var label = AnyView(EmptyView())
   /// The label, if it is a text.
   private(set) var title: Text?
@@ -41,7 +43,12 @@ nonisolated struct TextFieldCore: View, FrameworkView {
     case value(format: () -> String, parse: (String) -> Void)
   }
 
-  init(_ source: Source, kind: TextInputView.Kind = .line, isSecure: Bool = false, prompt: Text?) {
+  init(
+    _ source: Source, kind: TextInputView.Kind = .line, isSecure: Bool = false, prompt: Text?,
+    onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
+  ) {
+    self.onEditingChanged = onEditingChanged
+    self.onCommit = onCommit
     self.source = source
     self.kind = kind
     self.isSecure = isSecure
@@ -60,8 +67,13 @@ nonisolated struct TextFieldCore: View, FrameworkView {
     let value = text.wrappedValue
     TextInputView(
       text: value, binding: text, kind: kind, isSecure: isSecure, title: title?.string(in: environment) ?? "",
-      prompt: (prompt ?? title)?.string(in: environment) ?? "", onEditing: { if !$0 { commit() } }
+      prompt: (prompt ?? title)?.string(in: environment) ?? "",
+      onEditing: { isEditing in
+        if !isEditing { commit() }
+        onEditingChanged?(isEditing)
+      }
     )
+    .transformEnvironment(\.submitActions) { if let onCommit { $0.actions.insert(onCommit, at: 0) } }
     .background(alignment: alignment) {
       if value.isEmpty { placeholder.allowsHitTesting(false).accessibilityHidden(true) }
     }

@@ -37,7 +37,7 @@ extension TextInputRender {
     case .home: move(to: key.command ? 0 : line.lowerBound, key)
     case .end: move(to: key.command ? editing.count : line.upperBound, key)
     case .a, .c, .v, .x: return handleCommand(key)
-    case .tab, .pageUp, .pageDown, .escape: return false
+    case .tab, .pageUp, .pageDown, .escape, .character: return false
     }
     return true
   }

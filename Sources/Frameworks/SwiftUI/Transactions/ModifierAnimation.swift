@@ -58,6 +58,8 @@ final class ModifierAnimation<Modifier>: RunningAnimation {
     return true
   }
 
+  var isOver: Bool { isStopped }
+
   func stop() {
     isStopped = true
   }

@@ -11,7 +11,10 @@ extension Transaction {
     guard MainThread.isCurrent else { return try body() }
     let outer = running
     running = outer?.merging(transaction) ?? transaction
-    defer { running = outer }
+    defer {
+      running = outer
+      for completion in transaction.completions where !completion.isAwaited { completion.run() }
+    }
     return try body()
   }
 }

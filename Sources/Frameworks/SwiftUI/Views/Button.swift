@@ -80,6 +80,8 @@ nonisolated struct PressableView: View, FrameworkView {
   let label: AnyView
   let style: AnyButtonStyle
   @State private var isPressed = false
+  @State private var held = ButtonRepeat()
+  @Environment(\.buttonRepeatBehavior) private var repeatBehavior
 
   // However many views the style makes, a button is one: so rows with buttons are counted without being built.
   @MainActor var body: some View {
@@ -87,8 +89,23 @@ nonisolated struct PressableView: View, FrameworkView {
       HStack { AnyPrimitiveButtonStyle(style: style).body(PrimitiveButtonStyleConfiguration(role, label, action)) }
     } else {
       HStack { style.body(role: role, label: label, isPressed: isPressed) }
-        .modifier(_PressModifier(isPressed: $isPressed, role: role, action: action))
+        .modifier(_PressModifier(isPressed: press, role: role, action: act))
     }
+  }
+
+  @MainActor private var press: Binding<Bool> {
+    guard repeatBehavior.repeats else { return $isPressed }
+    return Binding {
+      isPressed
+    } set: {
+      isPressed = $0
+      held.press($0, action: action)
+    }
+  }
+
+  @MainActor private var act: @MainActor () -> Void {
+    guard repeatBehavior.repeats else { return action }
+    return { held.lift(action: action) }
   }
 }
 

@@ -52,6 +52,26 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
+extension ButtonBorderShape: InsettableShape {
+  /// The border of a button of the regular size.
+  public nonisolated func path(in rect: CGRect) -> Path { shape(radius: 8).path(in: rect) }
+
+  /// The shape, its border moved inwards by points.
+  public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { EvenlyInset(base: self, amount: amount) }
+
+  /// - Parameter radius: what goes with the control's size, in points; nil for half circles at the ends.
+  nonisolated fileprivate func shape(radius: CGFloat?) -> AnyShape {
+    switch kind {
+    case .automatic:
+      radius.map { AnyShape(RoundedRectangle(cornerRadius: $0, style: .continuous)) } ?? AnyShape(Capsule())
+    case .capsule: AnyShape(Capsule())
+    case .circle: AnyShape(Circle())
+    case .roundedRectangle(let given):
+      AnyShape(RoundedRectangle(cornerRadius: given ?? radius ?? 8, style: .continuous))
+    }
+  }
+}
+
 private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
 private struct ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 
@@ -110,7 +130,7 @@ nonisolated private struct BorderedButton: View, FrameworkView {
 
   @MainActor var body: some View {
     let metrics = BorderedMetrics(controlSize)
-    let shape = shape(metrics)
+    let shape = borderShape.shape(radius: metrics.radius)
     configuration.label
       .transformEnvironment(\.font) { if $0 == nil { $0 = metrics.font } }
       .foregroundStyle(foreground)
@@ -119,17 +139,6 @@ nonisolated private struct BorderedButton: View, FrameworkView {
       .background(background, in: shape)
       .contentShape(shape)
       .opacity(configuration.isPressed ? Self.pressed : 1)
-  }
-
-  @MainActor private func shape(_ metrics: BorderedMetrics) -> AnyShape {
-    let radius: CGFloat?
-    switch borderShape.kind {
-    case .automatic: radius = metrics.radius
-    case .capsule: radius = nil
-    case .circle: return AnyShape(Circle())
-    case .roundedRectangle(let given): radius = given ?? metrics.radius ?? 8
-    }
-    return radius.map { AnyShape(RoundedRectangle(cornerRadius: $0, style: .continuous)) } ?? AnyShape(Capsule())
   }
 
   @MainActor private var color: AnyShapeStyle {

@@ -64,6 +64,20 @@ public struct GeometryProxy: Sendable {
     return ask { $0.reading(.frame(space)) { $0.frame(in: space) } } ?? .zero
   }
 
+  /// What an anchor means in the view's coordinates, in points; as if in an empty view at the origin when its view has gone.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    let node = anchor.node
+    let frame = ask { reader -> CGRect? in
+      guard let node else { return nil }
+      return reader.reading(.view(ObjectIdentifier(node))) { [weak node] reader in
+        guard let frame = node?.screenFrame else { return .zero }
+        let place = reader.screenFrame.origin
+        return frame.offsetBy(dx: -place.x, dy: -place.y)
+      }
+    }
+    return anchor.source.value((frame ?? nil) ?? .zero)
+  }
+
   /// The frame that a coordinate space belongs to, in the view's own coordinates: of `.scrollView`, what is visible of its
   /// content. Nil if the space is not around the view.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
@@ -211,6 +225,8 @@ enum GeometryQuestion: Hashable {
   case frame(CoordinateSpace)
   case bounds(CoordinateSpace)
   case safeArea
+  /// Of another view, named here, in this one's coordinates.
+  case view(ObjectIdentifier)
 }
 
 extension RenderNode {

@@ -32,7 +32,7 @@ final class ImageRender: RenderNode {
     let old = image
     image = new
     let (picture, fill) = Self.resolve(new, in: environment)
-    if picture != self.picture || new.isResizable != old.isResizable {
+    if picture != self.picture || new.resizing != old.resizing || new.isSmooth != old.isSmooth {
       self.picture = picture
       setNeedsLayout()
       setNeedsPaint()
@@ -69,6 +69,9 @@ final class ImageRender: RenderNode {
     case .bitmap(let bitmap?, let scale): return .bitmap(bitmap, size: bitmap.size(scale: scale))
     case .bitmap(nil, _): return .empty
     case .loading: return .loading
+    case .drawn(let drawn):
+      let bitmap = drawn.bitmap(in: environment)
+      return bitmap.width > 0 ? .bitmap(bitmap, size: drawn.size) : .empty
     case .resource(let name, let bundle):
       let found = ImageResources.image(named: name, in: bundle ?? .main, displayScale: environment.displayScale)
       guard let found else { return .empty }
@@ -77,7 +80,9 @@ final class ImageRender: RenderNode {
   }
 
   private static func symbol(_ name: String, in environment: EnvironmentValues) -> SymbolLayout {
-    SymbolCatalog.layout(
+    let variants = environment.symbolVariants
+    let name = variants == .none ? name : variants.name(of: name, exists: SymbolCatalog.contains)
+    return SymbolCatalog.layout(
       named: environment.layoutDirection == .rightToLeft ? SymbolName.mirrored(name) : name,
       font: environment.weightedFont.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
       imageScale: environment.imageScale.symbolScale)
@@ -151,13 +156,24 @@ final class ImageRender: RenderNode {
     case .symbol(let layout):
       guard let fill else { return }
       canvas.append(.glyphs(glyphs(of: layout), paint(fill)))
-    case .bitmap(let bitmap, _):
-      canvas.append(.image(bitmap, canvas.snapped(rect), tint: fill?.displayColor))
+    case .bitmap(let bitmap, let size):
+      draw(bitmap, size, in: canvas.snapped(rect), into: &canvas)
     case .empty: break
     case .loading:
       let fill = Color(uiColor: .tertiarySystemFill)._resolve(in: environment.shapeStyleContext)
       canvas.append(.fill(.rect(canvas.snapped(rect)), paint(fill)))
     }
+  }
+
+  private func draw(_ bitmap: Bitmap, _ natural: CGSize, in rect: CGRect, into canvas: inout Drawing) {
+    if image.isSmooth, image.resizing?.isPlain ?? true {
+      return canvas.append(.image(bitmap, rect, tint: fill?.displayColor))
+    }
+    let whole = Image.Resizing(capInsets: EdgeInsets(), mode: .stretch)
+    let parts = ImageParts(
+      bitmap: bitmap, size: natural, resizing: image.resizing ?? whole, isSmooth: image.isSmooth,
+      tint: fill?.displayColor)
+    for command in parts.commands(in: rect) { canvas.append(command) }
   }
 
   private func paint(_ style: _ResolvedShapeStyle) -> Paint {

@@ -19,6 +19,14 @@ enum ImageResources {
         return (bitmap, scale)
       }
     }
+    let pictures = AssetCatalog.pictures(named: name, in: bundle).sorted { $0.scale < $1.scale }
+    let coarser = pictures.filter { $0.scale < displayScale }.reversed()
+    for (url, scale) in pictures.filter({ $0.scale >= displayScale }) + coarser {
+      if let known = ImageCache.shared[url] { return (known, scale) }
+      guard let data = try? Data(contentsOf: url), let bitmap = try? ImageDecoder.decode(data) else { continue }
+      ImageCache.shared[url] = bitmap
+      return (bitmap, scale)
+    }
     Report.warning("No picture named \"\(name)\" (PNG or JPEG) in the resources of \(bundle.bundlePath).")
     return nil
   }

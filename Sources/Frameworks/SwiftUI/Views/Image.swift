@@ -12,6 +12,8 @@ public struct Image: Equatable, Sendable {
     case bitmap(Bitmap?, scale: CGFloat)
     /// A file in a bundle's resources, by its name.
     case resource(String, Bundle?)
+    /// What a function draws.
+    case drawn(DrawnImage)
     /// What stands for a picture that is still loading: a grey area that takes what it is offered.
     case loading
   }
@@ -27,7 +29,11 @@ public struct Image: Equatable, Sendable {
 
   let source: Source
   let description: Description
-  var isResizable = false
+  /// How the image fills what it is offered; nil for its own size.
+  var resizing: Resizing?
+  /// False to show pixels as squares where the image is enlarged.
+  var isSmooth = true
+  var isResizable: Bool { resizing != nil }
   var renderingMode: TemplateRenderingMode?
   /// The colour of a symbol that has one of its own.
   var tint: Color?
@@ -98,11 +104,9 @@ extension Image {
     self.init(source: .resource(name, bundle), description: .decorative)
   }
 
-  /// The picture stretched over whatever it is offered.
-  public func resizable() -> Image {
-    var image = self
-    image.isResizable = true
-    return image
+  /// A picture of an asset catalog, by the name that Xcode generates.
+  public init(_ resource: ImageResource) {
+    self.init(resource.name, bundle: resource.bundle)
   }
 
   /// Shows the picture's own colours or takes it as a stencil; nil for what the picture is meant for: symbols are
@@ -122,7 +126,7 @@ extension Image {
     case (.text(let text), _): text.string(in: environment)
     case (.automatic, .symbol(let name)): SymbolName.spoken(name)
     case (.automatic, .resource(let name, _)): name
-    case (.automatic, .bitmap): ""
+    case (.automatic, .bitmap), (.automatic, .drawn): ""
     }
   }
 }

@@ -95,7 +95,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon.accessibilityHidden(true)
+      configuration.icon.transformEnvironment(\.self) { $0.takeListItemTint() }.accessibilityHidden(true)
       configuration.title
     }
   }

@@ -13,6 +13,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   @Environment(\.menuLevel) private var menuLevel
   @Environment(\.pickerLook) private var look
   @Environment(\.listContext) private var list
+  @Environment(\.menuIndicatorVisibility) private var indicator
 
   /// A picker with any label, which assistive technology is told, and a menu shows that it opens.
   public init(
@@ -129,7 +130,9 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
       HStack(spacing: 4) {
         label.modifier(_SpokenOnlyModifier())
         current
-        Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+        if indicator != .hidden {
+          Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+        }
       }
     }
   }

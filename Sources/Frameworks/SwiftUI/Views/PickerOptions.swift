@@ -20,7 +20,10 @@ nonisolated struct PickerLines<Content: View>: View, PrimitiveView {
 
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     let made = PickerLinesNode(view, inputs)
-    view.directory?.lines = made
+    if let directory = view.directory {
+      directory.lines = made
+      made.runtime.enqueue(made)
+    }
     return made
   }
   @MainActor static var _leafCount: Int? { Content._leafCount }

@@ -71,8 +71,6 @@ nonisolated struct PickerWheel<Content: View>: View, FrameworkView {
     } rows: { _ in
       lines
     }
-    // The lines are known when they have been built.
-    .onAppear { directory.version += 1 }
   }
 
   @MainActor private var index: Int {

@@ -77,10 +77,11 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 nonisolated private struct ProgressBar: View, FrameworkView {
   let fraction: Double
   let tint: Color?
+  @Environment(\.controlColors) private var colors
 
   @MainActor var body: some View {
     Capsule()
-      .fill(Color(uiColor: .systemFill))
+      .fill(colors.track ?? Color(uiColor: .systemFill))
       .overlay(alignment: .leading) {
         BarFill(fraction: fraction)
           .fill(tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint))

@@ -343,7 +343,8 @@ private final class AnyViewNode: _ViewNode<AnyView> {
 
   private func builtChild() -> _Node {
     if let child { return child }
-    let made = make(view.content)
+    if isTooDeep { reportDepth() }
+    let made = isTooDeep ? make(EmptyView()) : make(view.content)
     child = made
     return made
   }
@@ -358,7 +359,7 @@ private final class AnyViewNode: _ViewNode<AnyView> {
 
   override func viewDidChange(from old: AnyView) {
     guard let child else { return }
-    if type(of: old.content) == type(of: view.content), update(child, with: view.content) { return }
+    if isTooDeep || type(of: old.content) == type(of: view.content) && update(child, with: view.content) { return }
     let count = child.leafCount
     self.child = nil
     parent?.leavesChanged([LeafEdit(range: 0..<count, count: leafCount)], in: self)

@@ -45,8 +45,8 @@ extension Text.Segment {
     copy.usesTabularDigits = usesTabularDigits || outer.usesTabularDigits
     copy.isMonospaced = isMonospaced || outer.isMonospaced
     copy.style = style ?? outer.style
-    copy.isUnderlined = isUnderlined || outer.isUnderlined
-    copy.isStruckThrough = isStruckThrough || outer.isStruckThrough
+    copy.underline = underline ?? outer.underline
+    copy.strikethrough = strikethrough ?? outer.strikethrough
     copy.tracking = tracking == 0 ? outer.tracking : tracking
     copy.baselineOffset = baselineOffset == 0 ? outer.baselineOffset : baselineOffset
     copy.link = link ?? outer.link
@@ -87,7 +87,7 @@ extension Text.Segment {
     }
     return TextSpan(
       text: image == nil ? string(in: environment) : TextAttachment.character, font: type, tracking: tracking,
-      baselineOffset: baselineOffset, isUnderlined: isUnderlined, isStruckThrough: isStruckThrough,
+      baselineOffset: baselineOffset, isUnderlined: underline == .single, isStruckThrough: strikethrough == .single,
       attachment: image.map { ImageRender.attachment(of: $0, in: environment) })
   }
 

@@ -21,8 +21,8 @@ public struct Text: Equatable, Sendable {
     var usesTabularDigits = false
     var isMonospaced = false
     var style: AnyShapeStyle?
-    var isUnderlined = false
-    var isStruckThrough = false
+    var underline: LineStyle?
+    var strikethrough: LineStyle?
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
     /// What a tap opens.
@@ -31,7 +31,7 @@ public struct Text: Equatable, Sendable {
     static func == (a: Segment, b: Segment) -> Bool {
       a.content == b.content && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
         && a.design == b.design && a.usesTabularDigits == b.usesTabularDigits && a.isMonospaced == b.isMonospaced
-        && a.isUnderlined == b.isUnderlined && a.isStruckThrough == b.isStruckThrough && a.tracking == b.tracking
+        && a.underline == b.underline && a.strikethrough == b.strikethrough && a.tracking == b.tracking
         && a.baselineOffset == b.baselineOffset && a.link == b.link && a.style.isSame(as: b.style)
     }
   }
@@ -79,7 +79,7 @@ public struct Text: Equatable, Sendable {
   /// What letters are turned into by `textCase(_:)`.
   public enum Case: Sendable, Hashable { case uppercase, lowercase }
 
-  private func with(_ change: (inout Segment) -> Void) -> Text {
+  func with(_ change: (inout Segment) -> Void) -> Text {
     var copy = self
     for index in copy.segments.indices { change(&copy.segments[index]) }
     return copy
@@ -112,10 +112,6 @@ public struct Text: Equatable, Sendable {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     with { if $0.style == nil { $0.style = AnyShapeStyle(style) } }
   }
-  /// With a line below in the letters' colour.
-  public func underline(_ isActive: Bool = true) -> Text { with { $0.isUnderlined = isActive } }
-  /// With a line through the middle in the letters' colour.
-  public func strikethrough(_ isActive: Bool = true) -> Text { with { $0.isStruckThrough = isActive } }
   /// Extra points after each letter.
   public func tracking(_ tracking: CGFloat) -> Text { with { $0.tracking = tracking } }
   /// Extra points after each letter. Caveat: the same as `tracking(_:)`; of both, the one applied last counts.
@@ -321,6 +317,7 @@ final class TextRender: RenderNode {
         }
         canvas.append(
           .glyphs(run.glyphs, fills[run.span].paint(in: rect, layoutDirection: environment.layoutDirection)))
+        segments[run.span].drawLines(of: run.glyphs, fills[run.span], in: rect, environment, into: &canvas)
       }
     }
   }

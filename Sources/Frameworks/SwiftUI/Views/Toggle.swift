@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 
 /// Something that is on or off: a switch beside its label, and in a menu a line with a mark.
 nonisolated public struct Toggle<Label: View>: View, FrameworkView {
@@ -132,10 +133,11 @@ nonisolated private struct Switch: View, FrameworkView {
   let isOn: Bool
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
+  @Environment(\.controlColors) private var colors
 
   @MainActor var body: some View {
     Circle()
-      .fill(.white)
+      .fill(colors.thumb ?? Color(uiColor: UISwitch.defaults?.thumbTintColor ?? .white))
       .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
       .padding(2)
       .frame(width: 31, height: 31)
@@ -147,7 +149,7 @@ nonisolated private struct Switch: View, FrameworkView {
 
   @MainActor private var ground: AnyShapeStyle {
     if !isOn { return AnyShapeStyle(Color(uiColor: .secondarySystemFill)) }
-    return tint ?? AnyShapeStyle(Color.green)
+    return tint ?? AnyShapeStyle(Color(uiColor: UISwitch.defaults?.onTintColor ?? .systemGreen))
   }
 }
 

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Synchronization
 @_spi(Scrollwork) import ScrollworkUIKit
 
 /// A colour, which may depend on the place where it is shown.
@@ -8,6 +9,7 @@ public struct Color: Hashable, Sendable {
     case system(SystemColor)
     case resolved(Resolved)
     case uiColor(UIColor)
+    case named(String, Bundle)
     case opacity(Color, Double)
     case mixed(Color, Color, fraction: Double, Gradient.ColorSpace)
   }
@@ -63,6 +65,17 @@ public struct Color: Hashable, Sendable {
     self.init(uiColor: color)
   }
 
+  /// A colour of a bundle's asset catalogs, with what it is in the dark; nil for the app's bundle. A missing one is clear and
+  /// reported once.
+  public init(_ name: String, bundle: Bundle? = nil) {
+    storage = .named(name, bundle ?? .main)
+  }
+
+  /// A colour of an asset catalog, by the name that Xcode generates.
+  public init(_ resource: ColorResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+
   /// The same colour with its opacity multiplied.
   public func opacity(_ opacity: Double) -> Color {
     Color(storage: .opacity(self, opacity))
@@ -105,6 +118,7 @@ extension Color {
     switch storage {
     case .resolved(let resolved): resolved.displayColor
     case .uiColor(let color): color.displayColor(for: context.traits).clamped
+    case .named(let name, let bundle): NamedColors.color(name, in: bundle).displayColor(for: context.traits).clamped
     case .opacity(let color, let factor): color.resolve(in: context).opacity(min(max(factor, 0), 1))
     case .mixed(let from, let to, let fraction, let space):
       space.mix(from.resolve(in: context), to.resolve(in: context), fraction: Float(fraction))
@@ -116,6 +130,25 @@ extension Color {
       }
     case .system(let color): color.uiColor.displayColor(for: context.traits)
     }
+  }
+}
+
+/// The colours of asset catalogs, read once.
+private enum NamedColors {
+  private struct Name: Hashable {
+    let name: String
+    let bundle: Bundle
+  }
+
+  private static let known = Mutex<[Name: UIColor]>([:])
+
+  static func color(_ name: String, in bundle: Bundle) -> UIColor {
+    let key = Name(name: name, bundle: bundle)
+    if let color = known.withLock({ $0[key] }) { return color }
+    let found = UIColor(named: name, in: bundle, compatibleWith: nil)
+    if found == nil { Report.warning("No colour named \"\(name)\" in the asset catalogs of \(bundle.bundlePath).") }
+    known.withLock { $0[key] = found ?? .clear }
+    return found ?? .clear
   }
 }
 
@@ -135,6 +168,7 @@ extension Color: CustomStringConvertible {
     case .system(let color): color.rawValue
     case .resolved(let resolved): resolved.description
     case .uiColor(let color): "\(color)"
+    case .named(let name, _): "NamedColor(name: \"\(name)\")"
     case .opacity(let color, let factor): "\(Int((factor * 100).rounded()))% \(color)"
     case .mixed(let from, let to, let fraction, _): "mix(\(from), \(to), \(fraction))"
     }

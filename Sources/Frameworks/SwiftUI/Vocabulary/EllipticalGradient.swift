@@ -63,7 +63,8 @@ extension EllipticalGradient: View, FrameworkView {
 extension ShapeStyle where Self == EllipticalGradient {
   /// A gradient between two ellipses; radii in parts of the filled rectangle's width and height.
   public static func ellipticalGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+    _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+    endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
     EllipticalGradient(
       gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,

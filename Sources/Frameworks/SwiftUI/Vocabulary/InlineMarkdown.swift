@@ -19,7 +19,7 @@ struct InlineMarkdown {
       if has(.strong) { copy.weight = copy.weight ?? .bold }
       if has(.emphasis) { copy.isItalic = copy.isItalic ?? true }
       if has(.code) { copy.isMonospaced = true }
-      if has(.deletion) { copy.isStruckThrough = true }
+      if has(.deletion) { copy.strikethrough = .single }
       copy.link = copy.link ?? link
       return copy
     }

@@ -131,7 +131,8 @@ public struct MeshGradient: ShapeStyle, Equatable, Sendable {
     guard width > 1, height > 1, width <= 100, height <= 100, points.count == width * height,
       colors.count == width * height
     else {
-      Report.warning("A mesh gradient needs as many points and colours as its width and height say, two of each at least.")
+      Report.warning(
+        "A mesh gradient needs as many points and colours as its width and height say, two of each at least.")
       return _ResolvedShapeStyle(background)
     }
     return _ResolvedShapeStyle(

@@ -99,6 +99,9 @@ extension Paint {
     case .pattern(var pattern):
       pattern.opacity *= factor
       return .pattern(pattern)
+    case .backdrop(var backdrop):
+      backdrop.opacity *= Float(factor)
+      return .backdrop(backdrop)
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The bar behind `appearance()`: what is set on it is the default of all others of its class, until the phone is replaced.
 @MainActor
-final class AppearanceProxy<Bar: UIView> {
+final class AppearanceProxy<Bar: AnyObject> {
   /// Nil until somebody asked for it.
   private(set) var bar: Bar?
   private var isResetting = false

@@ -86,7 +86,7 @@ final class NavigationBarContent: UIView {
 
   private static func makeBack(_ press: @escaping @MainActor () -> Void) -> UIButton {
     let made = UIButton(type: .system)
-    made.titleFont = .systemFont(ofSize: 17)
+    UIBarButtonItem().apply(to: made, font: .systemFont(ofSize: 17))
     made.accessibilityIdentifier = "BackButton"
     made.isBackButton = true
     made.isOnBar = true
@@ -164,7 +164,9 @@ final class NavigationBarContent: UIView {
     largeTitle.frame = mirrored(
       CGRect(x: start + margin, y: visible - height + 3, width: width, height: wanted.height))
     // A guess: the small title comes while the last twelve points of the large one go.
-    if shownTitle === title { title.alpha = isSearching ? 0 : showsLargeTitle ? 1 - min(visible / 12, 1) : 1 }
+    if let shownTitle, shownTitle === title || item.titleViewShowsTitle {
+      shownTitle.alpha = isSearching ? 0 : showsLargeTitle ? 1 - min(visible / 12, 1) : 1
+    }
   }
 
   /// The field lies at the lower end of the bar, cut off where it goes.
@@ -238,7 +240,8 @@ final class NavigationBarContent: UIView {
     let titleWidth = shownTitle.map { size(of: $0).width } ?? 0
     // UIKit gives the way back at most half of what the title leaves, and shortens a title rather than "Back".
     let room = max((bounds.width - titleWidth) / 2, bounds.width / 4) - start - Self.spacing
-    let words = own.isEmpty ? (backItem?.backButtonTitle == nil ? ["Back"] : []) : [own, "Back"]
+    let words =
+      item.style == .editor ? [] : own.isEmpty ? (backItem?.backButtonTitle == nil ? ["Back"] : []) : [own, "Back"]
     let word = words.first { Self.backMargin + backWidth($0) <= room } ?? ""
     let width = backWidth(word)
     button.setTitle(word, for: .normal)
@@ -262,7 +265,9 @@ final class NavigationBarContent: UIView {
     guard let view = shownTitle else { return }
     let wanted = size(of: view)
     let width = min(wanted.width, max(0, right - left))
-    let x = min(max((bounds.width - width) / 2, left), max(left, right - width))
+    // At the start where the surroundings are regular, which is a guess of 600 points.
+    let isAtStart = item.style != .navigator && bounds.width >= 600
+    let x = isAtStart ? left : min(max((bounds.width - width) / 2, left), max(left, right - width))
     view.frame = mirrored(CGRect(x: x, y: (row - wanted.height) / 2, width: width, height: wanted.height))
   }
 

@@ -90,6 +90,34 @@ open class UIBarButtonItem: UIBarItem {
   /// The button's width in points; 0 for the one that suits it.
   open var width: CGFloat = 0 { didSet { if width != oldValue { itemDidChange() } } }
 
+  private static let proxy = AppearanceProxy<UIBarButtonItem>()
+  /// What is set on this item is the default of all others, and of SwiftUI's items on navigation bars.
+  open class func appearance() -> UIBarButtonItem { proxy.made { UIBarButtonItem() } }
+  /// The item of `appearance()`, if somebody asked for it.
+  package static var defaults: UIBarButtonItem? { proxy.bar }
+
+  private var ownAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  /// `.font` and `.foregroundColor` of the title in a state: `.normal` or `.disabled`.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    ownAttributes[state.rawValue] = attributes
+    itemDidChange()
+  }
+  /// What was set for a state.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    ownAttributes[state.rawValue] ?? Self.defaults?.ownAttributes[state.rawValue]
+  }
+
+  /// Shows the title's attributes on a button.
+  func apply(to button: UIButton, font: UIFont) {
+    let normal = titleTextAttributes(for: .normal)
+    button.titleFont = normal?[.font] as? UIFont ?? font
+    let hasTitle = button.currentImage == nil
+    for state in [UIControl.State.normal, .disabled] {
+      let color = titleTextAttributes(for: state)?[.foregroundColor] as? UIColor
+      button.setTitleColor(hasTitle ? color : nil, for: state)
+    }
+  }
+
   /// An item without anything.
   public override init() { super.init() }
 
@@ -151,7 +179,7 @@ open class UIBarButtonItem: UIBarItem {
     if let customView { return customView }
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
-    button.titleFont = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
+    apply(to: button, font: .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular))
     button.isEnabled = isEnabled
     button.menu = menu
     button.showsMenuAsPrimaryAction = primaryAction == nil

@@ -38,6 +38,44 @@ open class UINavigationBar: UIView {
     get { value(\.scrollEdge) }
     set { own.scrollEdge = newValue }
   }
+  /// The older ways to say how a bar looks, for bars without an appearance of their own.
+  private struct Looks {
+    var title: [NSAttributedString.Key: Any]?
+    var largeTitle: [NSAttributedString.Key: Any]?
+    var ground: UIColor?
+  }
+  private var ownLooks = Looks() { didSet { looksDidChange() } }
+  private func look<Value>(_ part: KeyPath<Looks, Value?>) -> Value? {
+    ownLooks[keyPath: part] ?? Self.proxy.bar?.ownLooks[keyPath: part]
+  }
+
+  /// `.font` and `.foregroundColor` of titles, where the appearance says nothing of them.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { look(\.title) }
+    set { ownLooks.title = newValue }
+  }
+  /// `.font` and `.foregroundColor` of large titles, where the appearance says nothing of them.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { look(\.largeTitle) }
+    set { ownLooks.largeTitle = newValue }
+  }
+  /// The colour of a bar without an appearance of its own, while something is under it.
+  open var barTintColor: UIColor? {
+    get { look(\.ground) }
+    set { ownLooks.ground = newValue }
+  }
+
+  /// An appearance with what was said the older ways.
+  private func completed(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+    let ground = value(\.standard) == nil ? barTintColor : nil
+    guard titleTextAttributes != nil || largeTitleTextAttributes != nil || ground != nil else { return appearance }
+    let copy = UINavigationBarAppearance(barAppearance: appearance)
+    copy.titleTextAttributes.merge(titleTextAttributes ?? [:]) { own, _ in own }
+    copy.largeTitleTextAttributes.merge(largeTitleTextAttributes ?? [:]) { own, _ in own }
+    if let ground { (copy.backgroundEffect, copy.backgroundColor) = (nil, ground) }
+    return copy
+  }
+
   private var ownTranslucency: Bool?
   /// False gives an appearance that has only an effect the background's colour.
   open var isTranslucent: Bool {
@@ -147,9 +185,9 @@ open class UINavigationBar: UIView {
 
   private func showBackground(for content: NavigationBarContent) {
     let item = content.item
-    let atEdge = item.scrollEdgeAppearance ?? scrollEdgeAppearance
-    let compact = isCompact ? item.compactAppearance ?? compactAppearance : nil
-    let standard = compact ?? item.standardAppearance ?? standardAppearance
+    let atEdge = item.scrollEdgeAppearance ?? scrollEdgeAppearance.map { completed($0) }
+    let own = (isCompact ? item.compactAppearance : nil) ?? item.standardAppearance
+    let standard = own ?? completed((isCompact ? compactAppearance : nil) ?? standardAppearance)
     // How much of what is under the bar has come there; a guess that it takes eight points to show the background.
     let covered = min(max((content.scrolled - content.collapsing) / 8, 0), 1)
     let isAtEdge = covered == 0

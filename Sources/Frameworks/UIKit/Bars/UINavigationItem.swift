@@ -11,6 +11,20 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
+  /// What the page is for, which decides where its title is.
+  public enum ItemStyle: Int, Sendable {
+    /// Pages on a stack: the title is in the middle.
+    case navigator = 0
+    /// Pages that somebody moves through: the title is at the start where there is room.
+    case browser = 1
+    /// A document: as a browser, and the way back is an arrow alone.
+    case editor = 2
+  }
+
+  /// What the page is for.
+  open var style = ItemStyle.navigator { didSet { if style != oldValue { itemDidChange() } } }
+  /// `titleView` shows the title, and like that gives way to a large one.
+  package var titleViewShowsTitle = false { didSet { if titleViewShowsTitle != oldValue { itemDidChange() } } }
   /// The controller's title.
   open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
   /// A view in place of the title.
@@ -85,6 +99,9 @@ open class UINavigationItem: NSObject {
   var onSearch: (@MainActor () -> Void)?
   /// How far the content was scrolled when it was last in front, in points, as far as the bar's looks depend on it.
   var scrolled: CGFloat = 0
+  /// Where the page grows from, in the coordinates of the navigation controller's view; nil, or where it says so, for a page that
+  /// comes from the end of the line.
+  package var zoomSource: (@MainActor () -> CGRect?)?
   /// What keeps the item up to date with SwiftUI views.
   package var source: AnyObject?
 

@@ -286,7 +286,10 @@ open class UIViewController: UIResponder {
 
   /// What colours and images in the controller are chosen for.
   open var traitCollection: UITraitCollection {
-    let outer = parent?.traitCollection ?? UIScreen.main.traitCollection
+    var outer = parent?.traitCollection ?? UIScreen.main.traitCollection
+    if parent == nil, let style = viewIfLoaded?.window?.overrideUserInterfaceStyle, style != .unspecified {
+      outer = UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: style)])
+    }
     guard overrideUserInterfaceStyle != .unspecified else { return outer }
     return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
   }

@@ -9,12 +9,22 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A person changed the control's value.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// A person changed the text of a field.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// A person ended the editing of a field with the return key. A field with such an action gives up the focus then.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// The control was used as it is meant to be: a button was pressed, or return in a field.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// Whatever happens in a field.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// Whatever happens.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
   /// How a control is; what it shows can depend on it.
@@ -32,6 +42,12 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
   /// What the control shows now.
   open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
+
+  /// Fingers on a control are the control's own.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   private var actions: [(action: UIAction, event: Event)] = []
 
@@ -64,6 +80,12 @@ open class UIControl: UIView {
 
   func hasActions(for controlEvents: UIControl.Event) -> Bool {
     actions.contains { !$0.event.isDisjoint(with: controlEvents) }
+  }
+
+  /// A person changed the value.
+  package func valueDidChange() {
+    contentDidChange()
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   /// Performs the actions for events, in the order in which they were added.

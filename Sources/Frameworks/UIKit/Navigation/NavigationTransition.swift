@@ -23,6 +23,8 @@ final class NavigationTransition: InteractivePop {
   private let isAnimated: Bool
   private(set) var share: CGFloat = 0
   private var isOver = false
+  /// Where the upper page grows from, once it is known; nil for one that comes from the end of the line.
+  private var zoomOrigin: CGRect?
 
   init(
     in navigation: UINavigationController, from: UIViewController?, to: UIViewController, isPush: Bool,
@@ -117,8 +119,13 @@ final class NavigationTransition: InteractivePop {
     let width = navigation.pages.bounds.width * (navigation.navigationBar.isRightToLeft ? -1 : 1)
     let covered = isPush ? share : 1 - share
     let (upper, lower) = isPush ? (to, from) : (from, Optional(to))
-    upper?.viewIfLoaded?.transform = CGAffineTransform(translationX: width * (1 - covered), y: 0)
-    lower?.viewIfLoaded?.transform = CGAffineTransform(translationX: -width * NavigationMotion.parallax * covered, y: 0)
+    if let upper, let source = zoomSource(of: upper) {
+      zoom(upper, from: source, share: covered)
+    } else {
+      upper?.viewIfLoaded?.transform = CGAffineTransform(translationX: width * (1 - covered), y: 0)
+      lower?.viewIfLoaded?.transform = CGAffineTransform(
+        translationX: -width * NavigationMotion.parallax * covered, y: 0)
+    }
     navigation.dimming.alpha = NavigationMotion.dimming * covered
     let bar = navigation.navigationBar
     bar.current?.show(at: (isPush ? 1 : -1) * (1 - share))
@@ -126,7 +133,26 @@ final class NavigationTransition: InteractivePop {
     navigation.container?.placeBar()
   }
 
+  /// Asked until somebody knows: what a page says of itself comes with its first frame.
+  private func zoomSource(of upper: UIViewController) -> CGRect? {
+    if zoomOrigin == nil { zoomOrigin = upper.navigationItem.zoomSource?() }
+    return zoomOrigin
+  }
+
+  /// The page grows out of its source, as wide as that in the beginning. That it is opaque after a quarter of the way is a guess.
+  private func zoom(_ page: UIViewController, from source: CGRect, share: CGFloat) {
+    let bounds = navigation.pages.bounds
+    guard let view = page.viewIfLoaded, bounds.width > 0 else { return }
+    let start = max(source.width / bounds.width, 0.01)
+    let scale = start + (1 - start) * share
+    view.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(
+      CGAffineTransform(
+        translationX: (source.midX - bounds.midX) * (1 - share), y: (source.midY - bounds.midY) * (1 - share)))
+    view.alpha = min(1, share * 4)
+  }
+
   private func rest() {
+    for page in [from, to] where zoomOrigin != nil { page?.viewIfLoaded?.alpha = 1 }
     from?.viewIfLoaded?.transform = .identity
     to.viewIfLoaded?.transform = .identity
     navigation.navigationBar.current?.show(at: 0)

@@ -198,7 +198,7 @@ open class UINavigationController: UIViewController {
 
   /// The upper page follows a finger from now on; nil if it cannot leave.
   package func beginInteractivePop() -> (any InteractivePop)? {
-    guard transition == nil, isOnScreen, !isNavigationBarHidden, interactivePopGestureRecognizer?.isEnabled == true,
+    guard transition == nil, isOnScreen, letsGestureBegin,
       stack.count > 1, let top = stack.last, top === shown, !top.navigationItem.forbidsSwipingBack
     else { return nil }
     let transition = NavigationTransition(
@@ -328,4 +328,10 @@ open class UINavigationController: UIViewController {
 
   /// The view of the page in front, whose content decides how the bar looks.
   package var contentView: UIView? { transition == nil ? shown?.viewIfLoaded : nil }
+
+  /// Without a delegate that says otherwise there is no going back by a finger where the bar is hidden.
+  private var letsGestureBegin: Bool {
+    guard let gesture = interactivePopGestureRecognizer, gesture.isEnabled else { return false }
+    return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? !isNavigationBarHidden
+  }
 }

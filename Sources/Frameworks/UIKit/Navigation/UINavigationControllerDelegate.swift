@@ -20,13 +20,6 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// What an app can say about a gesture of the system's.
-@MainActor
-open class UIGestureRecognizer: NSObject {
-  /// False for a gesture that does nothing.
-  open var isEnabled = true
-}
-
 extension UIViewController {
   /// The closest navigation controller around.
   public var navigationController: UINavigationController? { enclosing(UINavigationController.self) }

@@ -25,6 +25,8 @@ package final class Phone {
   /// What the app told assistive technology, oldest first.
   package var accessibilityNotifications: [AccessibilityPost] = []
   package var reducesMotion = false
+  /// What else the person set for accessibility.
+  package var accessibility: _AccessibilityFeatures = []
 
   /// Counts the phones, for what belongs to one and is asked on any thread.
   package nonisolated static let number = Atomic<Int>(0)
@@ -42,6 +44,7 @@ package final class Phone {
     current = Phone()
     number.add(1, ordering: .relaxed)
     UITraitCollection.current = current.screen.traitCollection
+    NSUserActivity.current = nil
     URLCache.shared.removeAllCachedResponses()
     PhoneDefaults.begin()
     for reset in resets { reset() }
@@ -59,10 +62,11 @@ package final class Phone {
     package var isDark: Bool
     package var reducesMotion: Bool
     package var localeIdentifier: String
+    package var accessibility: _AccessibilityFeatures
 
     package init(
       size: CGSize, scale: CGFloat, name: String, isLandscape: Bool, isDark: Bool, reducesMotion: Bool,
-      localeIdentifier: String
+      localeIdentifier: String, accessibility: _AccessibilityFeatures = []
     ) {
       self.size = size
       self.scale = scale
@@ -71,6 +75,7 @@ package final class Phone {
       self.isDark = isDark
       self.reducesMotion = reducesMotion
       self.localeIdentifier = localeIdentifier
+      self.accessibility = accessibility
     }
   }
 
@@ -91,12 +96,16 @@ package final class Phone {
     // Which side is up is a guess: the simulator knows only that the device lies on its side.
     device.orientation = new.isLandscape ? .landscapeLeft : .portrait
     reducesMotion = new.reducesMotion
+    accessibility = new.accessibility
     guard let old else { return }
     if old.isLandscape != new.isLandscape, device.isGeneratingDeviceOrientationNotifications {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: device)
     }
     if old.reducesMotion != new.reducesMotion {
       NotificationCenter.default.post(name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
+    }
+    for name in _AccessibilityFeatures.notifications(of: old.accessibility.symmetricDifference(new.accessibility)) {
+      NotificationCenter.default.post(name: name, object: nil)
     }
     if old.localeIdentifier != new.localeIdentifier {
       NotificationCenter.default.post(name: NSLocale.currentLocaleDidChangeNotification, object: nil)

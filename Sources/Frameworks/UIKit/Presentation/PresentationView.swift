@@ -69,6 +69,9 @@ package final class PresentationView: UIView {
   /// What the sheet may not cover at the top, in points.
   var topInset: CGFloat { superview?.safeAreaInsets.top ?? 0 }
 
+  /// What is behind can be used, touched and read, although something is in front.
+  package var leavesBackgroundUsable: Bool { sheet?.leavesBackgroundUsable(in: self) == true }
+
   /// Where the sheet rests.
   private var restingFrame: CGRect { sheet?.restingFrame(in: self) ?? bounds }
 
@@ -106,7 +109,9 @@ package final class PresentationView: UIView {
 
   /// Shows `away` and `stretch`.
   private func show() {
-    shade.alpha = 1 - away
+    let isOpen = leavesBackgroundUsable
+    if accessibilityViewIsModal == isOpen { accessibilityViewIsModal = !isOpen }
+    shade.alpha = isOpen ? 0 : 1 - away
     switch look {
     case .fade, .contextMenu: card.alpha = 1 - away
     case .menu:

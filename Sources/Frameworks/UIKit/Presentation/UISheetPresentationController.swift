@@ -15,6 +15,21 @@ open class UISheetPresentationController: UIPresentationController {
   open var preferredCornerRadius: CGFloat? { didSet { view?.reload() } }
   /// A finger that scrolls up where content is at its start makes the sheet larger first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Up to this height what is behind the sheet is neither shaded nor out of reach; nil for at no height.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { if largestUndimmedDetentIdentifier != oldValue { view?.setNeedsLayout() } }
+  }
+  /// What is behind can be used although the sheet is there.
+  func leavesBackgroundUsable(in view: PresentationView) -> Bool {
+    guard let limit = largestUndimmedDetentIdentifier, let current = currentStop(in: view) else { return false }
+    let stops = stops(in: view).map(\.id)
+    // A height that the sheet does not have is beyond all of its own.
+    return (stops.firstIndex(of: current) ?? 0) <= (stops.firstIndex(of: limit) ?? stops.count)
+  }
+  /// The sheet covers the screen where that is narrow, or low.
+  package var covers = (inCompactWidth: false, inCompactHeight: true) { didSet { view?.setNeedsLayout() } }
+  /// How large a sheet in the middle is, in points; nil for as large as the system has it.
+  package var wantedSize: (@MainActor () -> (width: CGFloat?, height: CGFloat?))? { didSet { view?.setNeedsLayout() } }
   /// What the sheet is on, under the presented view.
   package var background: UIColor? = .systemBackground { didSet { view?.reload() } }
 
@@ -46,7 +61,8 @@ open class UISheetPresentationController: UIPresentationController {
   enum Posture { case attached, covering, centered }
 
   func posture(in view: PresentationView) -> Posture {
-    if view.bounds.height < 480 { return .covering }
+    if view.bounds.height < 480 { return covers.inCompactHeight ? .covering : .attached }
+    if view.bounds.width < 600, covers.inCompactWidth { return .covering }
     return view.bounds.width >= 600 ? .centered : .attached
   }
 
@@ -78,7 +94,9 @@ open class UISheetPresentationController: UIPresentationController {
     case .covering: return bounds
     case .centered:
       let isForm = presentationStyle == .formSheet
-      let limit = isForm ? Self.formSize : CGSize(width: Self.pageWidth, height: bounds.height - 2 * view.topInset)
+      let wanted = wantedSize?() ?? (width: nil, height: nil)
+      let usual = isForm ? Self.formSize : CGSize(width: Self.pageWidth, height: bounds.height - 2 * view.topInset)
+      let limit = CGSize(width: wanted.width ?? usual.width, height: wanted.height ?? usual.height)
       let size = CGSize(width: min(limit.width, bounds.width - 40), height: min(limit.height, bounds.height - 40))
       return CGRect(
         x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,

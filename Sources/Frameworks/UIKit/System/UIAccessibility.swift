@@ -25,8 +25,20 @@ public enum UIAccessibility {
 
   /// The person asked for less movement.
   public static var isReduceMotionEnabled: Bool { Phone.current.reducesMotion }
-  /// False: nothing reads a simulated screen out.
-  public static var isVoiceOverRunning: Bool { false }
+  /// The person uses VoiceOver. Caveat: nothing reads a simulated screen out all the same.
+  public static var isVoiceOverRunning: Bool { Phone.current.accessibility.contains(.voiceOver) }
+  /// The person uses Switch Control.
+  public static var isSwitchControlRunning: Bool { Phone.current.accessibility.contains(.switchControl) }
+  /// The person asked for less transparency.
+  public static var isReduceTransparencyEnabled: Bool { Phone.current.accessibility.contains(.reduceTransparency) }
+  /// The person asked for inverted colours.
+  public static var isInvertColorsEnabled: Bool { Phone.current.accessibility.contains(.invertColors) }
+  /// The person asked for signs beside colours.
+  public static var shouldDifferentiateWithoutColor: Bool {
+    Phone.current.accessibility.contains(.differentiateWithoutColor)
+  }
+  /// The person asked for shapes around buttons.
+  public static var buttonShapesEnabled: Bool { Phone.current.accessibility.contains(.buttonShapes) }
 
   /// Tells assistive technology something; remembered for tests.
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {

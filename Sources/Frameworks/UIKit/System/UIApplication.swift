@@ -63,6 +63,8 @@ open class UIApplication: UIResponder {
     connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
       + (connectedScenes.isEmpty ? [delegate?.window].compactMap(\.self) : [])
   }
+  /// The window that the keyboard belongs to.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open override var next: UIResponder? { delegate as? UIResponder }
 
   var scenes: [UIScene] { connectedScenes.sorted { ObjectIdentifier($0) < ObjectIdentifier($1) } }

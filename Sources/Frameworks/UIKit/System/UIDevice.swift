@@ -65,6 +65,18 @@ open class UIDevice: NSObject {
   /// A number that is this device's until it is replaced.
   public let identifierForVendor: UUID? = UUID()
 
+  /// What is known of the battery.
+  public enum BatteryState: Int, Sendable {
+    case unknown = 0, unplugged, charging, full
+  }
+
+  /// Asks for the battery to be watched. A simulated phone has none, so nothing is known of it, as on Apple's simulator.
+  open var isBatteryMonitoringEnabled = false
+  /// From 0 to 1; -1 where nothing is known, as on Apple's simulator.
+  open var batteryLevel: Float { -1 }
+  /// Not known, as on Apple's simulator.
+  open var batteryState: BatteryState { .unknown }
+
   // UIKit itself listens for as long as an app runs.
   private var orientationListeners = 1
 

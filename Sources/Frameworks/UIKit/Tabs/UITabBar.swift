@@ -52,6 +52,23 @@ open class UITabBar: UIView {
     }
   }
 
+  private var ownGround: UIColor?
+  /// The colour of a bar without an appearance of its own.
+  open var barTintColor: UIColor? {
+    get { ownGround ?? Self.proxy.bar?.ownGround }
+    set {
+      ownGround = newValue
+      looksDidChange()
+    }
+  }
+  /// The appearance with what was said the older way.
+  private func completed(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
+    guard own.standard == nil, Self.proxy.bar?.own.standard == nil, let barTintColor else { return appearance }
+    let copy = UITabBarAppearance(barAppearance: appearance)
+    (copy.backgroundEffect, copy.backgroundColor) = (nil, barTintColor)
+    return copy
+  }
+
   private let background = BarBackgroundView()
   /// Something that scrolls is under the bar.
   package var hasContentBeneath = false { didSet { if hasContentBeneath != oldValue { looksDidChange() } } }
@@ -89,7 +106,7 @@ open class UITabBar: UIView {
 
   /// The appearance for what is under the bar now.
   package var shownAppearance: UITabBarAppearance {
-    hasContentBeneath ? standardAppearance : scrollEdgeAppearance ?? standardAppearance
+    completed(hasContentBeneath ? standardAppearance : scrollEdgeAppearance ?? standardAppearance)
   }
 
   private func looksDidChange() {

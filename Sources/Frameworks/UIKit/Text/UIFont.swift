@@ -131,6 +131,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     self.init(FontDescription(size: fontSize, family: fontName))
   }
 
+  /// The families of the fonts that ship with the phone.
+  open class var familyNames: [String] { Set(FontLibrary.fontFiles.map(\.family)).sorted() }
+  /// The fonts of a family, which are called like it. Caveat: one name, whatever the weights.
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    familyNames.contains(familyName) ? [familyName] : []
+  }
+
   /// The font that a descriptor means; a size of 0 is the descriptor's own.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var description = descriptor.font

@@ -33,26 +33,3 @@ open class UILabel: UIView {
       fitting: CGSize(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width, height: .infinity))
   }
 }
-
-/// A picture.
-@MainActor
-open class UIImageView: UIView {
-  /// What is shown; nil for nothing.
-  open var image: UIImage? { didSet { if image != oldValue { contentDidChange() } } }
-
-  /// A view as large as the picture.
-  public init(image: UIImage?) {
-    self.image = image
-    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-  }
-
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  open override var intrinsicContentSize: CGSize { contentSize(fitting: .zero) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(fitting: .zero) }
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    contentDidChange()
-  }
-}

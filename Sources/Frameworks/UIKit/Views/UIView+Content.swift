@@ -12,6 +12,6 @@ extension UIView {
   /// What the view draws changed.
   package func contentDidChange() {
     renderer?.contentDidChange()
-    superview?.setNeedsLayout()
+    invalidateSurroundingLayout()
   }
 }

@@ -3,8 +3,8 @@ import Foundation
 
 /// A rectangle on the screen that draws itself and holds other views.
 ///
-/// Caveat: there are no constraints. A view is placed by its frame, by its `autoresizingMask`, or by the `layoutSubviews`
-/// of the view around it.
+/// A view is placed by its frame, by its `autoresizingMask`, by constraints if `translatesAutoresizingMaskIntoConstraints` is false, or
+/// by the `layoutSubviews` of the view around it.
 @MainActor
 open class UIView: UIResponder {
   /// What of a view an animation moves.
@@ -114,37 +114,22 @@ open class UIView: UIResponder {
     set { change { $0.transform = newValue } }
   }
 
-  /// How a view's size and place follow those of its superview.
-  public struct AutoresizingMask: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
-  }
-
   /// What changes with the superview's size. By default nothing does.
   open var autoresizingMask: AutoresizingMask = []
   /// False lets a view's subviews keep their frames when it changes its size.
   open var autoresizesSubviews = true
 
-  private func resizeSubviews(from old: CGSize) {
-    guard autoresizesSubviews else { return }
-    let (dx, dy) = (bounds.width - old.width, bounds.height - old.height)
-    for view in subviews where !view.autoresizingMask.isEmpty {
-      let mask = view.autoresizingMask
-      var frame = view.frame
-      let across = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].filter(mask.contains)
-      let along = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin].filter(mask.contains)
-      if mask.contains(.flexibleLeftMargin) { frame.origin.x += dx / CGFloat(across.count) }
-      if mask.contains(.flexibleWidth) { frame.size.width += dx / CGFloat(across.count) }
-      if mask.contains(.flexibleTopMargin) { frame.origin.y += dy / CGFloat(along.count) }
-      if mask.contains(.flexibleHeight) { frame.size.height += dy / CGFloat(along.count) }
-      view.frame = frame
-    }
+  /// What constraints know of the view.
+  package var layoutTerms = LayoutTerms()
+  /// False lets constraints place the view, and not its frame.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { invalidateSurroundingLayout() } }
+  }
+  /// What the view would like to be changed.
+  open func invalidateIntrinsicContentSize() { invalidateSurroundingLayout() }
+  /// Keeps subviews away from the edges where they ask for it, in points.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { if layoutMargins != oldValue { setNeedsLayout() } }
   }
 
   /// What the view would like to be, in points, if it could choose; `noIntrinsicMetric` where it does not care.
@@ -182,6 +167,7 @@ open class UIView: UIResponder {
     if needsLayout {
       needsLayout = false
       controller?.viewWillLayoutSubviews()
+      applyConstraints()
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
@@ -204,7 +190,11 @@ open class UIView: UIResponder {
   }
   /// A hidden view is not drawn and takes no touches, nor do its subviews.
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.renderer?.subviewsDidChange() } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      superview?.renderer?.subviewsDidChange()
+      if superview is UIStackView { invalidateSurroundingLayout() }
+    }
   }
   /// Subviews are cut off at the bounds.
   open var clipsToBounds = false {
@@ -231,8 +221,13 @@ open class UIView: UIResponder {
     for view in subviews where view.ownTint == nil { view.tintColorDidChange() }
   }
 
+  /// Where the picture of an image view stands in it. Caveat: other views have their content where they draw it.
+  open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { contentDidChange() } } }
+
   // MARK: Touches and assistive technology
 
+  /// What watches the fingers on the view; nil if nothing ever did.
+  open package(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// False lets touches pass to what is behind the view.
   open var isUserInteractionEnabled = true
   /// A number of the app's own.

@@ -31,6 +31,25 @@ extension UIApplication {
     return scene
   }
 
+  /// The system asks the app to open an address; false if it has neither a scene nor a delegate that does.
+  package func deliver(_ url: URL) -> Bool {
+    guard !scenes.isEmpty else { return delegate?.application(self, open: url, options: [:]) ?? false }
+    for scene in scenes { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }
+    return true
+  }
+
+  /// The system asks the app to go on with an activity; false if it has neither a scene nor a delegate that does.
+  package func deliver(_ activity: NSUserActivity) -> Bool {
+    guard !scenes.isEmpty else {
+      return delegate?.application(self, continue: activity) {
+        for one in $0 ?? [] { one.restoreUserActivityState(activity) }
+      }
+        ?? false
+    }
+    for scene in scenes { scene.delegate?.scene(scene, continue: activity) }
+    return true
+  }
+
   /// The system closes the app: its scenes are told, and nothing holds its windows any more.
   package func close() {
     let closed = scenes

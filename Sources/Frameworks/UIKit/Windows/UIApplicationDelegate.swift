@@ -14,6 +14,15 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
+  /// The app was asked to open an address; not called for an app with scenes. True if it did.
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
+  /// The app is to go on with an activity; not called for an app with scenes. True if it does.
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool
   /// Scenes were closed for good.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
   /// The app receives input; not called for an app with scenes.
@@ -40,6 +49,13 @@ extension UIApplicationDelegate {
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration { connectingSceneSession.configuration }
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
+  public func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+  ) -> Bool { false }
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}
@@ -48,7 +64,20 @@ extension UIApplicationDelegate {
   public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
 }
 
+/// Something that can be brought to where an activity was.
+@MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  /// Goes to where the activity was.
+  func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
 extension UIApplication {
+  /// From where an address comes.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   /// Why the app was started.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

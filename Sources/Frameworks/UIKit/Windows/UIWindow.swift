@@ -67,6 +67,11 @@ open class UIWindow: UIView {
     insertSubview(view, at: 0)
   }
 
+  /// Light or dark for everything in the window; `.unspecified` leaves it to the phone.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { renderer?.appearanceDidChange() } }
+  }
+
   /// Shows the window and gives it the keyboard.
   open func makeKeyAndVisible() {
     isHidden = false

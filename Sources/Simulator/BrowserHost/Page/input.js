@@ -24,6 +24,7 @@ export class Input {
   #pinch = null;
   #hover = null;
   #isHoverWanted = false;
+  #shortcuts = new Set();
   // A finger lands: the page's focus goes to the phone, or to the field for typing.
   onTouch = () => this.#screen.element.focus({ preventScroll: true });
 
@@ -64,11 +65,29 @@ export class Input {
   text(text, event) { this.#sendNow({ text, t: time(event) }); }
   paste(text, event) { this.#sendNow({ paste: text, t: time(event) }); }
 
-  key(name, event, command = false) {
+  key(name, event, command = false, option = false) {
     for (const isDown of [true, false]) {
-      this.#add({ key: [name, event.shiftKey ?? false, isDown, command], t: time(event) });
+      this.#add({ key: [name, event.shiftKey ?? false, isDown, command, option], t: time(event) });
     }
     this.#flush();
+  }
+
+  // The phone says which keys are shortcuts on it; all others are the browser's or go where typing goes.
+  setShortcuts(names) { this.#shortcuts = new Set(names); }
+
+  // A key that is a shortcut of the phone goes there; true if it is one.
+  shortcut(event) {
+    if (!this.#shortcuts.size) return false;
+    const command = event.ctrlKey || event.metaKey;
+    const name = keyNames[event.key] ?? event.key.toLowerCase();
+    const held = [command && "command", event.altKey && "option"].filter(Boolean);
+    const isShortcut = [event.shiftKey ? ["shift"] : [], []]
+      .some((shift) => this.#shortcuts.has([...held, ...shift, name].join("+")));
+    // Without a key held beside it, a named key goes its usual way.
+    if (!isShortcut || !command && !event.altKey && keyNames[event.key]) return false;
+    event.preventDefault();
+    this.key(keyNames[event.key] ?? event.key, event, command, event.altKey);
+    return true;
   }
 
   #sendNow(entry) {
@@ -183,7 +202,11 @@ export class Input {
       if (this.#accessibility.openActions()) event.preventDefault();
       return;
     }
-    if (!name || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isDown && this.shortcut(event)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    // Views hear what is typed, too, if they have the focus.
+    if (!name && isDown && [...event.key].length === 1) this.text(event.key, event);
+    if (!name) return;
     // Beyond the last and the first element of the phone, Tab goes on through the page; so it does if the app takes no
     // notice of it. Nobody is caught in the phone.
     if (name === "tab" && isDown) {

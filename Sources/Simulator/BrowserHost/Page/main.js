@@ -36,6 +36,7 @@ function show(message) {
   if (isRebuilt || message.a || message.x) accessibility.apply(message.a ?? [], message.x ?? []);
   if (message.i !== undefined) typing.show(message.i, controls.hasSoftwareKeyboard);
   if (message.h !== undefined || message.n === 1) input.setHoverWanted(message.h ?? false);
+  if (message.k !== undefined || message.n === 1) input.setShortcuts(message.k ?? []);
   if (message.w !== undefined || message.n === 1) workbench.show(message.w ?? null);
   if (message.c) controls.showCounters(message.c);
 }

@@ -97,9 +97,9 @@ function figure(box) {
   return { svg, shape };
 }
 
-// SVG has no gradient around a point, and what repeats in it begins anew for each figure.
+// SVG has no gradient around a point, and nothing of what lies behind; what repeats in it begins anew for each figure.
 function needsMask(paint) {
-  return paint[0] === "c" || paint[0] === "b";
+  return paint[0] === "c" || paint[0] === "b" || paint[0] === "m";
 }
 
 // A box in a paint that only CSS has, seen through a figure.
@@ -122,6 +122,11 @@ export function applyPaint(style, paint, box, mask) {
     style.background = tint ?? tiles;
     style.opacity = opacity;
     if (!isSmooth) style.imageRendering = "pixelated";
+  } else if (paint[0] === "m") {
+    const [, sigma, saturation, tint, opacity] = paint;
+    style.backdropFilter = `blur(${sigma}px) saturate(${saturation})`;
+    style.background = tint;
+    style.opacity = opacity;
   } else {
     style.background = cssPaint(paint, box);
   }

@@ -1,4 +1,5 @@
 // The display list as elements: one <div> a fragment, found by its key and patched in place.
+import { applyCompositing, applyMask, matrixOf, removeCompositing } from "./compositing.js";
 import { clipTo } from "./outline.js";
 import { paintCommand } from "./paint.js";
 import { TextFitter } from "./text.js";
@@ -10,6 +11,8 @@ export class Screen {
 
   #root = null;
   #fitter = new TextFitter();
+  // Their masks are drawn anew when anything has changed.
+  #masked = new Set();
   #bitmapURL;
 
   constructor(element, token) {
@@ -46,6 +49,7 @@ export class Screen {
       }
       isRebuilt = true;
     }
+    for (const node of this.#masked) applyMask(node, this.#bitmapURL);
     this.#fitter.fit();
     return isRebuilt;
   }
@@ -60,7 +64,7 @@ export class Screen {
     const element = document.createElement("div");
     element.className = "f";
     const isScrolled = parent?.isClipped ?? false;
-    const node = { key: fragment.k, element, content: element, painted: [], children: [], parent, isScrolled, matrix: "" };
+    const node = { key: fragment.k, element, content: element, painted: [], children: [], parent, isScrolled, matrix: "", definitions: [] };
     this.nodes.set(node.key, node);
     this.#paint(node, fragment);
     node.children = (fragment.n ?? []).map((child) => this.#create(child, node));
@@ -70,6 +74,8 @@ export class Screen {
 
   #forget(node) {
     if (this.nodes.get(node.key) === node) this.nodes.delete(node.key);
+    this.#masked.delete(node);
+    removeCompositing(node);
     node.children.forEach((child) => this.#forget(child));
   }
 
@@ -110,18 +116,19 @@ export class Screen {
     style.cssText = "";
     style.width = `${fragment.w}px`;
     style.height = `${fragment.h}px`;
-    node.matrix = fragment.t ? `matrix(${fragment.t.join(",")})` : "";
+    node.matrix = matrixOf(fragment);
     if (fragment.l) {
       this.#follow(node, fragment.l);
     } else {
       this.#move(node, fragment.x, fragment.y);
     }
     if (fragment.o !== undefined) style.opacity = fragment.o;
-    if (fragment.s) {
-      const [color, sigma, dx, dy] = fragment.s;
-      style.filter = `drop-shadow(${dx}px ${dy}px ${sigma}px ${color})`;
-    }
-    this.#wrap(node, Boolean(fragment.c && fragment.s));
+    const [color, sigma, dx, dy] = fragment.s ?? [];
+    const shadow = fragment.s ? `drop-shadow(${dx}px ${dy}px ${sigma}px ${color})` : "";
+    style.filter = applyCompositing(node, fragment.g, shadow).join(" ");
+    node.fragment = fragment;
+    if (node.isMasked) this.#masked.add(node); else this.#masked.delete(node);
+    this.#wrap(node, Boolean(fragment.c && (fragment.s || fragment.g)));
     node.isClipped = Boolean(fragment.c);
     if (fragment.c) {
       const clipped = node.content.style;
@@ -137,7 +144,7 @@ export class Screen {
     node.content.prepend(...node.painted);
   }
 
-  // CSS clips after it has cast the shadow; a fragment clips before. So a fragment with both has an element inside.
+  // CSS clips after shadows and filters; a fragment clips before. So a fragment with both has an element inside.
   #wrap(node, needsInner) {
     const hasInner = node.content !== node.element;
     if (hasInner && !needsInner) {

@@ -75,6 +75,7 @@ export class Typing {
   #keyDown(event) {
     if (event.isComposing || this.#isComposing) return;
     const command = event.ctrlKey || event.metaKey;
+    if ((command || event.altKey) && this.#input.shortcut(event)) return;
     if (command && letters[event.key]) {
       // The clipboard's own events bring copying, cutting and pasting.
       if (event.key === "a") {

@@ -23,6 +23,7 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
   @State private var position: ScrollPosition
   /// The row in the middle, of all that there are.
   @State private var middle: Int
+  @State private var isMoving = false
 
   /// How often the rows of an endless wheel are there: nobody turns it that far.
   private static var turns: Int { 400 }
@@ -59,7 +60,9 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
     } action: { _, new in
       middle = new
     }
-    .onScrollPhaseChange { _, phase in if phase == .idle { rest() } }
+    .onScrollPhaseChange { _, phase in isMoving = phase != .idle }
+    // In a turn of its own, for it may move the wheel again.
+    .task(id: isMoving) { if !isMoving { rest() } }
     .onChange(of: [index, count]) { old, _ in turn(to: index, animated: old[1] == count) }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(name)

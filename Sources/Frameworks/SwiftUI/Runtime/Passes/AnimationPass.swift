@@ -9,12 +9,15 @@ protocol RunningAnimation: AnyObject {
   var isEndless: Bool { get }
   /// What moves, for messages.
   var summary: String { get }
+  /// It has been stopped, or is shown as it ends.
+  var isOver: Bool { get }
   /// The view that it moves, if it rests while that is suspended.
   var movedNode: _Node? { get }
 }
 
 extension RunningAnimation {
   var isEndless: Bool { false }
+  var isOver: Bool { false }
   var movedNode: _Node? { nil }
 }
 
@@ -30,5 +33,11 @@ extension Runtime {
     for scroll in scrolls where !scroll.advance(to: now) {
       activeScrolls.removeAll { $0 === scroll }
     }
+  }
+
+  /// Tells those who wait for animations that are over, after the update that may have begun them.
+  func completeAnimations() {
+    guard !completions.isEmpty else { return }
+    for completion in completions.takeFinished(runningAnimations, at: now) { enqueueCallback { completion.run() } }
   }
 }

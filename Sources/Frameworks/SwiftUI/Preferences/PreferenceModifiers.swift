@@ -8,8 +8,18 @@ nonisolated public struct _PreferenceWritingModifier<Key: PreferenceKey>: Render
   @MainActor func update(_ render: PreferenceRender<Key>) { render.value = value }
 }
 
+/// Says something for a key: a value in place of what the views inside say, or what becomes of that.
 @MainActor
-final class PreferenceRender<Key: PreferenceKey>: UnaryRender {
+class PreferenceSource<Key: PreferenceKey>: UnaryRender {
+  /// - Parameter inner: what the views inside make up together
+  func value(from inner: () -> Key.Value) -> Key.Value { inner() }
+
+  override final func didAttach() { runtime.preferencesDidChange() }
+  override final func didDetach() { runtime.preferencesDidChange() }
+}
+
+@MainActor
+final class PreferenceRender<Key: PreferenceKey>: PreferenceSource<Key> {
   var value: Key.Value {
     didSet { runtime.preferencesDidChange() }
   }
@@ -19,12 +29,40 @@ final class PreferenceRender<Key: PreferenceKey>: UnaryRender {
     super.init(owner: owner, child: child)
   }
 
-  override func didAttach() { runtime.preferencesDidChange() }
-  override func didDetach() { runtime.preferencesDidChange() }
+  override func value(from inner: () -> Key.Value) -> Key.Value { value }
+}
+
+/// Changes the value that the views inside make up together, on its way to the view's ancestors.
+nonisolated public struct _PreferenceTransformModifier<Key: PreferenceKey>: RenderModifier {
+  /// Gets the view's node, for those who tell where it is.
+  let transform: (inout Key.Value, RenderNode) -> Void
+  public typealias Body = Never
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> PreferenceTransformRender<Key> {
+    PreferenceTransformRender(transform, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: PreferenceTransformRender<Key>) { render.transform = transform }
+}
+
+@MainActor
+final class PreferenceTransformRender<Key: PreferenceKey>: PreferenceSource<Key> {
+  var transform: (inout Key.Value, RenderNode) -> Void {
+    didSet { runtime.preferencesDidChange() }
+  }
+
+  init(_ transform: @escaping (inout Key.Value, RenderNode) -> Void, owner: _Node, child: RenderNode) {
+    self.transform = transform
+    super.init(owner: owner, child: child)
+  }
+
+  override func value(from inner: () -> Key.Value) -> Key.Value {
+    var value = inner()
+    transform(&value, self)
+    return value
+  }
 }
 
 /// Hears of changes of the value that the views inside make up together.
-nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: RenderModifier where Key.Value: Equatable {
+nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: RenderModifier {
   let action: (Key.Value) -> Void
   public typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> PreferenceActionRender<Key> {
@@ -43,7 +81,7 @@ struct WeakPreferenceReader {
 }
 
 @MainActor
-final class PreferenceActionRender<Key: PreferenceKey>: UnaryRender, PreferenceReader where Key.Value: Equatable {
+final class PreferenceActionRender<Key: PreferenceKey>: UnaryRender, PreferenceReader {
   var action: (Key.Value) -> Void
   private var last: Key.Value?
 
@@ -67,24 +105,31 @@ final class PreferenceActionRender<Key: PreferenceKey>: UnaryRender, PreferenceR
   }
 
   func readPreference() {
-    var value = Key.defaultValue
-    var hasValue = false
-    reduce(child, into: &value, &hasValue)
-    guard value != last else { return }
+    let (value, isTold) = reduced(child)
+    if let last, ValueComparison.areEqual(value, last) { return }
     // The default is not news to someone who has heard nothing yet.
-    let isNews = last != nil || hasValue
+    let isNews = last != nil || isTold
     last = value
     if isNews { runtime.trace?.preferenceChanged(Key.self) }
     if isNews { runtime.enqueueCallback(order: .geometry) { [weak self] in self?.action(value) } }
   }
 
-  private func reduce(_ node: RenderNode, into value: inout Key.Value, _ hasValue: inout Bool) {
-    if let writer = node as? PreferenceRender<Key> {
-      if hasValue { Key.reduce(value: &value) { writer.value } } else { value = writer.value }
-      hasValue = true
+  /// What a node and the views in it make up together, and whether any of them says anything.
+  private func reduced(_ node: RenderNode) -> (value: Key.Value, isTold: Bool) {
+    var value = Key.defaultValue
+    var isTold = false
+    reduce(node, into: &value, &isTold)
+    return (value, isTold)
+  }
+
+  private func reduce(_ node: RenderNode, into value: inout Key.Value, _ isTold: inout Bool) {
+    if let source = node as? PreferenceSource<Key> {
+      let told = source.value { reduced(source.child).value }
+      if isTold { Key.reduce(value: &value) { told } } else { value = told }
+      isTold = true
       return
     }
-    for child in node.preferenceSources { reduce(child, into: &value, &hasValue) }
+    for child in node.preferenceSources { reduce(child, into: &value, &isTold) }
   }
 }
 
@@ -108,6 +153,13 @@ nonisolated extension View {
   /// Tells the view's ancestors a value, in place of those that views inside tell for the same key.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(_PreferenceWritingModifier<K>(value: value))
+  }
+
+  /// Changes the value that views inside tell for a key before the view's ancestors hear of it.
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(_PreferenceTransformModifier<K> { value, _ in callback(&value) })
   }
 
   /// Runs `action` after layout when the value that the views inside make up has changed; the first time if any of

@@ -1,0 +1,120 @@
+import DisplayList
+import Foundation
+import Rasterizer
+import ScrollworkCombine
+@_spi(Scrollwork) import ScrollworkUIKit
+
+/// Makes pictures of views.
+///
+/// The views live as long as the renderer and keep their state; they see the environment of a new phone. `objectWillChange` says
+/// that another picture would show something else. Caveat: colours are mixed in sRGB, whatever `colorMode` says.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// Sends before the picture changes.
+  public nonisolated(unsafe) let objectWillChange = PassthroughSubject<Void, Never>()
+
+  /// What is shown.
+  public var content: Content {
+    didSet { contentDidChange() }
+  }
+  /// The size in points that the content is offered; by default none, so that it has the size that it likes.
+  public var proposedSize = ProposedViewSize.unspecified {
+    didSet { if proposedSize != oldValue { contentDidChange() } }
+  }
+  /// Pixels per point.
+  public var scale: CGFloat = 1 {
+    didSet { if scale != oldValue { contentDidChange() } }
+  }
+  /// The picture is black where the content leaves it transparent.
+  public var isOpaque = false
+  /// In which colours the picture is mixed.
+  public var colorMode = ColorRenderingMode.nonLinear {
+    didSet { ColorRenderingMode.check(colorMode) }
+  }
+  /// `objectWillChange` sends when something that the content depends on changes.
+  @available(iOS 17.2, *)
+  public var isObservationEnabled: Bool {
+    get { observes }
+    set { observes = newValue }
+  }
+  private var observes = true
+
+  private var runtime: Runtime?
+  private var hasNewContent = true
+  private let rasterizer = Rasterizer()
+
+  /// Makes pictures of views.
+  public init(content view: Content) {
+    content = view
+  }
+
+  isolated deinit { runtime?.tearDown() }
+
+  /// The picture; nil if the content has no size.
+  public var cgImage: CGImage? { render().map { CGImage($0) } }
+
+  /// The picture; nil if the content has no size.
+  public var uiImage: UIImage? { render().map { UIImage(bitmap: $0, scale: pixelScale) } }
+
+  private var pixelScale: CGFloat { scale.isFinite ? min(max(scale, 0.1), 16) : 1 }
+
+  private func contentDidChange() {
+    hasNewContent = true
+    objectWillChange.send()
+  }
+
+  private func render() -> Bitmap? {
+    guard let (fragment, size) = draw(scale: pixelScale) else { return nil }
+    guard size.width * pixelScale <= 16_384, size.height * pixelScale <= 16_384 else {
+      Report.warning("A picture of views is wider or higher than 16,384 pixels, and is not made.")
+      return nil
+    }
+    return rasterizer.render(
+      DisplayList(size: size, scale: pixelScale, background: isOpaque ? .black : .clear, root: fragment))
+  }
+
+  /// What the content draws now.
+  func draw(scale: CGFloat) -> (fragment: Fragment, size: CGSize)? {
+    let view = ProposedContent(proposal: proposedSize, content: content)
+    if let runtime {
+      if hasNewContent { runtime.setRoot(view) }
+    } else {
+      let made = Runtime(screen: Runtime.Screen(size: CGSize(width: 1, height: 1), scale: scale))
+      made.onNeedsFrame = { [weak self] in
+        guard let self, observes, !hasNewContent else { return }
+        objectWillChange.send()
+      }
+      made.setRoot(view)
+      runtime = made
+    }
+    hasNewContent = false
+    guard let runtime else { return nil }
+    let size = HostedNode.scratchSize(of: view, .unspecified)
+    guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+    runtime.setScreen(Runtime.Screen(size: size, scale: scale))
+    runtime.frame(at: runtime.now)
+    return runtime.fragment.map { ($0, size) }
+  }
+}
+
+/// Content that is offered one size, whatever room there is.
+nonisolated private struct ProposedContent<Content: View>: View, FrameworkView {
+  let proposal: ProposedViewSize
+  let content: Content
+
+  @MainActor var body: some View {
+    ProposedLayout(proposal: proposal) { VStack { content } }
+  }
+}
+
+nonisolated private struct ProposedLayout: Layout {
+  let proposal: ProposedViewSize
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    subviews.first?.sizeThatFits(self.proposal) ?? .zero
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    for view in subviews { view.place(at: bounds.origin, proposal: self.proposal) }
+  }
+}

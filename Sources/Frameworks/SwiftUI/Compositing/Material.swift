@@ -1,0 +1,57 @@
+import DisplayList
+import Foundation
+
+/// A style that shows what lies behind it, blurred and evened out in the appearance's lightness.
+public struct Material: ShapeStyle {
+  enum Kind: Sendable { case ultraThin, thin, regular, thick, ultraThick, bar }
+  let kind: Kind
+
+  /// Hardly more than a blur.
+  public static let ultraThin = Material(kind: .ultraThin)
+  /// More is seen through it than not.
+  public static let thin = Material(kind: .thin)
+  /// About half is seen through it.
+  public static let regular = Material(kind: .regular)
+  /// Less is seen through it than not.
+  public static let thick = Material(kind: .thick)
+  /// Next to nothing is seen through it.
+  public static let ultraThick = Material(kind: .ultraThick)
+  /// That of the system's bars.
+  public static let bar = Material(kind: .bar)
+
+  /// The style in an appearance.
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+    _ResolvedShapeStyle(.paint(.backdrop(backdrop(isDark: context.environment.colorScheme == .dark))))
+  }
+
+  /// The bar's recipe in the light appearance is Core Animation's (docs/facts.md); the other amounts and the dark curve are guesses.
+  func backdrop(isDark: Bool) -> Backdrop {
+    let amount: Float =
+      switch kind {
+      case .ultraThin: 0.45
+      case .thin: 0.6
+      case .regular: 0.7
+      case .thick: 0.82
+      case .ultraThick: 0.92
+      case .bar: 0.75
+      }
+    return isDark
+      ? Backdrop(sigma: 22.5, curve: [0.1, 0.12, 0.15, 0.2], amount: amount, saturation: 1.1, brightness: 0)
+      : Backdrop(sigma: 22.5, curve: [0.8, 0.9, 1.1, 0.825], amount: amount, saturation: 1.1, brightness: 0.1)
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// Hardly more than a blur.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// More is seen through it than not.
+  public static var thinMaterial: Material { .thin }
+  /// About half is seen through it.
+  public static var regularMaterial: Material { .regular }
+  /// Less is seen through it than not.
+  public static var thickMaterial: Material { .thick }
+  /// Next to nothing is seen through it.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// That of the system's bars.
+  public static var bar: Material { .bar }
+}

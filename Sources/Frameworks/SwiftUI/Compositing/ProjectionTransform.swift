@@ -1,0 +1,76 @@
+import DisplayList
+import Foundation
+import ScrollworkUIKit
+
+/// A map of the plane that keeps lines straight: (x, y, 1) times a matrix, divided by the third component.
+public struct ProjectionTransform: Equatable, Sendable {
+  /// What x adds to x.
+  public var m11: CGFloat = 1
+  /// What x adds to y.
+  public var m12: CGFloat = 0
+  /// What x adds to the divisor.
+  public var m13: CGFloat = 0
+  /// What y adds to x.
+  public var m21: CGFloat = 0
+  /// What y adds to y.
+  public var m22: CGFloat = 1
+  /// What y adds to the divisor.
+  public var m23: CGFloat = 0
+  /// What is added to x, in points.
+  public var m31: CGFloat = 0
+  /// What is added to y, in points.
+  public var m32: CGFloat = 0
+  /// What is added to the divisor.
+  public var m33: CGFloat = 1
+
+  /// Each point stays where it is.
+  public init() {}
+
+  /// A map without perspective.
+  public init(_ m: CGAffineTransform) {
+    (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
+  }
+
+  init(_ projection: Projection) {
+    let rows = projection.rows
+    (m11, m12, m13) = (rows[0].x, rows[0].y, rows[0].z)
+    (m21, m22, m23) = (rows[1].x, rows[1].y, rows[1].z)
+    (m31, m32, m33) = (rows[2].x, rows[2].y, rows[2].z)
+  }
+
+  /// True if each point stays where it is.
+  public var isIdentity: Bool { self == ProjectionTransform() }
+
+  /// True if parallel lines stay parallel.
+  public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
+
+  /// Turns the map around; false, and no change, if that is not possible.
+  public mutating func invert() -> Bool {
+    guard let inverse = projection.inverted else { return false }
+    self = ProjectionTransform(inverse)
+    return true
+  }
+
+  /// The map back; the same map if there is none.
+  public func inverted() -> ProjectionTransform { projection.inverted.map { ProjectionTransform($0) } ?? self }
+
+  /// This map and then another.
+  public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
+    ProjectionTransform(projection.followed(by: rhs.projection))
+  }
+
+  var projection: Projection {
+    Projection(rows: [SIMD3(m11, m12, m13), SIMD3(m21, m22, m23), SIMD3(m31, m32, m33)])
+  }
+
+  var affine: AffineTransform { AffineTransform(m11: m11, m12: m12, m21: m21, m22: m22, tX: m31, tY: m32) }
+
+  var isFinite: Bool { projection.rows.allSatisfy { $0.sum().isFinite } }
+}
+
+extension CGPoint {
+  /// Where a map puts the point.
+  public func applying(_ m: ProjectionTransform) -> CGPoint {
+    m.projection(self) ?? CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import ScrollworkUIKit
+
+/// Chooses a colour: a swatch that opens a sheet with colours in a grid, in a spectrum, and by their parts.
+nonisolated public struct ColorPicker<Label: View>: View, FrameworkView {
+  private let selection: Binding<PickedColor>
+  private let supportsOpacity: Bool
+  private let label: Label
+  @State private var isOpen = false
+
+  private init(_ selection: Binding<PickedColor>, _ supportsOpacity: Bool, _ label: Label) {
+    self.selection = selection
+    self.supportsOpacity = supportsOpacity
+    self.label = label
+  }
+
+  /// The label, and the swatch at the end of the line.
+  @MainActor public var body: some View {
+    LabeledLine {
+      label.accessibilityHidden(true)
+    } control: {
+      Button {
+        isOpen = true
+      } label: {
+        ColorWell(color: selection.wrappedValue)
+          .overlay { label.modifier(_SpokenOnlyModifier()) }
+      }
+      .buttonStyle(.plain)
+      .accessibilityValue(selection.wrappedValue.name)
+    }
+    .modifier(_BoxSpacingModifier())
+    .sheet(isPresented: $isOpen) {
+      ColorSheet(selection: selection, supportsOpacity: supportsOpacity).presentationDetents([.fraction(0.75)])
+    }
+  }
+}
+
+extension ColorPicker {
+  /// A picker with any label.
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(
+      Binding {
+        PickedColor(selection.wrappedValue)
+      } set: {
+        selection.wrappedValue = $0.color
+      }, supportsOpacity, label())
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// A picker with a text.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+  }
+
+  /// A picker with a text that is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+}
+
+/// A colour in sRGB, in parts from 0 to 1.
+struct PickedColor: Equatable {
+  var red: Double
+  var green: Double
+  var blue: Double
+  var opacity: Double
+
+  init(red: Double, green: Double, blue: Double, opacity: Double) {
+    (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+  }
+
+  init(_ color: Color) {
+    var parts: (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    MainActor.assumeIsolated {
+      _ = UIColor(color).getRed(&parts.0, green: &parts.1, blue: &parts.2, alpha: &parts.3)
+    }
+    func part(_ value: CGFloat) -> Double { min(max(Double(value), 0), 1) }
+    self.init(red: part(parts.0), green: part(parts.1), blue: part(parts.2), opacity: part(parts.3))
+  }
+
+  /// By hue, saturation and brightness, each from 0 to 1.
+  init(hue: Double, saturation: Double, brightness: Double, opacity: Double) {
+    func part(_ shift: Double) -> Double {
+      let sector = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(sector, 4 - sector, 1)))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  var color: Color { Color(.sRGB, red: red, green: green, blue: blue, opacity: opacity) }
+
+  /// As on the page and in style sheets: #RRGGBB.
+  var hex: String {
+    [red, green, blue].map { part in
+      let digits = String(Int((part * 255).rounded()), radix: 16, uppercase: true)
+      return digits.count < 2 ? "0" + digits : digits
+    }.joined()
+  }
+
+  /// What assistive technology is told.
+  var name: String {
+    opacity < 1 ? "#\(hex), \(Int((opacity * 100).rounded()))%" : "#\(hex)"
+  }
+
+  static func == (left: PickedColor, right: PickedColor) -> Bool {
+    left.hex == right.hex && abs(left.opacity - right.opacity) < 0.005
+  }
+}
+
+/// As measured on iOS 15: a ring of 28 points in the colours of the rainbow, and a disc of 18 in the colour itself.
+nonisolated private struct ColorWell: View, FrameworkView {
+  let color: PickedColor
+
+  @MainActor var body: some View {
+    Circle()
+      .fill(color.color)
+      .frame(width: 18, height: 18)
+      .frame(width: 28, height: 28)
+      .background {
+        ForEach(0..<24, id: \.self) { part in
+          CircleArc(from: Double(part) / 24, to: Double(part + 1) / 24)
+            .stroke(PickedColor(hue: Double(part) / 24, saturation: 1, brightness: 1, opacity: 1).color, lineWidth: 3)
+            .padding(1.5)
+        }
+      }
+      .contentShape(Circle())
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+
+/// What a colour picker opens: three ways to choose a colour, and its opacity.
+struct ColorSheet: View, FrameworkView {
+  enum Way: Hashable { case grid, spectrum, sliders }
+
+  @Binding var selection: PickedColor
+  let supportsOpacity: Bool
+  @State private var way = Way.grid
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 20) {
+        header
+        Picker("Colors", selection: $way) {
+          Text("Grid").tag(Way.grid)
+          Text("Spectrum").tag(Way.spectrum)
+          Text("Sliders").tag(Way.sliders)
+        }
+        .pickerStyle(.segmented)
+        switch way {
+        case .grid: ColorGrid(selection: $selection)
+        case .spectrum: ColorSpectrum(selection: $selection)
+        case .sliders: ColorSliders(selection: $selection)
+        }
+        if supportsOpacity { ColorSlider(name: "Opacity", value: $selection.opacity, percent: true) }
+        RoundedRectangle(cornerRadius: 10, style: .continuous)
+          .fill(selection.color)
+          .frame(width: 80, height: 80)
+          .frame(maxWidth: .infinity, alignment: .leading)
+          .accessibilityElement()
+          .accessibilityLabel("Selected color")
+          .accessibilityValue(selection.name)
+      }
+      .padding(16)
+    }
+  }
+
+  private var header: some View {
+    ZStack {
+      Text("Colors").font(.headline).accessibilityAddTraits(.isHeader)
+      HStack {
+        Spacer()
+        Button {
+          dismiss()
+        } label: {
+          Image(systemName: "xmark")
+            .font(.footnote.weight(.bold))
+            .foregroundStyle(.secondary)
+            .frame(width: 30, height: 30)
+            .background(Color(uiColor: .tertiarySystemFill), in: Circle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Close")
+      }
+    }
+  }
+}
+
+/// Greys, and twelve hues in nine brightnesses and saturations, as in UIKit's grid; the exact colours are guesses.
+private struct ColorGrid: View, FrameworkView {
+  @Binding var selection: PickedColor
+
+  var body: some View {
+    VStack(spacing: 0) {
+      ForEach(0..<10, id: \.self) { row in
+        HStack(spacing: 0) {
+          ForEach(0..<12, id: \.self) { column in
+            cell(Self.color(row, column, opacity: selection.opacity))
+          }
+        }
+      }
+    }
+    .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+  }
+
+  private func cell(_ color: PickedColor) -> some View {
+    let isSelected = color == selection
+    return Button {
+      selection = color
+    } label: {
+      Rectangle()
+        .fill(PickedColor(red: color.red, green: color.green, blue: color.blue, opacity: 1).color)
+        .frame(height: 30)
+        .overlay { if isSelected { Rectangle().strokeBorder(.white, lineWidth: 3) } }
+    }
+    .buttonStyle(.plain)
+    .accessibilityLabel("#\(color.hex)")
+    .accessibilityAddTraits(isSelected ? .isSelected : [])
+  }
+
+  static func color(_ row: Int, _ column: Int, opacity: Double) -> PickedColor {
+    if row == 0 {
+      let white = 1 - Double(column) / 11
+      return PickedColor(red: white, green: white, blue: white, opacity: opacity)
+    }
+    let hue = (Double(column) / 12 + 0.53).truncatingRemainder(dividingBy: 1)
+    // From dark to full in five rows, then paler.
+    return row <= 5
+      ? PickedColor(hue: hue, saturation: 1, brightness: 0.2 + Double(row) * 0.16, opacity: opacity)
+      : PickedColor(hue: hue, saturation: 1 - Double(row - 5) * 0.2, brightness: 1, opacity: opacity)
+  }
+}
+
+/// All hues from side to side, paler towards the top and darker towards the bottom.
+private struct ColorSpectrum: View, FrameworkView {
+  @Binding var selection: PickedColor
+
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack {
+        LinearGradient(
+          colors: (0...6).map { PickedColor(hue: Double($0) / 6, saturation: 1, brightness: 1, opacity: 1).color },
+          startPoint: .leading, endPoint: .trailing)
+        LinearGradient(
+          stops: [
+            .init(color: .white, location: 0), .init(color: .white.opacity(0), location: 0.5),
+            .init(color: .black.opacity(0), location: 0.5), .init(color: .black, location: 1),
+          ], startPoint: .top, endPoint: .bottom)
+      }
+      .contentShape(Rectangle())
+      .gesture(
+        DragGesture(minimumDistance: 0).onChanged { drag in
+          guard proxy.size.width > 0, proxy.size.height > 0 else { return }
+          let x = min(max(drag.location.x / proxy.size.width, 0), 1)
+          let y = min(max(drag.location.y / proxy.size.height, 0), 1)
+          selection = PickedColor(
+            hue: min(x, 0.9999), saturation: min(1, 2 * y), brightness: min(1, 2 - 2 * y), opacity: selection.opacity)
+        })
+    }
+    // Hues lie the same way whichever way reading goes.
+    .environment(\.layoutDirection, .leftToRight)
+    .frame(height: 300)
+    .clipShape(RoundedRectangle(cornerRadius: 8, style: .continuous))
+    .accessibilityElement()
+    .accessibilityLabel("Spectrum")
+    .accessibilityValue(selection.name)
+  }
+}
+
+/// The parts of the colour, from 0 to 255, and all of them in a field.
+private struct ColorSliders: View, FrameworkView {
+  @Binding var selection: PickedColor
+  @State private var typed: String?
+
+  var body: some View {
+    VStack(spacing: 20) {
+      ColorSlider(name: "Red", value: $selection.red, percent: false)
+      ColorSlider(name: "Green", value: $selection.green, percent: false)
+      ColorSlider(name: "Blue", value: $selection.blue, percent: false)
+      HStack {
+        Text("sRGB Hex Color #")
+        TextField("sRGB Hex Color #", text: Binding(get: { typed ?? selection.hex }, set: { take($0) }))
+          .textFieldStyle(.roundedBorder)
+          .frame(width: 100)
+          .onSubmit { typed = nil }
+      }
+      .frame(maxWidth: .infinity, alignment: .trailing)
+    }
+  }
+
+  private func take(_ text: String) {
+    typed = text
+    guard text.count == 6, let value = Int(text, radix: 16) else { return }
+    selection = PickedColor(
+      red: Double(value >> 16) / 255, green: Double(value >> 8 & 255) / 255, blue: Double(value & 255) / 255,
+      opacity: selection.opacity)
+  }
+}
+
+private struct ColorSlider: View, FrameworkView {
+  let name: String
+  @Binding var value: Double
+  /// In percent rather than from 0 to 255.
+  let percent: Bool
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 4) {
+      Text(verbatim: name.uppercased()).font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+      HStack(spacing: 16) {
+        Slider(value: $value) { Text(verbatim: name) }
+        Text(verbatim: percent ? "\(Int((value * 100).rounded()))%" : "\(Int((value * 255).rounded()))")
+          .monospacedDigit()
+          .frame(width: 60)
+          .accessibilityHidden(true)
+      }
+    }
+  }
+}

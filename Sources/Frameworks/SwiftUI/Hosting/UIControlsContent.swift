@@ -1,0 +1,220 @@
+import Foundation
+import ScrollworkUIKit
+
+extension UIImageView: RenderedView, ContentDrawing {
+  var drawn: some View { ImageViewContent(view: self) }
+}
+
+extension UISwitch: RenderedView, ContentDrawing {
+  var drawn: some View {
+    Toggle(
+      isOn: Binding {
+        self.isOn
+      } set: {
+        self.turn($0)
+      }
+    ) {}
+    .toggleStyle(.switch)
+    .labelsHidden()
+    .modifier(ControlTint(color: onTintColor))
+    .environment(\.controlColors, ControlColors(thumb: thumbTintColor.map(Color.init(uiColor:))))
+    .disabled(!isEnabled)
+    .transaction { if !self.isAnimated { $0.disablesAnimations = true } }
+  }
+}
+
+extension UISlider: RenderedView, ContentDrawing {
+  var drawn: some View {
+    Slider(
+      value: Binding {
+        self.value
+      } set: {
+        self.move(to: $0)
+      },
+      in: minimumValue...max(minimumValue, maximumValue), onEditingChanged: { self.track($0) }
+    )
+    .tint(Color(uiColor: minimumTrackTintColor ?? tintColor))
+    .environment(
+      \.controlColors,
+      ControlColors(
+        thumb: thumbTintColor.map(Color.init(uiColor:)), track: maximumTrackTintColor.map(Color.init(uiColor:)))
+    )
+    .disabled(!isEnabled)
+    .animation(isAnimated ? .default : nil, value: value)
+  }
+}
+
+extension UIStepper: RenderedView, ContentDrawing {
+  var drawn: some View {
+    Stepper(
+      label: {}, onIncrement: next(up: true).map { _ in { self.step(up: true) } },
+      onDecrement: next(up: false).map { _ in { self.step(up: false) } }
+    )
+    .labelsHidden()
+    .disabled(!isEnabled)
+  }
+}
+
+extension UISegmentedControl: RenderedView, ContentDrawing {
+  var drawn: some View {
+    Picker(
+      selection: Binding {
+        self.selectedSegmentIndex
+      } set: {
+        self.choose($0)
+      }
+    ) {
+      ForEach(Array(segments.enumerated()), id: \.offset) { index, segment in
+        Group {
+          if let image = segment.image { Image(uiImage: image) } else { Text(verbatim: segment.title ?? "") }
+        }
+        .disabled(!segment.isEnabled)
+        .tag(index)
+      }
+    } label: {
+    }
+    .pickerStyle(.segmented)
+    .environment(\.segmentLooks, SegmentLooks(self))
+    .disabled(!isEnabled)
+  }
+}
+
+extension UIPageControl: RenderedView, ContentDrawing {
+  var drawn: some View {
+    GeometryReader { proxy in
+      PageDots(
+        page: self.currentPage, count: self.hidesForSinglePage && self.numberOfPages < 2 ? 0 : self.numberOfPages,
+        hasBackground: false, colors: PageDots.Colors(self)
+      ) { self.turn(forward: $0) }
+      .frame(width: proxy.size.width, height: proxy.size.height)
+      .contentShape(Rectangle())
+      .onTapGesture { place in self.turn(forward: place.x > proxy.size.width / 2) }
+    }
+    .disabled(!isEnabled)
+  }
+}
+
+extension UIActivityIndicatorView: RenderedView, ContentDrawing {
+  @ViewBuilder var drawn: some View {
+    if isAnimating || !hidesWhenStopped {
+      ProgressView()
+        .progressViewStyle(.circular)
+        .controlSize(style == .large ? .large : .regular)
+        .tint(color.map(Color.init(uiColor:)) ?? .gray)
+        .transformEnvironment(\.accessibilityReduceMotion) { if !self.isAnimating { $0 = true } }
+    }
+  }
+}
+
+extension UIProgressView: RenderedView, ContentDrawing {
+  var drawn: some View {
+    ProgressView(value: progress)
+      .progressViewStyle(.linear)
+      .tint(Color(uiColor: progressTintColor ?? tintColor))
+      .environment(\.controlColors, ControlColors(track: trackTintColor.map(Color.init(uiColor:))))
+      .animation(isAnimated ? .default : nil, value: progress)
+  }
+}
+
+extension UIDatePicker: RenderedView, ContentDrawing {
+  var drawn: some View { DatePickerContent(picker: self) }
+}
+
+nonisolated private struct DatePickerContent: View, FrameworkView {
+  let picker: UIDatePicker
+  let date: Date
+
+  @MainActor init(picker: UIDatePicker) {
+    self.picker = picker
+    date = picker.date
+  }
+
+  @MainActor private var components: DatePickerComponents {
+    switch picker.datePickerMode {
+    case .time: .hourAndMinute
+    case .date: .date
+    case .dateAndTime: [.date, .hourAndMinute]
+    }
+  }
+
+  @MainActor var body: some View {
+    let earliest = picker.minimumDate ?? .distantPast
+    let latest = max(earliest, picker.maximumDate ?? .distantFuture)
+    let made = DatePicker(
+      selection: Binding {
+        picker.date
+      } set: {
+        picker.choose($0)
+      }, in: earliest...latest, displayedComponents: components
+    ) {}
+    .labelsHidden()
+    .tint(Color(uiColor: picker.tintColor))
+    .disabled(!picker.isEnabled)
+    switch picker.preferredDatePickerStyle {
+    case .automatic, .compact: made.datePickerStyle(.compact)
+    case .wheels: made.datePickerStyle(.wheel)
+    case .inline: made.datePickerStyle(.graphical)
+    }
+  }
+}
+
+/// A tint of the control's own, if it has one.
+nonisolated private struct ControlTint: ViewModifier {
+  let color: UIColor?
+  @MainActor func body(content: Content) -> some View {
+    content.transformEnvironment(\.tint) { tint in
+      // Switches are green unless somebody says otherwise to them.
+      tint = color.map { AnyShapeStyle(Color(uiColor: $0)) }
+    }
+  }
+}
+
+nonisolated private struct ImageViewContent: View, FrameworkView {
+  let image: UIImage?
+  let mode: UIView.ContentMode
+  let tint: Color
+
+  @MainActor init(view: UIImageView) {
+    image = view.shownImage
+    mode = view.contentMode
+    tint = Color(uiColor: view.tintColor)
+  }
+
+  @MainActor var body: some View {
+    if let image {
+      Group {
+        switch mode {
+        case .scaleToFill, .redraw: Image(uiImage: image).resizable()
+        case .scaleAspectFit: filling(Image(uiImage: image).resizable().aspectRatio(contentMode: .fit))
+        case .scaleAspectFill: filling(Image(uiImage: image).resizable().aspectRatio(contentMode: .fill))
+        default: filling(Image(uiImage: image).fixedSize())
+        }
+      }
+      .foregroundStyle(tint)
+    }
+  }
+
+  @MainActor private func filling(_ image: some View) -> some View {
+    image.frame(
+      minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity,
+      alignment: Alignment(horizontal: horizontal, vertical: vertical)
+    )
+    .environment(\.layoutDirection, .leftToRight)
+  }
+
+  private var horizontal: HorizontalAlignment {
+    switch mode {
+    case .left, .topLeft, .bottomLeft: .leading
+    case .right, .topRight, .bottomRight: .trailing
+    default: .center
+    }
+  }
+
+  private var vertical: VerticalAlignment {
+    switch mode {
+    case .top, .topLeft, .topRight: .top
+    case .bottom, .bottomLeft, .bottomRight: .bottom
+    default: .center
+    }
+  }
+}

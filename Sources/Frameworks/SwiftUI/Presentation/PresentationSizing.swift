@@ -1,0 +1,154 @@
+import Foundation
+import ScrollworkUIKit
+
+/// How large a sheet is where it does not have to be as wide as the screen: on a tablet.
+@available(iOS 18.0, *)
+@MainActor @preconcurrency
+public protocol PresentationSizing {
+  /// The size to propose to the content, in points.
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize
+}
+
+/// The content of a presentation, to be measured.
+@available(iOS 18.0, *)
+@MainActor @preconcurrency
+public struct PresentationSizingRoot {
+  let measure: (ProposedViewSize) -> CGSize
+
+  /// The size that the content chooses for a proposal, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { measure(proposal) }
+}
+
+/// What a sizing may depend on.
+@available(iOS 18.0, *)
+public struct PresentationSizingContext {}
+
+/// The size that the system gives a sheet.
+@available(iOS 18.0, *)
+public struct AutomaticPresentationSizing: PresentationSizing {
+  nonisolated init() {}
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    .unspecified
+  }
+}
+
+/// The size of a page.
+@available(iOS 18.0, *)
+public struct PagePresentationSizing: PresentationSizing {
+  nonisolated init() {}
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    .unspecified
+  }
+}
+
+/// The size of a form, 540 by 620 points as UIKit documents it.
+@available(iOS 18.0, *)
+public struct FormPresentationSizing: PresentationSizing {
+  nonisolated init() {}
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    ProposedViewSize(width: 540, height: 620)
+  }
+}
+
+/// The size that the content chooses by itself.
+@available(iOS 18.0, *)
+public struct FittedPresentationSizing: PresentationSizing {
+  nonisolated init() {}
+  public func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    ProposedViewSize(root.sizeThatFits(.unspecified))
+  }
+}
+
+/// Another sizing, with the content's own size in some direction.
+@available(iOS 18.0, *)
+private struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
+  let horizontal: Bool
+  let vertical: Bool
+
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    var size = base.proposedSize(for: root, context: context)
+    let fitted = root.sizeThatFits(
+      ProposedViewSize(width: horizontal ? nil : size.width, height: vertical ? nil : size.height))
+    if horizontal { size.width = fitted.width }
+    if vertical { size.height = fitted.height }
+    return size
+  }
+}
+
+@available(iOS 18.0, *)
+extension PresentationSizing {
+  /// With the content's own size in some directions.
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+    PartlyFittedSizing(base: self, horizontal: horizontal, vertical: vertical)
+  }
+}
+
+@available(iOS 18.0, *)
+extension PresentationSizing where Self == AutomaticPresentationSizing {
+  /// The size that the system gives a sheet.
+  public static var automatic: AutomaticPresentationSizing { AutomaticPresentationSizing() }
+}
+@available(iOS 18.0, *)
+extension PresentationSizing where Self == PagePresentationSizing {
+  /// The size of a page.
+  public static var page: PagePresentationSizing { PagePresentationSizing() }
+}
+@available(iOS 18.0, *)
+extension PresentationSizing where Self == FormPresentationSizing {
+  /// The size of a form.
+  public static var form: FormPresentationSizing { FormPresentationSizing() }
+}
+@available(iOS 18.0, *)
+extension PresentationSizing where Self == FittedPresentationSizing {
+  /// The size that the content chooses by itself.
+  public static var fitted: FittedPresentationSizing { FittedPresentationSizing() }
+}
+
+/// A sizing of any type; two are the same if they are of one type.
+struct AnyPresentationSizing: Equatable {
+  private let type: ObjectIdentifier
+  let size: @MainActor (@escaping (ProposedViewSize) -> CGSize) -> ProposedViewSize
+
+  @available(iOS 18.0, *)
+  @MainActor init<S: PresentationSizing>(_ sizing: S) {
+    type = ObjectIdentifier(S.self)
+    size = { sizing.proposedSize(for: PresentationSizingRoot(measure: $0), context: PresentationSizingContext()) }
+  }
+
+  static func == (a: AnyPresentationSizing, b: AnyPresentationSizing) -> Bool { a.type == b.type }
+}
+
+struct SizingKey: FirstPreferenceKey {
+  typealias Wanted = AnyPresentationSizing
+  typealias Value = AnyPresentationSizing?
+}
+
+extension PresentationOptions {
+  func setSizing(_ sizing: AnyPresentationSizing?) {
+    guard let sizing else {
+      sheet?.wantedSize = nil
+      return
+    }
+    sheet?.wantedSize = { [weak controller] in
+      let wanted = sizing.size { controller?.idealSize($0) ?? .zero }
+      return (width: wanted.width, height: wanted.height)
+    }
+  }
+}
+
+@available(iOS 18.0, *)
+nonisolated private struct SizingModifier<S: PresentationSizing>: ViewModifier {
+  let sizing: S
+  @MainActor func body(content: Content) -> some View {
+    content.preference(key: SizingKey.self, value: AnyPresentationSizing(sizing))
+  }
+}
+
+@available(iOS 18.0, *)
+nonisolated extension View {
+  /// How large the sheet around is on a tablet; on a phone it is as wide as the screen.
+  public func presentationSizing<S: PresentationSizing>(_ sizing: S) -> some View {
+    modifier(SizingModifier(sizing: sizing))
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// How deep views may lie inside each other. Every pass goes down the tree on the stack, so a view that contains itself would end the
+/// process; here it is told of instead, and what lies deeper is left out.
+@MainActor
+enum Nesting {
+  /// Stack for a level of the deepest pass in a debug build, which is between 4,200 and 6,300 bytes, and more: what an app does at the
+  /// bottom needs some too.
+  private static let bytesPerLevel = 8_400
+
+  /// The greatest depth of a node; 998 with the usual stack of 8 MB.
+  static let limit: Int = {
+    var stack = rlimit()
+    guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &stack) == 0 else { return 998 }
+    return max(300, Int(min(stack.rlim_cur, 8 << 20)) / bytesPerLevel)
+  }()
+}
+
+extension _Node {
+  /// Views must not be made below this node.
+  var isTooDeep: Bool { depth > Nesting.limit }
+
+  func reportDepth() {
+    Report.warning(
+      "Views lie more than \(Nesting.limit) deep inside each other in \(appViewName); what is deeper is not drawn. "
+        + "Look for a view that contains itself without end.")
+  }
+}

@@ -1,0 +1,33 @@
+import ScrollworkUIKit
+
+private struct AccessibilityFeaturesKey: EnvironmentKey { static var defaultValue: _AccessibilityFeatures { [] } }
+
+extension EnvironmentValues {
+  /// What the person set for accessibility, less movement aside.
+  var accessibilityFeatures: _AccessibilityFeatures {
+    get { self[AccessibilityFeaturesKey.self] }
+    set { self[AccessibilityFeaturesKey.self] = newValue }
+  }
+
+  /// The person uses VoiceOver.
+  public var accessibilityVoiceOverEnabled: Bool { accessibilityFeatures.contains(.voiceOver) }
+  /// The person uses Switch Control.
+  public var accessibilitySwitchControlEnabled: Bool { accessibilityFeatures.contains(.switchControl) }
+  /// The person asked for less transparency.
+  public var accessibilityReduceTransparency: Bool { accessibilityFeatures.contains(.reduceTransparency) }
+  /// The person asked for signs beside colours.
+  public var accessibilityDifferentiateWithoutColor: Bool { accessibilityFeatures.contains(.differentiateWithoutColor) }
+  /// The person asked for inverted colours.
+  public var accessibilityInvertColors: Bool { accessibilityFeatures.contains(.invertColors) }
+  /// The person asked for shapes around buttons.
+  public var accessibilityShowButtonShapes: Bool { accessibilityFeatures.contains(.buttonShapes) }
+  /// The person asked for flashing lights to be dimmed.
+  public var accessibilityDimFlashingLights: Bool { accessibilityFeatures.contains(.dimFlashingLights) }
+  /// Animated pictures may move.
+  public var accessibilityPlayAnimatedImages: Bool { !accessibilityFeatures.contains(.stillImages) }
+  /// The person uses Assistive Access.
+  @available(iOS 18.0, *)
+  public var accessibilityAssistiveAccessEnabled: Bool { accessibilityFeatures.contains(.assistiveAccess) }
+  /// False: quick actions are for watches.
+  public var accessibilityQuickActionsEnabled: Bool { false }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import ScrollworkUIKit
+
+/// A dot for each page, as `UIPageControl` measures: dots of 8 points, 16 from one to the next.
+nonisolated struct PageDots: View, FrameworkView {
+  /// Nil for the system's.
+  struct Colors: Equatable {
+    var current: Color?
+    var other: Color?
+
+    @MainActor init(_ control: UIPageControl?) {
+      current = control?.currentPageIndicatorTintColor.map(Color.init(uiColor:))
+      other = control?.pageIndicatorTintColor.map(Color.init(uiColor:))
+    }
+  }
+
+  let page: Int
+  let count: Int
+  let hasBackground: Bool
+  let colors: Colors
+  let turn: @MainActor (_ forward: Bool) -> Void
+
+  @MainActor var body: some View {
+    HStack(spacing: 8) {
+      ForEach(0..<count, id: \.self) { index in
+        Circle()
+          .fill(index == page ? colors.current ?? .primary : colors.other ?? .primary.opacity(0.3))
+          .frame(width: 8, height: 8)
+      }
+    }
+    .padding(.horizontal, 12)
+    .padding(.vertical, 9)
+    .background { if hasBackground { Capsule().fill(Color(uiColor: .systemFill)) } }
+    .accessibilityElement()
+    .accessibilityValue("page \(page + 1) of \(count)")
+    .accessibilityAdjustableAction { turn($0 == .increment) }
+  }
+}

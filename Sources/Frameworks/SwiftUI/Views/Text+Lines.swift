@@ -1,0 +1,88 @@
+import DisplayList
+import Foundation
+
+extension Text {
+  /// A line below letters or through them.
+  public struct LineStyle: Hashable, Sendable {
+    /// Of what a line is made.
+    public struct Pattern: Hashable, Sendable {
+      /// Dash, gap, dash, ... in multiples of the line's thickness: a guess. Empty for a solid line.
+      let dash: [CGFloat]
+
+      /// Without gaps.
+      public static let solid = Pattern(dash: [])
+      /// Dots.
+      public static let dot = Pattern(dash: [2, 2])
+      /// Dashes.
+      public static let dash = Pattern(dash: [6, 3])
+      /// Dashes and dots in turn.
+      public static let dashDot = Pattern(dash: [6, 3, 2, 3])
+      /// A dash and two dots in turn.
+      public static let dashDotDot = Pattern(dash: [6, 3, 2, 3, 2, 3])
+    }
+
+    let pattern: Pattern
+    /// Nil for the letters'.
+    let color: Color?
+
+    /// A line of a pattern; without a colour it has that of the letters.
+    public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+
+    /// One solid line.
+    public static let single = LineStyle()
+  }
+
+  /// With a line below, in the letters' colour unless there is one.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    underline(isActive, pattern: .solid, color: color)
+  }
+
+  /// With a line of a pattern below, in the letters' colour unless there is one.
+  public func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text {
+    with { $0.underline = isActive ? LineStyle(pattern: pattern, color: color) : nil }
+  }
+
+  /// With a line through the middle, in the letters' colour unless there is one.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    strikethrough(isActive, pattern: .solid, color: color)
+  }
+
+  /// With a line of a pattern through the middle, in the letters' colour unless there is one.
+  public func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil) -> Text {
+    with { $0.strikethrough = isActive ? LineStyle(pattern: pattern, color: color) : nil }
+  }
+}
+
+extension Text.Segment {
+  /// Draws the lines that are no plain ones, which the letters bring along. Where they are and how thick is as for those: see
+  /// `GlyphPainter`.
+  @MainActor
+  func drawLines(
+    of run: GlyphRun, _ fill: _ResolvedShapeStyle, in rect: CGRect, _ environment: EnvironmentValues,
+    into canvas: inout Drawing
+  ) {
+    let pixel = environment.pixelLength
+    let size = run.face.size
+    let thickness = max(pixel, (size * 0.06 / pixel).rounded() * pixel)
+    for (line, y) in [(underline, size * 0.11), (strikethrough, -size * 0.29)] {
+      guard let line, line != .single else { continue }
+      let paint =
+        line.color.map { Paint.color($0.resolve(in: environment.shapeStyleContext.color)) }
+        ?? fill.paint(in: rect, layoutDirection: environment.layoutDirection)
+      let top = ((run.origin.y + y) / pixel).rounded() * pixel
+      let left = run.origin.x
+      if line.pattern.dash.isEmpty {
+        canvas.append(.fill(.rect(CGRect(x: left, y: top, width: run.width, height: thickness)), paint))
+        continue
+      }
+      let middle = top + thickness / 2
+      let outline = Outline.path(
+        PathElements([.move(CGPoint(x: left, y: middle)), .line(CGPoint(x: left + run.width, y: middle))]),
+        evenOdd: false)
+      canvas.append(.stroke(outline, paint, Stroke(width: thickness, dash: line.pattern.dash.map { $0 * thickness })))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A wheel that turns while something is under way.
+@MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
+  public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+  }
+
+  /// How large the wheel is.
+  open var style = Style.medium {
+    didSet {
+      guard style != oldValue else { return }
+      contentDidChange()
+    }
+  }
+  /// The wheel is not to be seen while it does not turn.
+  open var hidesWhenStopped = true { didSet { contentDidChange() } }
+  /// The colour of the wheel; nil for grey.
+  open var color: UIColor! { didSet { if color != oldValue { contentDidChange() } } }
+  /// True while the wheel turns.
+  open private(set) var isAnimating = false { didSet { if isAnimating != oldValue { contentDidChange() } } }
+
+  /// A wheel that stands still.
+  public convenience init(style: UIActivityIndicatorView.Style) {
+    self.init(frame: .zero)
+    self.style = style
+    frame.size = intrinsicContentSize
+  }
+
+  /// Lets the wheel turn.
+  open func startAnimating() { isAnimating = true }
+  /// Lets the wheel stand still.
+  open func stopAnimating() { isAnimating = false }
+
+  open override var intrinsicContentSize: CGSize {
+    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

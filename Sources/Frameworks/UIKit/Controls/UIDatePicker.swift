@@ -1,0 +1,67 @@
+import Foundation
+
+/// How a date picker looks.
+public enum UIDatePickerStyle: Int, Sendable {
+  /// As `compact`.
+  case automatic = 0
+  /// Wheels.
+  case wheels = 1
+  /// Buttons that open a calendar or wheels.
+  case compact = 2
+  /// A calendar on the page.
+  case inline = 3
+}
+
+/// Chooses a date.
+@MainActor
+open class UIDatePicker: UIControl {
+  /// What of the date is chosen.
+  public enum Mode: Int, Sendable {
+    case time = 0, date, dateAndTime
+  }
+
+  private var chosen = Date()
+  /// The date, always in the range. Setting it sends no action.
+  open var date: Date {
+    get { chosen }
+    set { setDate(newValue, animated: false) }
+  }
+  /// What of the date is chosen.
+  open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { contentDidChange() } } }
+  /// How the picker looks.
+  open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
+    didSet { if preferredDatePickerStyle != oldValue { contentDidChange() } }
+  }
+  /// The earliest date; nil for any.
+  open var minimumDate: Date? { didSet { if minimumDate != oldValue { rangeDidChange() } } }
+  /// The latest date; nil for any.
+  open var maximumDate: Date? { didSet { if maximumDate != oldValue { rangeDidChange() } } }
+
+  private func rangeDidChange() {
+    if let minimumDate { chosen = max(chosen, minimumDate) }
+    if let maximumDate { chosen = min(chosen, maximumDate) }
+    contentDidChange()
+  }
+
+  /// Shows a date without sending an action. Caveat: it is shown at once, `animated` or not.
+  open func setDate(_ date: Date, animated: Bool) {
+    chosen = date
+    rangeDidChange()
+  }
+
+  /// A person chose.
+  package func choose(_ new: Date) {
+    guard new != chosen else { return }
+    date = new
+    valueDidChange()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    contentSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+}

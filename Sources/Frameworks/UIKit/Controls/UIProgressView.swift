@@ -1,0 +1,48 @@
+import Foundation
+
+/// A line that fills up while something is under way.
+@MainActor
+open class UIProgressView: UIView {
+  /// How the line looks.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// Caveat: as `default`.
+    case bar = 1
+  }
+
+  /// How the line looks.
+  open var progressViewStyle = Style.default
+  private var share: Float = 0
+  /// How far it has come, from 0 to 1.
+  open var progress: Float {
+    get { share }
+    set { setProgress(newValue, animated: false) }
+  }
+  /// The last change lets the line grow.
+  package private(set) var isAnimated = false
+  /// The colour of what is done; nil for the tint.
+  open var progressTintColor: UIColor? { didSet { if progressTintColor != oldValue { contentDidChange() } } }
+  /// The colour of what is left; nil for grey.
+  open var trackTintColor: UIColor? { didSet { if trackTintColor != oldValue { contentDidChange() } } }
+
+  /// A line of a style.
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    frame.size = CGSize(width: 150, height: 4)
+  }
+
+  /// Says how far it has come; the line grows there if `animated`.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    share = progress.isFinite ? min(max(progress, 0), 1) : 0
+    isAnimated = animated
+    contentDidChange()
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A value in a range, chosen by dragging a thumb along a line.
+@MainActor
+open class UISlider: UIControl {
+  private var position: Float = 0
+  /// The value, always in the range. Setting it sends no action.
+  open var value: Float {
+    get { position }
+    set { setValue(newValue, animated: false) }
+  }
+  /// The value at the start of the line.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if minimumValue > maximumValue { maximumValue = minimumValue }
+      rangeDidChange()
+    }
+  }
+  /// The value at the end of the line.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if maximumValue < minimumValue { minimumValue = maximumValue }
+      rangeDidChange()
+    }
+  }
+  /// Actions are sent while the thumb moves, not only when it is let go.
+  open var isContinuous = true
+  /// The thumb is held by a finger.
+  open private(set) var isTracking = false
+  /// The last change slides the thumb.
+  package private(set) var isAnimated = false
+
+  private static let proxy = AppearanceProxy<UISlider>()
+  /// What is set on this slider is the default of all others.
+  open class func appearance() -> UISlider { proxy.made { UISlider() } }
+  /// The slider of `appearance()`, if somebody asked for it.
+  package static var defaults: UISlider? { proxy.bar }
+
+  private var own: (minimum: UIColor?, maximum: UIColor?, thumb: UIColor?) { didSet { contentDidChange() } }
+  /// The colour of the line before the thumb; nil for the tint.
+  open var minimumTrackTintColor: UIColor? {
+    get { own.minimum ?? Self.defaults?.own.minimum }
+    set { own.minimum = newValue }
+  }
+  /// The colour of the line behind the thumb; nil for grey.
+  open var maximumTrackTintColor: UIColor? {
+    get { own.maximum ?? Self.defaults?.own.maximum }
+    set { own.maximum = newValue }
+  }
+  /// The colour of the thumb; nil for white.
+  open var thumbTintColor: UIColor? {
+    get { own.thumb ?? Self.defaults?.own.thumb }
+    set { own.thumb = newValue }
+  }
+
+  private func rangeDidChange() {
+    position = min(max(position, minimumValue), maximumValue)
+    contentDidChange()
+  }
+
+  /// Moves the thumb without sending an action; it slides there if `animated`.
+  open func setValue(_ value: Float, animated: Bool) {
+    guard value.isFinite else { return }
+    position = min(max(value, minimumValue), maximumValue)
+    isAnimated = animated
+    contentDidChange()
+  }
+
+  /// A person moved the thumb.
+  package func move(to new: Float) {
+    guard new != position else { return }
+    setValue(new, animated: false)
+    if isContinuous || !isTracking { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  /// A finger took the thumb or let it go.
+  package func track(_ isHeld: Bool) {
+    guard isHeld != isTracking else { return }
+    isTracking = isHeld
+    if !isHeld, !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if !isHeld { sendActions(for: .touchUpInside) }
+  }
+
+  /// As high as a slider is, and as wide as it may be.
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentDidChange()
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Something that is on or off.
+@MainActor
+open class UISwitch: UIControl {
+  private var value = false
+  /// True while it is on. Setting it sends no action.
+  open var isOn: Bool {
+    get { value }
+    set { setOn(newValue, animated: false) }
+  }
+  /// The last change slides the thumb.
+  package private(set) var isAnimated = true
+
+  private static let proxy = AppearanceProxy<UISwitch>()
+  /// What is set on this switch is the default of all others.
+  open class func appearance() -> UISwitch { proxy.made { UISwitch() } }
+  /// The switch of `appearance()`, if somebody asked for it.
+  package static var defaults: UISwitch? { proxy.bar }
+
+  private var ownOnTint: UIColor?
+  /// The colour behind the thumb while the switch is on; nil for green.
+  open var onTintColor: UIColor? {
+    get { ownOnTint ?? Self.defaults?.ownOnTint }
+    set {
+      ownOnTint = newValue
+      contentDidChange()
+    }
+  }
+  private var ownThumbTint: UIColor?
+  /// The colour of the thumb; nil for white.
+  open var thumbTintColor: UIColor? {
+    get { ownThumbTint ?? Self.defaults?.ownThumbTint }
+    set {
+      ownThumbTint = newValue
+      contentDidChange()
+    }
+  }
+
+  /// Switches without sending an action; the thumb slides if `animated`.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != value else { return }
+    value = on
+    isAnimated = animated
+    contentDidChange()
+  }
+
+  /// A person switched.
+  package func turn(_ on: Bool) {
+    guard on != value else { return }
+    setOn(on, animated: true)
+    valueDidChange()
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// Watches the fingers on a view for a gesture.
+///
+/// Caveat: `#selector` needs Objective-C, so there is no target and action. What a recognizer recognizes is heard by a subclass,
+/// by the delegate, or by a `UIGestureRecognizerRepresentable`.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  /// How far the gesture has come.
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began, changed, ended, cancelled, failed
+    /// The same as `ended`: a gesture that happens at once is over when it is recognized.
+    public static let recognized = State.ended
+  }
+
+  private var current = State.possible
+  /// How far the gesture has come; subclasses set it from the methods that hear of touches.
+  open var state: State {
+    get { current }
+    set { advance(to: newValue) }
+  }
+  /// The view whose fingers are watched.
+  open package(set) weak var view: UIView?
+  /// Decides about the recognizer together with others.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// A recognizer that is not enabled hears of no touches.
+  open var isEnabled = true
+  /// A name of the app's own.
+  open var name: String?
+  /// The view's own touches are cancelled when the gesture is recognized.
+  open var cancelsTouchesInView = true
+
+  /// Hears of every change of the state that actions are sent for.
+  package var onAction: (@MainActor (UIGestureRecognizer) -> Void)?
+  /// The gesture wants to be recognized; false if it has to wait or another one has the fingers.
+  package var claim: (@MainActor () -> Bool)?
+  /// When the recognizer wants to hear that time has passed, in seconds on the clock of the frames.
+  package var deadline: TimeInterval?
+  /// The fingers that are watched, in the order in which they landed.
+  package private(set) var touches: [UITouch] = []
+
+  /// A recognizer without a view.
+  public override init() { super.init() }
+
+  // MARK: States
+
+  private func advance(to new: State) {
+    guard new != current || new == .changed else { return }
+    if current == .possible, new == .began || new == .ended {
+      guard delegate?.gestureRecognizerShouldBegin(self) != false, claim?() != false else {
+        current = .failed
+        return
+      }
+    }
+    current = new
+    if new != .possible, new != .failed { onAction?(self) }
+  }
+
+  /// The gesture is over: the recognizer is as it was before.
+  open func reset() {}
+
+  /// Begins anew after a gesture that is over.
+  package func startOver() {
+    touches = []
+    deadline = nil
+    current = .possible
+    reset()
+  }
+
+  package var isOver: Bool { current == .ended || current == .cancelled || current == .failed }
+
+  // MARK: Fingers
+
+  /// Fingers landed.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers moved.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Fingers lifted.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// The fingers belong to something else from now on.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// `deadline` has come.
+  package func timePassed() {}
+
+  package func hear(_ touch: UITouch) {
+    if touch.phase == .began { touches.append(touch) }
+    let event = UIEvent(Set(touches), at: touch.timestamp)
+    switch touch.phase {
+    case .began: touchesBegan([touch], with: event)
+    case .moved, .stationary: touchesMoved([touch], with: event)
+    case .ended: touchesEnded([touch], with: event)
+    case .cancelled: touchesCancelled([touch], with: event)
+    }
+    if touch.phase == .ended || touch.phase == .cancelled { touches.removeAll { $0 === touch } }
+  }
+
+  /// How many fingers are watched.
+  open var numberOfTouches: Int { touches.count }
+  /// Where a finger is, in a view's coordinates; nil for the window's.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    touches.indices.contains(touchIndex) ? touches[touchIndex].location(in: view) : .zero
+  }
+  private var lastMiddle = CGPoint.zero
+  /// The middle of the fingers, on the screen; where it was last if none is left.
+  package var middle: CGPoint {
+    guard !touches.isEmpty else { return lastMiddle }
+    let count = CGFloat(touches.count)
+    lastMiddle = CGPoint(
+      x: touches.reduce(0) { $0 + $1.place.x } / count, y: touches.reduce(0) { $0 + $1.place.y } / count)
+    return lastMiddle
+  }
+  /// The middle of the fingers in a view's coordinates; nil for the window's.
+  open func location(in view: UIView?) -> CGPoint { view?.local(screen: middle) ?? middle }
+}
+
+/// Decides about gesture recognizers.
+@MainActor
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// False lets the gesture fail when it would be recognized.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  /// False keeps a finger from the recognizer.
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// True lets both gestures be recognized.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+}
+
+extension UIView {
+  /// Lets a recognizer watch the fingers on the view; it leaves the view that it watched.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+  }
+
+  /// Takes a recognizer from the view.
+  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizer.view = nil
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+  }
+}

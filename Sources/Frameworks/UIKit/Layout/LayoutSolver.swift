@@ -1,0 +1,73 @@
+import Foundation
+
+/// Finds lengths and places that satisfy linear relations, those of higher priority first: of two that contradict each other the
+/// one of higher priority holds, of equal ones that which came first.
+///
+/// Equalities are eliminated one after the other in the order of their priorities. An inequality counts only where the solution
+/// without it breaks it, and then as an equality. One that was needed on the way stays one, which differs from an optimum only
+/// where several inequalities of different priorities compete for the same length.
+struct LayoutSolver {
+  /// The sum of the terms is `constant`, at least it or at most it.
+  struct Equation {
+    var terms: [Int: Double]
+    var constant: Double
+    var relation: NSLayoutConstraint.Relation = .equal
+    var priority: Float
+  }
+
+  private struct Row {
+    var pivot: Int
+    var terms: [Int: Double]
+    var constant: Double
+  }
+
+  private static let tolerance = 1e-6
+
+  /// The value of each variable; one that nothing determines is 0.
+  static func solve(_ equations: [Equation], count: Int) -> [Double] {
+    let ordered = equations.enumerated().sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
+      .map(\.element)
+    var isEquality = ordered.map { $0.relation == .equal }
+    while true {
+      let values = eliminate(zip(ordered, isEquality).lazy.filter(\.1).map(\.0), count: count)
+      let broken = ordered.indices.first { index in
+        guard !isEquality[index] else { return false }
+        let equation = ordered[index]
+        let excess = equation.terms.reduce(-equation.constant) { $0 + values[$1.key] * $1.value }
+        return equation.relation == .lessThanOrEqual ? excess > tolerance : excess < -tolerance
+      }
+      guard let broken else { return values }
+      isEquality[broken] = true
+    }
+  }
+
+  private static func eliminate(_ equations: some Sequence<Equation>, count: Int) -> [Double] {
+    var rows: [Row] = []
+    var rowOfPivot: [Int: Int] = [:]
+    for equation in equations {
+      var (terms, constant) = (equation.terms, equation.constant)
+      // Rows are kept free of each other's pivots, so one pass is enough.
+      for (variable, factor) in equation.terms {
+        guard let row = rowOfPivot[variable].map({ rows[$0] }) else { continue }
+        for (other, value) in row.terms { terms[other, default: 0] -= factor * value }
+        constant -= factor * row.constant
+      }
+      terms = terms.filter { abs($0.value) > tolerance }
+      // What contradicts the others, or says nothing new, is left out.
+      guard let pivot = terms.max(by: { (abs($0.value), -$0.key) < (abs($1.value), -$1.key) }) else { continue }
+      let new = Row(pivot: pivot.key, terms: terms.mapValues { $0 / pivot.value }, constant: constant / pivot.value)
+      for index in rows.indices {
+        guard let factor = rows[index].terms[new.pivot] else { continue }
+        for (other, value) in new.terms { rows[index].terms[other, default: 0] -= factor * value }
+        rows[index].terms[new.pivot] = nil
+        rows[index].constant -= factor * new.constant
+      }
+      rowOfPivot[new.pivot] = rows.count
+      rows.append(new)
+    }
+    var values = [Double](repeating: 0, count: count)
+    // Variables without a row are free, and 0.
+    for row in rows { values[row.pivot] = row.constant }
+    return values
+  }
+}

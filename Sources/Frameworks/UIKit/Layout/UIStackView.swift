@@ -1,0 +1,223 @@
+import Foundation
+
+/// Views in a row or a column.
+@MainActor
+open class UIStackView: UIView {
+  /// How room along the axis is shared.
+  public enum Distribution: Int, Sendable {
+    /// What is left goes to the view that hugs its content least.
+    case fill = 0
+    /// All are equally long.
+    case fillEqually = 1
+    /// In proportion to what they would like to be.
+    case fillProportionally = 2
+    /// Equal room between them.
+    case equalSpacing = 3
+    /// Equal distances between their middles.
+    case equalCentering = 4
+  }
+
+  /// Where views stand across the axis.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+    /// The same as `leading`.
+    public static let top = Alignment.leading
+    /// The same as `trailing`.
+    public static let bottom = Alignment.trailing
+  }
+
+  /// What the stack arranges, in order.
+  open private(set) var arrangedSubviews: [UIView] = []
+  /// Where the views follow each other.
+  open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementDidChange() } } }
+  /// How room along the axis is shared.
+  open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementDidChange() } } }
+  /// Where views stand across the axis. Caveat: baselines count as upper and lower edges.
+  open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementDidChange() } } }
+  /// Between two views, in points.
+  open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementDidChange() } } }
+  /// The views keep `layoutMargins` free.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+  }
+  private var spacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// Stands for `spacing` in `setCustomSpacing(_:after:)`.
+  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+
+  /// A row of views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  private func arrangementDidChange() {
+    setNeedsLayout()
+    invalidateSurroundingLayout()
+  }
+
+  /// Adds a view at the end.
+  open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
+  /// Adds a view at a place.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+    if view.superview !== self { addSubview(view) }
+    arrangementDidChange()
+  }
+  /// Arranges a view no longer, which stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arrangedSubviews.removeAll { $0 === view }
+    arrangementDidChange()
+  }
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    arrangedSubviews.removeAll { $0 === subview }
+    arrangementDidChange()
+  }
+  /// The room behind one view, in points.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    spacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+    arrangementDidChange()
+  }
+  /// The room behind one view, in points; `spacingUseDefault` where none was set.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    spacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  // MARK: Layout
+
+  private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+  private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+  private var isRow: Bool { axis == .horizontal }
+
+  /// Along and across the axis, in points.
+  private func wanted(_ view: UIView, across room: CGFloat?) -> (along: CGFloat, across: CGFloat) {
+    let size = view.sizeInStack(width: isRow ? nil : room)
+    return isRow ? (size.width, size.height) : (size.height, size.width)
+  }
+
+  private func gap(after view: UIView) -> CGFloat { spacings[ObjectIdentifier(view)] ?? spacing }
+
+  /// The size that its views lead to, in points.
+  var arrangedSize: CGSize {
+    let views = shown
+    let sizes = views.map { wanted($0, across: nil) }
+    let gaps = views.dropLast().reduce(0) { $0 + gap(after: $1) }
+    let most = sizes.map(\.along).max() ?? 0
+    let along =
+      (distribution == .fillEqually ? most * CGFloat(views.count) : sizes.reduce(0) { $0 + $1.along }) + gaps
+    let across = sizes.map(\.across).max() ?? 0
+    let size = isRow ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+    return CGSize(
+      width: size.width + margins.left + margins.right, height: size.height + margins.top + margins.bottom)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangedSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let views = shown
+    guard !views.isEmpty else { return }
+    let area = bounds.inset(by: margins)
+    let (room, width) = isRow ? (area.width, area.height) : (area.height, area.width)
+    let sizes = views.map { wanted($0, across: alignment == .fill ? width : nil) }
+    var gaps = views.map { gap(after: $0) }
+    gaps[gaps.count - 1] = 0
+    let free = room - gaps.reduce(0, +)
+    let lengths = share(free, among: views, sizes.map(\.along))
+    spread(room - lengths.reduce(0, +), lengths, &gaps)
+    var at: CGFloat = 0
+    for (index, view) in views.enumerated() {
+      let across = alignment == .fill ? width : min(sizes[index].across, width)
+      let offset: CGFloat =
+        switch alignment {
+        case .fill, .leading, .firstBaseline: isRow || !readsRightToLeft ? 0 : width - across
+        case .center: (width - across) / 2
+        case .trailing, .lastBaseline: isRow || !readsRightToLeft ? width - across : 0
+        }
+      let along = isRow && readsRightToLeft ? room - at - lengths[index] : at
+      view.frame =
+        isRow
+        ? CGRect(x: area.minX + along, y: area.minY + offset, width: lengths[index], height: across)
+        : CGRect(x: area.minX + offset, y: area.minY + along, width: across, height: lengths[index])
+      at += lengths[index] + gaps[index]
+    }
+  }
+
+  private func share(_ room: CGFloat, among views: [UIView], _ wanted: [CGFloat]) -> [CGFloat] {
+    let total = wanted.reduce(0, +)
+    switch distribution {
+    case .fillEqually: return wanted.map { _ in max(room, 0) / CGFloat(wanted.count) }
+    case .fillProportionally where total > 0: return wanted.map { $0 * max(room, 0) / total }
+    case .equalSpacing where total <= room, .equalCentering where total <= room: return wanted
+    case .fill, .fillProportionally, .equalSpacing, .equalCentering: break
+    }
+    var lengths = wanted
+    let isTight = total > room
+    let priorities = views.map { view -> Float in
+      if view.hasOwnLength(axis) { return 1000 }
+      return isTight
+        ? view.contentCompressionResistancePriority(for: axis).rawValue
+        : view.hasIntrinsicLength(axis) ? view.contentHuggingPriority(for: axis).rawValue : 0
+    }
+    // Of equals the last one gives way, as UIKit's order of constraints has it.
+    guard let yielding = priorities.indices.reversed().min(by: { priorities[$0] < priorities[$1] }) else {
+      return lengths
+    }
+    lengths[yielding] = max(0, lengths[yielding] + room - total)
+    return lengths
+  }
+
+  private func spread(_ rest: CGFloat, _ lengths: [CGFloat], _ gaps: inout [CGFloat]) {
+    guard lengths.count > 1, distribution == .equalSpacing || distribution == .equalCentering else { return }
+    let least = gaps.dropLast().min() ?? 0
+    if distribution == .equalSpacing {
+      for index in gaps.indices.dropLast() { gaps[index] = max(rest / CGFloat(lengths.count - 1), least) }
+    } else {
+      let total = lengths.reduce(rest, +)
+      let step = (total - (lengths[0] + lengths[lengths.count - 1]) / 2) / CGFloat(lengths.count - 1)
+      for index in gaps.indices.dropLast() {
+        gaps[index] = max(step - (lengths[index] + lengths[index + 1]) / 2, least)
+      }
+    }
+  }
+}
+
+extension UIView {
+  /// The length that a constraint of the view alone gives it, in points.
+  private func ownLength(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    constraints.first {
+      $0.firstItem === self && $0.firstAttribute == attribute && $0.secondItem == nil && $0.relation == .equal
+    }?.constant
+  }
+
+  fileprivate func hasOwnLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    ownLength(axis == .horizontal ? .width : .height) != nil
+  }
+  fileprivate func hasIntrinsicLength(_ axis: NSLayoutConstraint.Axis) -> Bool {
+    let size = layoutSize
+    return (axis == .horizontal ? size.width : size.height) >= 0
+  }
+
+  /// What a stack gives the view room for, in points.
+  fileprivate func sizeInStack(width: CGFloat?) -> CGSize {
+    let own = (width: ownLength(.width), height: ownLength(.height))
+    var size = layoutSize
+    if let width = own.width ?? width, heightDependsOnWidth {
+      size.height = contentSize(fitting: CGSize(width: width, height: .infinity)).height
+    }
+    // A view with neither constraints nor content is told its size by its own subviews, if these say it.
+    if size.width < 0 || size.height < 0, !constraints.isEmpty, own.width == nil || own.height == nil {
+      let fitting = systemLayoutSizeFitting(CGSize(width: width ?? 0, height: 0))
+      if size.width < 0 { size.width = fitting.width }
+      if size.height < 0 { size.height = fitting.height }
+    }
+    return CGSize(width: own.width ?? max(size.width, 0), height: own.height ?? max(size.height, 0))
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A long text, which can be edited and scrolls.
+@MainActor
+open class UITextView: UIView {
+  private var content = ""
+  /// The text; never nil when it is read, as in UIKit.
+  open var text: String! {
+    get { content }
+    set {
+      guard newValue ?? "" != content else { return }
+      content = newValue ?? ""
+      contentDidChange()
+    }
+  }
+  /// How it is shown; nil for 12 points.
+  open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
+  /// The colour of the letters; nil for that of labels.
+  open var textColor: UIColor? { didSet { if textColor != oldValue { contentDidChange() } } }
+  /// Where lines stand in the width of the view.
+  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { contentDidChange() } } }
+  /// False for a text that can only be read.
+  open var isEditable = true { didSet { if isEditable != oldValue { contentDidChange() } } }
+  /// False gives the view the height of its text, and what is around scrolls.
+  open var isScrollEnabled = true {
+    didSet {
+      guard isScrollEnabled != oldValue else { return }
+      contentDidChange()
+    }
+  }
+  /// Between the edges and the text, in points. The text itself stands another five points inside.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { contentDidChange() } }
+  }
+  /// Which keys the keyboard offers first.
+  open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { contentDidChange() } } }
+  /// When the keyboard capitalizes by itself.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+    didSet { if autocapitalizationType != oldValue { contentDidChange() } }
+  }
+  /// Decides what may be typed, and hears what is.
+  open weak var delegate: (any UITextViewDelegate)?
+
+  // MARK: Editing
+
+  /// The view is to have the keyboard, or has it.
+  package private(set) var wantsFocus = false
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var isFirstResponder: Bool { wantsFocus }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    guard isEditable, wantsFocus || delegate?.textViewShouldBeginEditing(self) != false else { return false }
+    setFocus(true)
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard wantsFocus else { return true }
+    guard delegate?.textViewShouldEndEditing(self) != false else { return false }
+    setFocus(false)
+    return true
+  }
+
+  private func setFocus(_ new: Bool) {
+    guard new != wantsFocus else { return }
+    wantsFocus = new
+    contentDidChange()
+    if new { delegate?.textViewDidBeginEditing(self) } else { delegate?.textViewDidEndEditing(self) }
+  }
+
+  /// The keyboard came to the view or left it; false if the view does not have that.
+  package func focusDidChange(_ isFocused: Bool) -> Bool {
+    if isFocused == wantsFocus { return true }
+    if isFocused { return becomeFirstResponder() }
+    setFocus(false)
+    return true
+  }
+
+  /// A person changed the text.
+  package func edit(_ new: String) {
+    guard new != content else { return }
+    if let delegate {
+      let (range, replacement) = content.change(to: new)
+      guard delegate.textView(self, shouldChangeTextIn: range, replacementText: replacement) else { return }
+    }
+    text = new
+    delegate?.textViewDidChange(self)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? super.intrinsicContentSize : contentSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
+  }
+
+  /// As high as the text is in a width.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    contentSize(fitting: CGSize(width: size.width > 0 ? size.width : .infinity, height: .infinity))
+  }
+}
+
+/// Decides what may be typed into a text view, and hears what is.
+@MainActor
+public protocol UITextViewDelegate: NSObjectProtocol {
+  /// False keeps the keyboard away.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// The keyboard types into the view.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// False keeps the keyboard. Caveat: asked only where code takes the keyboard away.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// The keyboard types into the view no longer.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// False leaves the text as it was. The range counts UTF-16 code units.
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// A person changed the text.
+  func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  {
+    true
+  }
+  public func textViewDidChange(_ textView: UITextView) {}
+}

@@ -1,0 +1,31 @@
+import Foundation
+
+/// A layer with an effect and what stands on it.
+@MainActor
+open class UIVisualEffectView: UIView {
+  /// The effect. Caveat: a blur is a colour that lets a little of what is behind through, see `UIBlurEffect`.
+  open var effect: UIVisualEffect? { didSet { showEffect() } }
+  /// Holds what stands on the layer: add subviews to it, not to the effect view.
+  public let contentView = UIView()
+
+  /// A layer with an effect; nil for none.
+  public init(effect: UIVisualEffect?) {
+    super.init(frame: .zero)
+    self.effect = effect
+    begin()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    clipsToBounds = true
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+    showEffect()
+  }
+
+  private func showEffect() { backgroundColor = (effect as? UIBlurEffect)?.color }
+}
