@@ -123,7 +123,8 @@ let package = Package(
     .target(
       name: "ScrollworkSwiftUI",
       dependencies: [
-        "ScrollworkNotYet", "PreviewMacros", "ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer",
+        "ScrollworkNotYet", "PreviewMacros", "ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting",
+        "Rasterizer",
       ],
       path: "Sources/Frameworks/SwiftUI"),
 
@@ -210,7 +211,8 @@ let package = Package(
     .executableTarget(
       name: "Scrollwork",
       dependencies: [
-        "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "AppiumServer", "BrowserHost", "DisplayList", "Typesetting",
+        "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "AppiumServer", "BrowserHost", "DisplayList",
+        "Typesetting",
         "Rasterizer", "Backend", "BackendOptions", "Watchdog", "CStackTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

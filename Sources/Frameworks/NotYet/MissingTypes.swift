@@ -3821,9 +3821,6 @@ public struct ToolbarTitleMenu {
   public init<A0>(content a0: A0 = ()) { fatalError() }
 }
 
-@available(*, unavailable, message: "TransactionKey is not in Scrollwork yet")
-public protocol TransactionKey {}
-
 @available(*, unavailable, message: "Transition is not in Scrollwork yet")
 public protocol Transition {}
 
@@ -4090,6 +4087,3 @@ public struct ZoomNavigationTransition {
 
 @available(*, unavailable, message: "withAnimation is not in Scrollwork yet")
 public func withAnimation<A0, A1, A2, A3>(_ a0: A0, completionCriteria a1: A1, _ a2: A2, completion a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-
-@available(*, unavailable, message: "withTransaction is not in Scrollwork yet")
-public func withTransaction<A0, A1, A2>(_ a0: A0, _ a1: A1, _ a2: A2) -> _NotInScrollworkYet { _NotInScrollworkYet() }

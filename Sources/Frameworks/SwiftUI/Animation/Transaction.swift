@@ -9,6 +9,10 @@ public struct Transaction: Sendable {
   }
   /// True if views below are not to animate the change, whatever they ask for.
   public var disablesAnimations = false
+  /// True if the change is one of many that follow a finger.
+  public var isContinuous = false
+  /// What an app adds.
+  private var values = TransactionValues()
   /// What runs when the animations are over.
   var completions: [AnimationCompletion] = []
 
@@ -21,11 +25,14 @@ public struct Transaction: Sendable {
   }
 
   /// It says nothing about how a change is carried out.
-  var isPlain: Bool { chosenAnimation == nil && !disablesAnimations && completions.isEmpty }
+  var isPlain: Bool {
+    chosenAnimation == nil && !disablesAnimations && !isContinuous && values.isEmpty && completions.isEmpty
+  }
 
   /// Changes made with both may be one update.
   func isSame(as other: Transaction) -> Bool {
     chosenAnimation == other.chosenAnimation && disablesAnimations == other.disablesAnimations
+      && isContinuous == other.isContinuous && values.isSame(as: other.values)
       && completions.elementsEqual(other.completions) { $0 === $1 }
   }
 
@@ -34,7 +41,15 @@ public struct Transaction: Sendable {
     var merged = self
     merged.chosenAnimation = inner.chosenAnimation ?? chosenAnimation
     merged.disablesAnimations = disablesAnimations || inner.disablesAnimations
+    merged.isContinuous = isContinuous || inner.isContinuous
+    merged.values = values.merging(inner.values)
     merged.completions += inner.completions
     return merged
+  }
+
+  /// A value that an app adds to transactions.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[key] }
+    set { values[key] = newValue }
   }
 }

@@ -8,6 +8,8 @@ public struct UnitCurve: Hashable, Sendable {
     case circularEaseIn
     case circularEaseOut
     case circularEaseInOut
+    /// The inverse of the one before.
+    case circularEaseOutIn
   }
 
   private let function: Function
@@ -35,6 +37,25 @@ public struct UnitCurve: Hashable, Sendable {
   /// Slowly at first and at last, along two quarters of circles.
   public static let circularEaseInOut = UnitCurve(function: .circularEaseInOut)
 
+  /// The older spelling of `easeInOut`.
+  @available(*, deprecated, renamed: "easeInOut")
+  public static var easeInEaseOut: UnitCurve { easeInOut }
+
+  /// The curve with x and y exchanged: the part of the time after which something has come so far. A Bezier curve whose y leave 0 to 1
+  /// has none; that its control points are kept inside is a guess.
+  public var inverse: UnitCurve {
+    switch function {
+    case .linear: self
+    case .bezier(let x1, let y1, let x2, let y2):
+      .bezier(
+        startControlPoint: UnitPoint(x: y1, y: x1), endControlPoint: UnitPoint(x: y2, y: x2))
+    case .circularEaseIn: .circularEaseOut
+    case .circularEaseOut: .circularEaseIn
+    case .circularEaseInOut: UnitCurve(function: .circularEaseOutIn)
+    case .circularEaseOutIn: .circularEaseInOut
+    }
+  }
+
   private static func bezier(x1: Double, y1: Double, x2: Double, y2: Double) -> UnitCurve {
     UnitCurve(function: .bezier(x1: x1, y1: y1, x2: x2, y2: y2))
   }
@@ -51,6 +72,10 @@ public struct UnitCurve: Hashable, Sendable {
     case .circularEaseInOut:
       let half = progress < 0.5 ? progress : 1 - progress
       let value = (1 - (1 - 4 * half * half).squareRoot()) / 2
+      return progress < 0.5 ? value : 1 - value
+    case .circularEaseOutIn:
+      let rest = 1 - 2 * min(progress, 1 - progress)
+      let value = (1 - rest * rest).squareRoot() / 2
       return progress < 0.5 ? value : 1 - value
     }
   }
@@ -69,6 +94,9 @@ public struct UnitCurve: Hashable, Sendable {
     case .circularEaseInOut:
       let half = progress < 0.5 ? progress : 1 - progress
       return 2 * half / (1 - 4 * half * half).squareRoot()
+    case .circularEaseOutIn:
+      let rest = 1 - 2 * min(progress, 1 - progress)
+      return rest / (1 - rest * rest).squareRoot()
     }
   }
 

@@ -31,16 +31,22 @@ extension CGFloat: VectorArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value `fraction` of the way to `end`; below 0 and above 1 it lies beyond the ends.
-  func interpolated(to end: Self, fraction: Double) -> Self {
-    var difference = end - self
-    difference.scale(by: fraction)
-    return self + difference
+  /// Moves the value `amount` of the way to `other`; below 0 and above 1 it lies beyond the ends.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self += (other - self).scaled(by: amount)
   }
 
-  func scaled(by factor: Double) -> Self {
+  /// The value `amount` of the way to `other`; below 0 and above 1 it lies beyond the ends.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
     var copy = self
-    copy.scale(by: factor)
+    copy.interpolate(towards: other, amount: amount)
+    return copy
+  }
+
+  /// The value with each component multiplied by `rhs`.
+  public func scaled(by rhs: Double) -> Self {
+    var copy = self
+    copy.scale(by: rhs)
     return copy
   }
 }

@@ -73,7 +73,7 @@ private final class MatchedGroup: RunningAnimation {
     let frame = flight.map { flight in
       var frame = target
       frame.animatableData = flight.from.animatableData.interpolated(
-        to: target.animatableData, fraction: progress.value)
+        towards: target.animatableData, amount: progress.value)
       return frame
     }
     shown = frame ?? target

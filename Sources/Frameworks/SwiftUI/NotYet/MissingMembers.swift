@@ -2449,40 +2449,6 @@ extension _NotYetOfSlider {
   public init<A0, A1, A2, A3, A4, A5, A6>(value a0: A0, in a1: A1, step a2: A2, onEditingChanged a3: A3, minimumValueLabel a4: A4, maximumValueLabel a5: A5, label a6: A6) { fatalError() }
 }
 
-/// Keeps what Spring has not yet out of the way of what it gets.
-public protocol _NotYetOfSpring {}
-
-extension Spring: _NotYetOfSpring {}
-
-extension _NotYetOfSpring {
-  @available(*, unavailable, message: "force is not in Scrollwork yet")
-  public func force<A0, A1, A2, A3>(fromValue a0: A0 = (), toValue a1: A1 = (), position a2: A2 = (), velocity a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "force is not in Scrollwork yet")
-  public static func force<A0, A1, A2, A3>(fromValue a0: A0 = (), toValue a1: A1 = (), position a2: A2 = (), velocity a3: A3 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "force is not in Scrollwork yet")
-  public func force<A0, A1, A2>(target a0: A0 = (), position a1: A1 = (), velocity a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "force is not in Scrollwork yet")
-  public static func force<A0, A1, A2>(target a0: A0 = (), position a1: A1 = (), velocity a2: A2 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "Spring(settlingDuration:dampingRatio:epsilon:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(settlingDuration a0: A0, dampingRatio a1: A1, epsilon a2: A2) { fatalError() }
-  @available(*, unavailable, message: "settlingDuration is not in Scrollwork yet")
-  public func settlingDuration<A0, A1, A2, A3>(fromValue a0: A0, toValue a1: A1, initialVelocity a2: A2, epsilon a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "settlingDuration is not in Scrollwork yet")
-  public static func settlingDuration<A0, A1, A2, A3>(fromValue a0: A0, toValue a1: A1, initialVelocity a2: A2, epsilon a3: A3) -> Self { fatalError() }
-  @available(*, unavailable, message: "update is not in Scrollwork yet")
-  public func update<A0, A1, A2, A3>(value a0: A0 = (), velocity a1: A1 = (), target a2: A2 = (), deltaTime a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "update is not in Scrollwork yet")
-  public static func update<A0, A1, A2, A3>(value a0: A0 = (), velocity a1: A1 = (), target a2: A2 = (), deltaTime a3: A3 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public func value<A0, A1, A2, A3>(fromValue a0: A0, toValue a1: A1, initialVelocity a2: A2, time a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public static func value<A0, A1, A2, A3>(fromValue a0: A0, toValue a1: A1, initialVelocity a2: A2, time a3: A3) -> Self { fatalError() }
-  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
-  public func velocity<A0, A1, A2, A3>(fromValue a0: A0, toValue a1: A1, initialVelocity a2: A2, time a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
-  public static func velocity<A0, A1, A2, A3>(fromValue a0: A0, toValue a1: A1, initialVelocity a2: A2, time a3: A3) -> Self { fatalError() }
-}
-
 /// Keeps what Stepper has not yet out of the way of what it gets.
 public protocol _NotYetOfStepper {}
 
@@ -2578,10 +2544,6 @@ extension _NotYetOfText {
   public func customAttribute<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
   public static func customAttribute<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "fontDesign is not in Scrollwork yet")
-  public func fontDesign<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fontDesign is not in Scrollwork yet")
-  public static func fontDesign<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
   public func fontWidth<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
@@ -2799,10 +2761,6 @@ extension _NotYetOfTransaction {
   public var dismissBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "dismissBehavior is not in Scrollwork yet")
   public static var dismissBehavior: Self { fatalError() }
-  @available(*, unavailable, message: "isContinuous is not in Scrollwork yet")
-  public var isContinuous: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isContinuous is not in Scrollwork yet")
-  public static var isContinuous: Self { fatalError() }
   @available(*, unavailable, message: "scrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
   public var scrollContentOffsetAdjustmentBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "scrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
@@ -2947,22 +2905,6 @@ extension _NotYetOfUIViewRepresentableContext {
   public static func animate<A0, A1>(changes a0: A0 = (), completion a1: A1 = ()) -> Self { fatalError() }
 }
 
-/// Keeps what UnitCurve has not yet out of the way of what it gets.
-public protocol _NotYetOfUnitCurve {}
-
-extension UnitCurve: _NotYetOfUnitCurve {}
-
-extension _NotYetOfUnitCurve {
-  @available(*, unavailable, message: "easeInEaseOut is not in Scrollwork yet")
-  public var easeInEaseOut: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "easeInEaseOut is not in Scrollwork yet")
-  public static var easeInEaseOut: Self { fatalError() }
-  @available(*, unavailable, message: "inverse is not in Scrollwork yet")
-  public var inverse: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "inverse is not in Scrollwork yet")
-  public static var inverse: Self { fatalError() }
-}
-
 /// Keeps what UserInterfaceSizeClass has not yet out of the way of what it gets.
 public protocol _NotYetOfUserInterfaceSizeClass {}
 
@@ -2971,15 +2913,6 @@ extension UserInterfaceSizeClass: _NotYetOfUserInterfaceSizeClass {}
 extension _NotYetOfUserInterfaceSizeClass {
   @available(*, unavailable, message: "UserInterfaceSizeClass(_:) is not in Scrollwork yet")
   public init<A0>(_ a0: A0 = ()) { fatalError() }
-}
-
-extension VectorArithmetic {
-  @available(*, unavailable, message: "interpolate is not in Scrollwork yet")
-  public func interpolate<A0, A1>(towards a0: A0 = (), amount a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "interpolated is not in Scrollwork yet")
-  public func interpolated<A0, A1>(towards a0: A0 = (), amount a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "scaled is not in Scrollwork yet")
-  public func scaled<A0>(by a0: A0 = ()) -> Self { self }
 }
 
 extension View {
@@ -3119,8 +3052,6 @@ extension View {
   public func backgroundPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0 = (), _ a1: A1 = (), alignment a2: A2 = (), _ a3: A3 = ()) -> Self { self }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public func badgeProminence<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "baselineOffset is not in Scrollwork yet")
-  public func baselineOffset<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
   public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "blur is not in Scrollwork yet")
@@ -3257,8 +3188,6 @@ extension View {
   public func focusedValue<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "focusedValue is not in Scrollwork yet")
   public func focusedValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "fontDesign is not in Scrollwork yet")
-  public func fontDesign<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
   public func fontWidth<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "foregroundStyle is not in Scrollwork yet")
@@ -3309,8 +3238,6 @@ extension View {
   public func invalidatableContent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "itemProvider is not in Scrollwork yet")
   public func itemProvider<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "kerning is not in Scrollwork yet")
-  public func kerning<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "keyboardShortcut is not in Scrollwork yet")
   public func keyboardShortcut<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "keyboardShortcut is not in Scrollwork yet")
@@ -3355,10 +3282,6 @@ extension View {
   public func menuIndicator<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "menuStyle is not in Scrollwork yet")
   public func menuStyle<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "monospaced is not in Scrollwork yet")
-  public func monospaced<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "monospacedDigit is not in Scrollwork yet")
-  public func monospacedDigit() -> Self { self }
   @available(*, unavailable, message: "multilineTextAlignment is not in Scrollwork yet")
   public func multilineTextAlignment<A0>(strategy a0: A0) -> Self { self }
   @available(*, unavailable, message: "navigationDocument is not in Scrollwork yet")
@@ -3563,12 +3486,8 @@ extension View {
   public func toolbarTitleDisplayMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "toolbarTitleMenu is not in Scrollwork yet")
   public func toolbarTitleMenu<A0>(content a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tracking is not in Scrollwork yet")
-  public func tracking<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "transaction is not in Scrollwork yet")
   public func transaction<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
-  @available(*, unavailable, message: "transaction is not in Scrollwork yet")
-  public func transaction<A0, A1>(value a0: A0, _ a1: A1) -> Self { self }
   @available(*, unavailable, message: "transformAnchorPreference is not in Scrollwork yet")
   public func transformAnchorPreference<A0, A1, A2>(key a0: A0 = (), value a1: A1 = (), transform a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "transformEffect is not in Scrollwork yet")

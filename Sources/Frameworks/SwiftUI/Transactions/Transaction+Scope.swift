@@ -24,6 +24,15 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
   try Transaction.with(transaction, body)
 }
 
+/// Runs `body`; the changes it makes are carried out with one value of the transaction set.
+public func withTransaction<R, V>(
+  _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
+) rethrows -> R {
+  var transaction = Transaction()
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
 /// Runs `body`; the changes it makes are animated.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result

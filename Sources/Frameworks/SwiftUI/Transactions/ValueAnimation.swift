@@ -50,7 +50,7 @@ final class ValueAnimation<Value>: RunningAnimation {
     let (start, end) = (from.animatableData, to.animatableData)
     return { value, progress in
       guard var shown = value as? A else { return }
-      shown.animatableData = start.interpolated(to: end, fraction: progress)
+      shown.animatableData = start.interpolated(towards: end, amount: progress)
       if let shown = shown as? Value { value = shown }
     }
   }

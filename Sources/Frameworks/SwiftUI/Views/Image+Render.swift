@@ -217,14 +217,6 @@ final class ImageRender: RenderNode {
   }
 }
 
-extension EnvironmentValues {
-  /// The font of texts and symbols, in the weight that was set beside it.
-  var weightedFont: Font {
-    let font = font ?? .body
-    return fontWeight.map(font.weight) ?? font
-  }
-}
-
 extension Bitmap {
   /// Points, if `scale` pixels make one.
   fileprivate func size(scale: CGFloat) -> CGSize {

@@ -41,6 +41,7 @@ extension Text.Segment {
     copy.font = font ?? outer.font
     copy.weight = weight ?? outer.weight
     copy.isItalic = isItalic ?? outer.isItalic
+    copy.design = design ?? outer.design
     copy.usesTabularDigits = usesTabularDigits || outer.usesTabularDigits
     copy.isMonospaced = isMonospaced || outer.isMonospaced
     copy.style = style ?? outer.style
@@ -67,6 +68,9 @@ extension Text.Segment {
     var environment = environment
     environment.font = font ?? environment.font ?? .body
     environment.fontWeight = weight ?? environment.fontWeight
+    environment.textVariation.design = design ?? environment.textVariation.design
+    let tracking = tracking == 0 ? environment.textVariation.tracking : tracking
+    let baselineOffset = baselineOffset == 0 ? environment.textVariation.baselineOffset : baselineOffset
     var font = environment.weightedFont
     if isItalic ?? environment.isItalic { font = font.italic() }
     if usesTabularDigits { font = font.monospacedDigit() }

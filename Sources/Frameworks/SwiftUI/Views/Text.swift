@@ -17,6 +17,7 @@ public struct Text: Equatable, Sendable {
     var font: Font?
     var weight: Font.Weight?
     var isItalic: Bool?
+    var design: Font.Design?
     var usesTabularDigits = false
     var isMonospaced = false
     var style: AnyShapeStyle?
@@ -29,7 +30,7 @@ public struct Text: Equatable, Sendable {
 
     static func == (a: Segment, b: Segment) -> Bool {
       a.content == b.content && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
-        && a.usesTabularDigits == b.usesTabularDigits && a.isMonospaced == b.isMonospaced
+        && a.design == b.design && a.usesTabularDigits == b.usesTabularDigits && a.isMonospaced == b.isMonospaced
         && a.underline == b.underline && a.strikethrough == b.strikethrough && a.tracking == b.tracking
         && a.baselineOffset == b.baselineOffset && a.link == b.link && a.style.isSame(as: b.style)
     }
@@ -89,6 +90,8 @@ public struct Text: Equatable, Sendable {
   public func font(_ font: Font?) -> Text { with { if $0.font == nil { $0.font = font } } }
   /// The weight; nil for the environment's, and then the font's.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { if $0.weight == nil { $0.weight = weight } } }
+  /// The variant of the typeface; nil for the environment's, and then the font's.
+  public func fontDesign(_ design: Font.Design?) -> Text { with { if $0.design == nil { $0.design = design } } }
   /// Bold where no weight is set.
   public func bold() -> Text { bold(true) }
   /// Bold where no weight is set; false changes nothing.

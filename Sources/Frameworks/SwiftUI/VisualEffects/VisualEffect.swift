@@ -175,7 +175,7 @@ extension VisualEffect {
   /// The effect a part of the way to another one of its kind.
   func interpolated(to end: Self, fraction: Double) -> Self {
     var effect = end
-    effect.animatableData = animatableData.interpolated(to: end.animatableData, fraction: fraction)
+    effect.animatableData = animatableData.interpolated(towards: end.animatableData, amount: fraction)
     return effect
   }
 }

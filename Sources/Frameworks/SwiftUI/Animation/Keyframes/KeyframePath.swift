@@ -61,7 +61,7 @@ struct KeyframePath<Data: VectorArithmetic> {
     let (from, to, length) = (segment.from, segment.keyframe.target, segment.keyframe.duration)
     switch segment.keyframe.kind {
     case .move: return to
-    case .linear(let curve): return from.interpolated(to: to, fraction: curve.value(at: elapsed / length))
+    case .linear(let curve): return from.interpolated(towards: to, amount: curve.value(at: elapsed / length))
     case .spring(let spring, _):
       return from
         + spring.value(target: to - from, initialVelocity: segment.startVelocity, time: elapsed)
