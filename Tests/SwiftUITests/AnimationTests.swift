@@ -139,7 +139,7 @@ import Testing
     roundTrip(UnitPoint(x: 1, y: 2), .zero)
     roundTrip(Angle(degrees: 30), .zero)
     roundTrip(RectangleCornerRadii(topLeading: 1, bottomLeading: 2, bottomTrailing: 3, topTrailing: 4), .init())
-    let middle = CGPoint.zero.animatableData.interpolated(to: AnimatablePair(10, 20), fraction: 0.25)
+    let middle = CGPoint.zero.animatableData.interpolated(towards: AnimatablePair(10, 20), amount: 0.25)
     #expect(middle == AnimatablePair(2.5, 5))
   }
 }

@@ -81,7 +81,7 @@ import Testing
   func interpolation() {
     var color = Color.Resolved(red: 1, green: 1, blue: 1)
     let clear = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-    color.animatableData = color.animatableData.interpolated(to: clear.animatableData, fraction: 0.5)
+    color.animatableData = color.animatableData.interpolated(towards: clear.animatableData, amount: 0.5)
     #expect(color.description == "#FFFFFF80")
   }
 
@@ -107,7 +107,7 @@ import Testing
       #expect(abs(value - 128) < 0.001)
     }
     var grey = Color.Resolved(red: 0, green: 0, blue: 0)
-    grey.animatableData = grey.animatableData.interpolated(to: data, fraction: 0.5)
+    grey.animatableData = grey.animatableData.interpolated(towards: data, amount: 0.5)
     #expect(abs(grey.linearRed - 0.125) < 1e-5)
     #expect(grey.description == "#636363FF")
   }

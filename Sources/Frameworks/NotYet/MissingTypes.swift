@@ -50,55 +50,6 @@ public struct AccessibilityDirectTouchOptions {
   public init() {}
 }
 
-@available(*, unavailable, message: "AccessibilityFocusState is not in Scrollwork yet")
-@propertyWrapper
-public struct AccessibilityFocusState {
-  @available(*, unavailable, message: "Binding is not in Scrollwork yet")
-  public struct Binding {}
-  @available(*, unavailable, message: "AccessibilityFocusState() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "AccessibilityFocusState(for:) is not in Scrollwork yet")
-  public init<A0>(for a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
-  public var projectedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
-  public static var projectedValue: Self { fatalError() }
-  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-}
-
-@available(*, unavailable, message: "AccessibilityHeadingLevel is not in Scrollwork yet")
-public struct AccessibilityHeadingLevel {
-  @available(*, unavailable, message: "h1 is not in Scrollwork yet")
-  public var h1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "h1 is not in Scrollwork yet")
-  public static var h1: Self { fatalError() }
-  @available(*, unavailable, message: "h2 is not in Scrollwork yet")
-  public var h2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "h2 is not in Scrollwork yet")
-  public static var h2: Self { fatalError() }
-  @available(*, unavailable, message: "h3 is not in Scrollwork yet")
-  public var h3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "h3 is not in Scrollwork yet")
-  public static var h3: Self { fatalError() }
-  @available(*, unavailable, message: "h4 is not in Scrollwork yet")
-  public var h4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "h4 is not in Scrollwork yet")
-  public static var h4: Self { fatalError() }
-  @available(*, unavailable, message: "h5 is not in Scrollwork yet")
-  public var h5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "h5 is not in Scrollwork yet")
-  public static var h5: Self { fatalError() }
-  @available(*, unavailable, message: "h6 is not in Scrollwork yet")
-  public var h6: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "h6 is not in Scrollwork yet")
-  public static var h6: Self { fatalError() }
-  @available(*, unavailable, message: "unspecified is not in Scrollwork yet")
-  public var unspecified: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "unspecified is not in Scrollwork yet")
-  public static var unspecified: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "AccessibilityLabeledPairRole is not in Scrollwork yet")
 public struct AccessibilityLabeledPairRole {
   @available(*, unavailable, message: "content is not in Scrollwork yet")
@@ -190,19 +141,6 @@ public struct AccessibilitySystemRotor {
   public init() {}
 }
 
-@available(*, unavailable, message: "AccessibilityTechnologies is not in Scrollwork yet")
-public struct AccessibilityTechnologies {
-  @available(*, unavailable, message: "switchControl is not in Scrollwork yet")
-  public var switchControl: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "switchControl is not in Scrollwork yet")
-  public static var switchControl: Self { fatalError() }
-  @available(*, unavailable, message: "voiceOver is not in Scrollwork yet")
-  public var voiceOver: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "voiceOver is not in Scrollwork yet")
-  public static var voiceOver: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "AccessibilityTextContentType is not in Scrollwork yet")
 public struct AccessibilityTextContentType {
   @available(*, unavailable, message: "console is not in Scrollwork yet")
@@ -287,19 +225,6 @@ public struct AnimatableValues {
   public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "value is not in Scrollwork yet")
   public static var value: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AnimationCompletionCriteria is not in Scrollwork yet")
-public struct AnimationCompletionCriteria {
-  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
-  public var logicallyComplete: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
-  public static var logicallyComplete: Self { fatalError() }
-  @available(*, unavailable, message: "removed is not in Scrollwork yet")
-  public var removed: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "removed is not in Scrollwork yet")
-  public static var removed: Self { fatalError() }
   public init() {}
 }
 
@@ -416,22 +341,6 @@ public struct AutomaticHoverEffect {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "AutomaticNavigationSplitViewStyle is not in Scrollwork yet")
-public struct AutomaticNavigationSplitViewStyle {
-  @available(*, unavailable, message: "AutomaticNavigationSplitViewStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "AutomaticNavigationTransition is not in Scrollwork yet")
-public struct AutomaticNavigationTransition {
-  public init() {}
-}
-
-@available(*, unavailable, message: "AutomaticPresentationSizing is not in Scrollwork yet")
-public struct AutomaticPresentationSizing {
-  public init() {}
-}
-
 @available(*, unavailable, message: "AutomaticTableStyle is not in Scrollwork yet")
 public struct AutomaticTableStyle {
   public init() {}
@@ -494,101 +403,6 @@ public struct BadgeProminence {
   public init() {}
 }
 
-@available(*, unavailable, message: "BalancedNavigationSplitViewStyle is not in Scrollwork yet")
-public struct BalancedNavigationSplitViewStyle {
-  @available(*, unavailable, message: "BalancedNavigationSplitViewStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "BlendMode is not in Scrollwork yet")
-public struct BlendMode {
-  @available(*, unavailable, message: "color is not in Scrollwork yet")
-  public var color: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "color is not in Scrollwork yet")
-  public static var color: Self { fatalError() }
-  @available(*, unavailable, message: "colorBurn is not in Scrollwork yet")
-  public var colorBurn: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "colorBurn is not in Scrollwork yet")
-  public static var colorBurn: Self { fatalError() }
-  @available(*, unavailable, message: "colorDodge is not in Scrollwork yet")
-  public var colorDodge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "colorDodge is not in Scrollwork yet")
-  public static var colorDodge: Self { fatalError() }
-  @available(*, unavailable, message: "darken is not in Scrollwork yet")
-  public var darken: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "darken is not in Scrollwork yet")
-  public static var darken: Self { fatalError() }
-  @available(*, unavailable, message: "destinationOut is not in Scrollwork yet")
-  public var destinationOut: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "destinationOut is not in Scrollwork yet")
-  public static var destinationOut: Self { fatalError() }
-  @available(*, unavailable, message: "destinationOver is not in Scrollwork yet")
-  public var destinationOver: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "destinationOver is not in Scrollwork yet")
-  public static var destinationOver: Self { fatalError() }
-  @available(*, unavailable, message: "difference is not in Scrollwork yet")
-  public var difference: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "difference is not in Scrollwork yet")
-  public static var difference: Self { fatalError() }
-  @available(*, unavailable, message: "exclusion is not in Scrollwork yet")
-  public var exclusion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "exclusion is not in Scrollwork yet")
-  public static var exclusion: Self { fatalError() }
-  @available(*, unavailable, message: "hardLight is not in Scrollwork yet")
-  public var hardLight: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hardLight is not in Scrollwork yet")
-  public static var hardLight: Self { fatalError() }
-  @available(*, unavailable, message: "hue is not in Scrollwork yet")
-  public var hue: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hue is not in Scrollwork yet")
-  public static var hue: Self { fatalError() }
-  @available(*, unavailable, message: "lighten is not in Scrollwork yet")
-  public var lighten: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "lighten is not in Scrollwork yet")
-  public static var lighten: Self { fatalError() }
-  @available(*, unavailable, message: "luminosity is not in Scrollwork yet")
-  public var luminosity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "luminosity is not in Scrollwork yet")
-  public static var luminosity: Self { fatalError() }
-  @available(*, unavailable, message: "multiply is not in Scrollwork yet")
-  public var multiply: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "multiply is not in Scrollwork yet")
-  public static var multiply: Self { fatalError() }
-  @available(*, unavailable, message: "normal is not in Scrollwork yet")
-  public var normal: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "normal is not in Scrollwork yet")
-  public static var normal: Self { fatalError() }
-  @available(*, unavailable, message: "overlay is not in Scrollwork yet")
-  public var overlay: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "overlay is not in Scrollwork yet")
-  public static var overlay: Self { fatalError() }
-  @available(*, unavailable, message: "plusDarker is not in Scrollwork yet")
-  public var plusDarker: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "plusDarker is not in Scrollwork yet")
-  public static var plusDarker: Self { fatalError() }
-  @available(*, unavailable, message: "plusLighter is not in Scrollwork yet")
-  public var plusLighter: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "plusLighter is not in Scrollwork yet")
-  public static var plusLighter: Self { fatalError() }
-  @available(*, unavailable, message: "saturation is not in Scrollwork yet")
-  public var saturation: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "saturation is not in Scrollwork yet")
-  public static var saturation: Self { fatalError() }
-  @available(*, unavailable, message: "screen is not in Scrollwork yet")
-  public var screen: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "screen is not in Scrollwork yet")
-  public static var screen: Self { fatalError() }
-  @available(*, unavailable, message: "softLight is not in Scrollwork yet")
-  public var softLight: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "softLight is not in Scrollwork yet")
-  public static var softLight: Self { fatalError() }
-  @available(*, unavailable, message: "sourceAtop is not in Scrollwork yet")
-  public var sourceAtop: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sourceAtop is not in Scrollwork yet")
-  public static var sourceAtop: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "BlurReplaceTransition is not in Scrollwork yet")
 public struct BlurReplaceTransition {
   @available(*, unavailable, message: "Configuration is not in Scrollwork yet")
@@ -599,35 +413,6 @@ public struct BlurReplaceTransition {
   public static var configuration: Self { fatalError() }
   @available(*, unavailable, message: "BlurReplaceTransition(configuration:) is not in Scrollwork yet")
   public init<A0>(configuration a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "BorderlessButtonMenuStyle is not in Scrollwork yet")
-public struct BorderlessButtonMenuStyle {
-  @available(*, unavailable, message: "BorderlessButtonMenuStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "ButtonMenuStyle is not in Scrollwork yet")
-public struct ButtonMenuStyle {
-  @available(*, unavailable, message: "ButtonMenuStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "ButtonRepeatBehavior is not in Scrollwork yet")
-public struct ButtonRepeatBehavior {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public static var disabled: Self { fatalError() }
-  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
-  public var enabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
-  public static var enabled: Self { fatalError() }
   public init() {}
 }
 
@@ -734,15 +519,6 @@ public struct ColorMatrix {
   public static var r5: Self { fatalError() }
 }
 
-@available(*, unavailable, message: "ColorPicker is not in Scrollwork yet")
-public struct ColorPicker {
-  @available(*, unavailable, message: "ColorPicker(_:selection:supportsOpacity:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), selection a1: A1 = (), supportsOpacity a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ColorPicker(selection:supportsOpacity:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(selection a0: A0 = (), supportsOpacity a1: A1 = (), label a2: A2 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ColorSchemeContrast is not in Scrollwork yet")
 public struct ColorSchemeContrast {
   @available(*, unavailable, message: "increased is not in Scrollwork yet")
@@ -769,109 +545,6 @@ public struct ColumnsFormStyle {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "CommandGroup is not in Scrollwork yet")
-public struct CommandGroup {
-  @available(*, unavailable, message: "CommandGroup(after:addition:) is not in Scrollwork yet")
-  public init<A0, A1>(after a0: A0 = (), addition a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "CommandGroup(before:addition:) is not in Scrollwork yet")
-  public init<A0, A1>(before a0: A0 = (), addition a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "CommandGroup(replacing:addition:) is not in Scrollwork yet")
-  public init<A0, A1>(replacing a0: A0 = (), addition a1: A1 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "CommandGroupPlacement is not in Scrollwork yet")
-public struct CommandGroupPlacement {
-  @available(*, unavailable, message: "appInfo is not in Scrollwork yet")
-  public var appInfo: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "appInfo is not in Scrollwork yet")
-  public static var appInfo: Self { fatalError() }
-  @available(*, unavailable, message: "appSettings is not in Scrollwork yet")
-  public var appSettings: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "appSettings is not in Scrollwork yet")
-  public static var appSettings: Self { fatalError() }
-  @available(*, unavailable, message: "appTermination is not in Scrollwork yet")
-  public var appTermination: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "appTermination is not in Scrollwork yet")
-  public static var appTermination: Self { fatalError() }
-  @available(*, unavailable, message: "appVisibility is not in Scrollwork yet")
-  public var appVisibility: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "appVisibility is not in Scrollwork yet")
-  public static var appVisibility: Self { fatalError() }
-  @available(*, unavailable, message: "help is not in Scrollwork yet")
-  public var help: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "help is not in Scrollwork yet")
-  public static var help: Self { fatalError() }
-  @available(*, unavailable, message: "importExport is not in Scrollwork yet")
-  public var importExport: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "importExport is not in Scrollwork yet")
-  public static var importExport: Self { fatalError() }
-  @available(*, unavailable, message: "newItem is not in Scrollwork yet")
-  public var newItem: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "newItem is not in Scrollwork yet")
-  public static var newItem: Self { fatalError() }
-  @available(*, unavailable, message: "pasteboard is not in Scrollwork yet")
-  public var pasteboard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "pasteboard is not in Scrollwork yet")
-  public static var pasteboard: Self { fatalError() }
-  @available(*, unavailable, message: "printItem is not in Scrollwork yet")
-  public var printItem: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "printItem is not in Scrollwork yet")
-  public static var printItem: Self { fatalError() }
-  @available(*, unavailable, message: "saveItem is not in Scrollwork yet")
-  public var saveItem: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "saveItem is not in Scrollwork yet")
-  public static var saveItem: Self { fatalError() }
-  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
-  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
-  public static var sidebar: Self { fatalError() }
-  @available(*, unavailable, message: "systemServices is not in Scrollwork yet")
-  public var systemServices: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "systemServices is not in Scrollwork yet")
-  public static var systemServices: Self { fatalError() }
-  @available(*, unavailable, message: "textEditing is not in Scrollwork yet")
-  public var textEditing: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "textEditing is not in Scrollwork yet")
-  public static var textEditing: Self { fatalError() }
-  @available(*, unavailable, message: "textFormatting is not in Scrollwork yet")
-  public var textFormatting: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "textFormatting is not in Scrollwork yet")
-  public static var textFormatting: Self { fatalError() }
-  @available(*, unavailable, message: "toolbar is not in Scrollwork yet")
-  public var toolbar: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "toolbar is not in Scrollwork yet")
-  public static var toolbar: Self { fatalError() }
-  @available(*, unavailable, message: "undoRedo is not in Scrollwork yet")
-  public var undoRedo: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "undoRedo is not in Scrollwork yet")
-  public static var undoRedo: Self { fatalError() }
-  @available(*, unavailable, message: "windowArrangement is not in Scrollwork yet")
-  public var windowArrangement: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "windowArrangement is not in Scrollwork yet")
-  public static var windowArrangement: Self { fatalError() }
-  @available(*, unavailable, message: "windowSize is not in Scrollwork yet")
-  public var windowSize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "windowSize is not in Scrollwork yet")
-  public static var windowSize: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "CommandMenu is not in Scrollwork yet")
-public struct CommandMenu {
-  @available(*, unavailable, message: "CommandMenu(_:content:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), content a1: A1 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "Commands is not in Scrollwork yet")
-public protocol Commands {}
-
-@available(*, unavailable, message: "CommandsBuilder is not in Scrollwork yet")
-public struct CommandsBuilder {
-  public init() {}
-}
-
 @available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
 public struct ConcentricRectangle {
   @available(*, unavailable, message: "ConcentricRectangle() is not in Scrollwork yet")
@@ -892,21 +565,6 @@ public struct ConcentricRectangle {
   public init<A0, A1>(uniformTopCorners a0: A0 = (), uniformBottomCorners a1: A1 = ()) { fatalError() }
   @available(*, unavailable, message: "ConcentricRectangle(uniformTrailingCorners:topLeadingCorner:bottomLeadingCorner:) is not in Scrollwork yet")
   public init<A0, A1, A2>(uniformTrailingCorners a0: A0 = (), topLeadingCorner a1: A1 = (), bottomLeadingCorner a2: A2 = ()) { fatalError() }
-}
-
-@available(*, unavailable, message: "ContainerBackgroundPlacement is not in Scrollwork yet")
-public struct ContainerBackgroundPlacement {
-  @available(*, unavailable, message: "navigationSplitView is not in Scrollwork yet")
-  public var navigationSplitView: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "navigationSplitView is not in Scrollwork yet")
-  public static var navigationSplitView: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ContainerRelativeShape is not in Scrollwork yet")
-public struct ContainerRelativeShape {
-  @available(*, unavailable, message: "ContainerRelativeShape() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "ContainerValueKey is not in Scrollwork yet")
@@ -1031,9 +689,6 @@ public protocol CustomAnimation {}
 @available(*, unavailable, message: "CustomHoverEffect is not in Scrollwork yet")
 public protocol CustomHoverEffect {}
 
-@available(*, unavailable, message: "CustomizableToolbarContent is not in Scrollwork yet")
-public protocol CustomizableToolbarContent {}
-
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 public struct DebugReplaceableView {
   public init() {}
@@ -1047,31 +702,6 @@ public struct DefaultButtonLabel {
 @available(*, unavailable, message: "DefaultDocumentGroupLaunchActions is not in Scrollwork yet")
 public struct DefaultDocumentGroupLaunchActions {
   @available(*, unavailable, message: "DefaultDocumentGroupLaunchActions() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "DefaultFocusEvaluationPriority is not in Scrollwork yet")
-public struct DefaultFocusEvaluationPriority {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "userInitiated is not in Scrollwork yet")
-  public var userInitiated: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "userInitiated is not in Scrollwork yet")
-  public static var userInitiated: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "DefaultGlassEffectShape is not in Scrollwork yet")
-public struct DefaultGlassEffectShape {
-  @available(*, unavailable, message: "DefaultGlassEffectShape() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "DefaultMenuStyle is not in Scrollwork yet")
-public struct DefaultMenuStyle {
-  @available(*, unavailable, message: "DefaultMenuStyle() is not in Scrollwork yet")
   public init() { fatalError() }
 }
 
@@ -1116,27 +746,6 @@ public struct DismissBehavior {
   public var interactive: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "interactive is not in Scrollwork yet")
   public static var interactive: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "DismissWindowAction is not in Scrollwork yet")
-public struct DismissWindowAction {
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public func callAsFunction() -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public static func callAsFunction() -> Self { fatalError() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public func callAsFunction<A0>(id a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public static func callAsFunction<A0>(id a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public func callAsFunction<A0, A1>(id a0: A0 = (), value a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public static func callAsFunction<A0, A1>(id a0: A0 = (), value a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public func callAsFunction<A0>(value a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public static func callAsFunction<A0>(value a0: A0 = ()) -> Self { fatalError() }
   public init() {}
 }
 
@@ -1415,12 +1024,6 @@ public struct EditableCollectionContent {
   public init() {}
 }
 
-@available(*, unavailable, message: "EmptyCommands is not in Scrollwork yet")
-public struct EmptyCommands {
-  @available(*, unavailable, message: "EmptyCommands() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "EmptyControlWidgetConfiguration is not in Scrollwork yet")
 public struct EmptyControlWidgetConfiguration {
   @available(*, unavailable, message: "EmptyControlWidgetConfiguration() is not in Scrollwork yet")
@@ -1587,11 +1190,6 @@ public struct FindContext {
   public init() {}
 }
 
-@available(*, unavailable, message: "FittedPresentationSizing is not in Scrollwork yet")
-public struct FittedPresentationSizing {
-  public init() {}
-}
-
 @available(*, unavailable, message: "FixedTextVariant is not in Scrollwork yet")
 public struct FixedTextVariant {
   public init() {}
@@ -1665,39 +1263,6 @@ public struct ForEachSectionCollection {
 
 @available(*, unavailable, message: "ForEachSubviewCollection is not in Scrollwork yet")
 public struct ForEachSubviewCollection {
-  public init() {}
-}
-
-@available(*, unavailable, message: "FormPresentationSizing is not in Scrollwork yet")
-public struct FormPresentationSizing {
-  public init() {}
-}
-
-@available(*, unavailable, message: "GeometryEffect is not in Scrollwork yet")
-public protocol GeometryEffect {}
-
-@available(*, unavailable, message: "Glass is not in Scrollwork yet")
-public struct Glass {
-  @available(*, unavailable, message: "clear is not in Scrollwork yet")
-  public var clear: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "clear is not in Scrollwork yet")
-  public static var clear: Self { fatalError() }
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public var identity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public static var identity: Self { fatalError() }
-  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
-  public func interactive<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
-  public static func interactive<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "regular is not in Scrollwork yet")
-  public var regular: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "regular is not in Scrollwork yet")
-  public static var regular: Self { fatalError() }
-  @available(*, unavailable, message: "tint is not in Scrollwork yet")
-  public func tint<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tint is not in Scrollwork yet")
-  public static func tint<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   public init() {}
 }
 
@@ -1790,61 +1355,6 @@ public struct IdentityTransition {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "ImageRenderer is not in Scrollwork yet")
-public struct ImageRenderer {
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public var allowedDynamicRange: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public static var allowedDynamicRange: Self { fatalError() }
-  @available(*, unavailable, message: "cgImage is not in Scrollwork yet")
-  public var cgImage: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "cgImage is not in Scrollwork yet")
-  public static var cgImage: Self { fatalError() }
-  @available(*, unavailable, message: "colorMode is not in Scrollwork yet")
-  public var colorMode: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "colorMode is not in Scrollwork yet")
-  public static var colorMode: Self { fatalError() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public static var content: Self { fatalError() }
-  @available(*, unavailable, message: "ImageRenderer(content:) is not in Scrollwork yet")
-  public init<A0>(content a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "isObservationEnabled is not in Scrollwork yet")
-  public var isObservationEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isObservationEnabled is not in Scrollwork yet")
-  public static var isObservationEnabled: Self { fatalError() }
-  @available(*, unavailable, message: "isOpaque is not in Scrollwork yet")
-  public var isOpaque: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isOpaque is not in Scrollwork yet")
-  public static var isOpaque: Self { fatalError() }
-  @available(*, unavailable, message: "nsImage is not in Scrollwork yet")
-  public var nsImage: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "nsImage is not in Scrollwork yet")
-  public static var nsImage: Self { fatalError() }
-  @available(*, unavailable, message: "objectWillChange is not in Scrollwork yet")
-  public var objectWillChange: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "objectWillChange is not in Scrollwork yet")
-  public static var objectWillChange: Self { fatalError() }
-  @available(*, unavailable, message: "proposedSize is not in Scrollwork yet")
-  public var proposedSize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "proposedSize is not in Scrollwork yet")
-  public static var proposedSize: Self { fatalError() }
-  @available(*, unavailable, message: "render is not in Scrollwork yet")
-  public func render<A0, A1>(rasterizationScale a0: A0 = (), renderer a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "render is not in Scrollwork yet")
-  public static func render<A0, A1>(rasterizationScale a0: A0 = (), renderer a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "scale is not in Scrollwork yet")
-  public var scale: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "scale is not in Scrollwork yet")
-  public static var scale: Self { fatalError() }
-  @available(*, unavailable, message: "uiImage is not in Scrollwork yet")
-  public var uiImage: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "uiImage is not in Scrollwork yet")
-  public static var uiImage: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
 public struct IndexedIdentifierCollection {
   public init() {}
@@ -1870,37 +1380,6 @@ public struct InspectorCommands {
 
 @available(*, unavailable, message: "ItemProviderTableRowModifier is not in Scrollwork yet")
 public struct ItemProviderTableRowModifier {
-  public init() {}
-}
-
-@available(*, unavailable, message: "KeyboardShortcut is not in Scrollwork yet")
-public struct KeyboardShortcut {
-  @available(*, unavailable, message: "Localization is not in Scrollwork yet")
-  public struct Localization {}
-  @available(*, unavailable, message: "cancelAction is not in Scrollwork yet")
-  public var cancelAction: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "cancelAction is not in Scrollwork yet")
-  public static var cancelAction: Self { fatalError() }
-  @available(*, unavailable, message: "defaultAction is not in Scrollwork yet")
-  public var defaultAction: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "defaultAction is not in Scrollwork yet")
-  public static var defaultAction: Self { fatalError() }
-  @available(*, unavailable, message: "KeyboardShortcut(_:modifiers:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), modifiers a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "KeyboardShortcut(_:modifiers:localization:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), modifiers a1: A1 = (), localization a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "key is not in Scrollwork yet")
-  public var key: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "key is not in Scrollwork yet")
-  public static var key: Self { fatalError() }
-  @available(*, unavailable, message: "localization is not in Scrollwork yet")
-  public var localization: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "localization is not in Scrollwork yet")
-  public static var localization: Self { fatalError() }
-  @available(*, unavailable, message: "modifiers is not in Scrollwork yet")
-  public var modifiers: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "modifiers is not in Scrollwork yet")
-  public static var modifiers: Self { fatalError() }
   public init() {}
 }
 
@@ -1941,58 +1420,8 @@ public struct LinkShapeStyle {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "ListItemTint is not in Scrollwork yet")
-public struct ListItemTint {
-  @available(*, unavailable, message: "fixed is not in Scrollwork yet")
-  public func fixed<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fixed is not in Scrollwork yet")
-  public static func fixed<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "monochrome is not in Scrollwork yet")
-  public var monochrome: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "monochrome is not in Scrollwork yet")
-  public static var monochrome: Self { fatalError() }
-  @available(*, unavailable, message: "preferred is not in Scrollwork yet")
-  public func preferred<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "preferred is not in Scrollwork yet")
-  public static func preferred<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "MatchedTransitionSourceConfiguration is not in Scrollwork yet")
 public protocol MatchedTransitionSourceConfiguration {}
-
-@available(*, unavailable, message: "Material is not in Scrollwork yet")
-public struct Material {
-  @available(*, unavailable, message: "bar is not in Scrollwork yet")
-  public var bar: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "bar is not in Scrollwork yet")
-  public static var bar: Self { fatalError() }
-  @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
-  public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
-  public static func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "regular is not in Scrollwork yet")
-  public var regular: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "regular is not in Scrollwork yet")
-  public static var regular: Self { fatalError() }
-  @available(*, unavailable, message: "thick is not in Scrollwork yet")
-  public var thick: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "thick is not in Scrollwork yet")
-  public static var thick: Self { fatalError() }
-  @available(*, unavailable, message: "thin is not in Scrollwork yet")
-  public var thin: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "thin is not in Scrollwork yet")
-  public static var thin: Self { fatalError() }
-  @available(*, unavailable, message: "ultraThick is not in Scrollwork yet")
-  public var ultraThick: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "ultraThick is not in Scrollwork yet")
-  public static var ultraThick: Self { fatalError() }
-  @available(*, unavailable, message: "ultraThin is not in Scrollwork yet")
-  public var ultraThin: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "ultraThin is not in Scrollwork yet")
-  public static var ultraThin: Self { fatalError() }
-  public init() {}
-}
 
 @available(*, unavailable, message: "MaterialActiveAppearance is not in Scrollwork yet")
 public struct MaterialActiveAppearance {
@@ -2011,33 +1440,6 @@ public struct MaterialActiveAppearance {
   public init() {}
 }
 
-@available(*, unavailable, message: "MenuActionDismissBehavior is not in Scrollwork yet")
-public struct MenuActionDismissBehavior {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public static var disabled: Self { fatalError() }
-  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
-  public var enabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
-  public static var enabled: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "MenuStyle is not in Scrollwork yet")
-public protocol MenuStyle {}
-
-@available(*, unavailable, message: "MenuStyleConfiguration is not in Scrollwork yet")
-public struct MenuStyleConfiguration {
-  @available(*, unavailable, message: "Label is not in Scrollwork yet")
-  public struct Label {}
-  public init() {}
-}
-
 @available(*, unavailable, message: "MoveTransition is not in Scrollwork yet")
 public struct MoveTransition {
   @available(*, unavailable, message: "edge is not in Scrollwork yet")
@@ -2048,76 +1450,6 @@ public struct MoveTransition {
   public init<A0>(edge a0: A0 = ()) { fatalError() }
   public init() {}
 }
-
-@available(*, unavailable, message: "NavigationSplitView is not in Scrollwork yet")
-public struct NavigationSplitView {
-  @available(*, unavailable, message: "NavigationSplitView(columnVisibility:preferredCompactColumn:sidebar:content:detail:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(columnVisibility a0: A0 = (), preferredCompactColumn a1: A1 = (), sidebar a2: A2 = (), content a3: A3 = (), detail a4: A4 = ()) { fatalError() }
-  @available(*, unavailable, message: "NavigationSplitView(columnVisibility:preferredCompactColumn:sidebar:detail:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(columnVisibility a0: A0 = (), preferredCompactColumn a1: A1 = (), sidebar a2: A2 = (), detail a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "NavigationSplitView(columnVisibility:sidebar:content:detail:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(columnVisibility a0: A0 = (), sidebar a1: A1 = (), content a2: A2 = (), detail a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "NavigationSplitView(columnVisibility:sidebar:detail:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(columnVisibility a0: A0 = (), sidebar a1: A1 = (), detail a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "NavigationSplitView(preferredCompactColumn:sidebar:content:detail:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(preferredCompactColumn a0: A0 = (), sidebar a1: A1 = (), content a2: A2 = (), detail a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "NavigationSplitView(preferredCompactColumn:sidebar:detail:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(preferredCompactColumn a0: A0 = (), sidebar a1: A1 = (), detail a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "NavigationSplitView(sidebar:content:detail:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(sidebar a0: A0 = (), content a1: A1 = (), detail a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "NavigationSplitView(sidebar:detail:) is not in Scrollwork yet")
-  public init<A0, A1>(sidebar a0: A0 = (), detail a1: A1 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "NavigationSplitViewColumn is not in Scrollwork yet")
-public struct NavigationSplitViewColumn {
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public static var content: Self { fatalError() }
-  @available(*, unavailable, message: "detail is not in Scrollwork yet")
-  public var detail: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "detail is not in Scrollwork yet")
-  public static var detail: Self { fatalError() }
-  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
-  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
-  public static var sidebar: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "NavigationSplitViewStyle is not in Scrollwork yet")
-public protocol NavigationSplitViewStyle {}
-
-@available(*, unavailable, message: "NavigationSplitViewStyleConfiguration is not in Scrollwork yet")
-public struct NavigationSplitViewStyleConfiguration {
-  public init() {}
-}
-
-@available(*, unavailable, message: "NavigationSplitViewVisibility is not in Scrollwork yet")
-public struct NavigationSplitViewVisibility {
-  @available(*, unavailable, message: "all is not in Scrollwork yet")
-  public var all: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "all is not in Scrollwork yet")
-  public static var all: Self { fatalError() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "detailOnly is not in Scrollwork yet")
-  public var detailOnly: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "detailOnly is not in Scrollwork yet")
-  public static var detailOnly: Self { fatalError() }
-  @available(*, unavailable, message: "doubleColumn is not in Scrollwork yet")
-  public var doubleColumn: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "doubleColumn is not in Scrollwork yet")
-  public static var doubleColumn: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "NavigationTransition is not in Scrollwork yet")
-public protocol NavigationTransition {}
 
 @available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
 public struct NewDocumentButton {
@@ -2152,23 +1484,6 @@ public struct OpacityTransition {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "OpenWindowAction is not in Scrollwork yet")
-public struct OpenWindowAction {
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public func callAsFunction<A0>(id a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public static func callAsFunction<A0>(id a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public func callAsFunction<A0, A1>(id a0: A0 = (), value a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public static func callAsFunction<A0, A1>(id a0: A0 = (), value a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public func callAsFunction<A0>(value a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public static func callAsFunction<A0>(value a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
 public struct OutlineGroup {
   @available(*, unavailable, message: "OutlineGroup(_:children:) is not in Scrollwork yet")
@@ -2182,11 +1497,6 @@ public struct OutlineGroup {
 
 @available(*, unavailable, message: "OutlineSubgroupChildren is not in Scrollwork yet")
 public struct OutlineSubgroupChildren {
-  public init() {}
-}
-
-@available(*, unavailable, message: "PagePresentationSizing is not in Scrollwork yet")
-public struct PagePresentationSizing {
   public init() {}
 }
 
@@ -2330,91 +1640,6 @@ public struct PreferredColorSchemeKey {
   public init() {}
 }
 
-@available(*, unavailable, message: "PresentationAdaptation is not in Scrollwork yet")
-public struct PresentationAdaptation {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "fullScreenCover is not in Scrollwork yet")
-  public var fullScreenCover: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fullScreenCover is not in Scrollwork yet")
-  public static var fullScreenCover: Self { fatalError() }
-  @available(*, unavailable, message: "none is not in Scrollwork yet")
-  public var none: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "none is not in Scrollwork yet")
-  public static var none: Self { fatalError() }
-  @available(*, unavailable, message: "popover is not in Scrollwork yet")
-  public var popover: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "popover is not in Scrollwork yet")
-  public static var popover: Self { fatalError() }
-  @available(*, unavailable, message: "sheet is not in Scrollwork yet")
-  public var sheet: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sheet is not in Scrollwork yet")
-  public static var sheet: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PresentationBackgroundInteraction is not in Scrollwork yet")
-public struct PresentationBackgroundInteraction {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public static var disabled: Self { fatalError() }
-  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
-  public var enabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
-  public static var enabled: Self { fatalError() }
-  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
-  public func enabled<A0>(upThrough a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
-  public static func enabled<A0>(upThrough a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PresentationContentInteraction is not in Scrollwork yet")
-public struct PresentationContentInteraction {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "resizes is not in Scrollwork yet")
-  public var resizes: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "resizes is not in Scrollwork yet")
-  public static var resizes: Self { fatalError() }
-  @available(*, unavailable, message: "scrolls is not in Scrollwork yet")
-  public var scrolls: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "scrolls is not in Scrollwork yet")
-  public static var scrolls: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PresentationSizing is not in Scrollwork yet")
-public protocol PresentationSizing {}
-
-@available(*, unavailable, message: "PresentationSizingContext is not in Scrollwork yet")
-public struct PresentationSizingContext {
-  public init() {}
-}
-
-@available(*, unavailable, message: "PresentationSizingRoot is not in Scrollwork yet")
-public struct PresentationSizingRoot {
-  @available(*, unavailable, message: "sizeThatFits is not in Scrollwork yet")
-  public func sizeThatFits<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizeThatFits is not in Scrollwork yet")
-  public static func sizeThatFits<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PresentedWindowContent is not in Scrollwork yet")
-public struct PresentedWindowContent {
-  public init() {}
-}
-
 @available(*, unavailable, message: "PreviewContext is not in Scrollwork yet")
 public protocol PreviewContext {}
 
@@ -2450,70 +1675,6 @@ public struct PreviewPlatform {
   public init() {}
 }
 
-@available(*, unavailable, message: "ProjectionTransform is not in Scrollwork yet")
-public struct ProjectionTransform {
-  @available(*, unavailable, message: "concatenating is not in Scrollwork yet")
-  public func concatenating<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "concatenating is not in Scrollwork yet")
-  public static func concatenating<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "ProjectionTransform() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "ProjectionTransform(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "invert is not in Scrollwork yet")
-  public func invert() -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "invert is not in Scrollwork yet")
-  public static func invert() -> Self { fatalError() }
-  @available(*, unavailable, message: "inverted is not in Scrollwork yet")
-  public func inverted() -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "inverted is not in Scrollwork yet")
-  public static func inverted() -> Self { fatalError() }
-  @available(*, unavailable, message: "isAffine is not in Scrollwork yet")
-  public var isAffine: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isAffine is not in Scrollwork yet")
-  public static var isAffine: Self { fatalError() }
-  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
-  public var isIdentity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
-  public static var isIdentity: Self { fatalError() }
-  @available(*, unavailable, message: "m11 is not in Scrollwork yet")
-  public var m11: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "m11 is not in Scrollwork yet")
-  public static var m11: Self { fatalError() }
-  @available(*, unavailable, message: "m12 is not in Scrollwork yet")
-  public var m12: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "m12 is not in Scrollwork yet")
-  public static var m12: Self { fatalError() }
-  @available(*, unavailable, message: "m13 is not in Scrollwork yet")
-  public var m13: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "m13 is not in Scrollwork yet")
-  public static var m13: Self { fatalError() }
-  @available(*, unavailable, message: "m21 is not in Scrollwork yet")
-  public var m21: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "m21 is not in Scrollwork yet")
-  public static var m21: Self { fatalError() }
-  @available(*, unavailable, message: "m22 is not in Scrollwork yet")
-  public var m22: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "m22 is not in Scrollwork yet")
-  public static var m22: Self { fatalError() }
-  @available(*, unavailable, message: "m23 is not in Scrollwork yet")
-  public var m23: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "m23 is not in Scrollwork yet")
-  public static var m23: Self { fatalError() }
-  @available(*, unavailable, message: "m31 is not in Scrollwork yet")
-  public var m31: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "m31 is not in Scrollwork yet")
-  public static var m31: Self { fatalError() }
-  @available(*, unavailable, message: "m32 is not in Scrollwork yet")
-  public var m32: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "m32 is not in Scrollwork yet")
-  public static var m32: Self { fatalError() }
-  @available(*, unavailable, message: "m33 is not in Scrollwork yet")
-  public var m33: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "m33 is not in Scrollwork yet")
-  public static var m33: Self { fatalError() }
-}
-
 @available(*, unavailable, message: "Prominence is not in Scrollwork yet")
 public struct Prominence {
   @available(*, unavailable, message: "increased is not in Scrollwork yet")
@@ -2525,12 +1686,6 @@ public struct Prominence {
   @available(*, unavailable, message: "standard is not in Scrollwork yet")
   public static var standard: Self { fatalError() }
   public init() {}
-}
-
-@available(*, unavailable, message: "ProminentDetailNavigationSplitViewStyle is not in Scrollwork yet")
-public struct ProminentDetailNavigationSplitViewStyle {
-  @available(*, unavailable, message: "ProminentDetailNavigationSplitViewStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
@@ -2586,21 +1741,6 @@ public struct ReferenceFileDocumentConfiguration {
   @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
   public static var isEditable: Self { fatalError() }
   public init() {}
-}
-
-@available(*, unavailable, message: "RenameAction is not in Scrollwork yet")
-public struct RenameAction {
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public func callAsFunction() -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public static func callAsFunction() -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "RenameButton is not in Scrollwork yet")
-public struct RenameButton {
-  @available(*, unavailable, message: "RenameButton() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "RoundedRectangularShape is not in Scrollwork yet")
@@ -2676,23 +1816,6 @@ public struct SceneRestorationBehavior {
   public init() {}
 }
 
-@available(*, unavailable, message: "SceneStorage is not in Scrollwork yet")
-@propertyWrapper
-public struct SceneStorage {
-  @available(*, unavailable, message: "SceneStorage(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "SceneStorage(wrappedValue:_:) is not in Scrollwork yet")
-  public init<A0, A1>(wrappedValue a0: A0 = (), _ a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "SceneStorage(wrappedValue:_:store:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(wrappedValue a0: A0 = (), _ a1: A1 = (), store a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
-  public var projectedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
-  public static var projectedValue: Self { fatalError() }
-  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ScrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
 public struct ScrollContentOffsetAdjustmentBehavior {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -2755,23 +1878,6 @@ public struct SearchPresentationToolbarBehavior {
   public var avoidHidingContent: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "avoidHidingContent is not in Scrollwork yet")
   public static var avoidHidingContent: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "SearchScopeActivation is not in Scrollwork yet")
-public struct SearchScopeActivation {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "onSearchPresentation is not in Scrollwork yet")
-  public var onSearchPresentation: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "onSearchPresentation is not in Scrollwork yet")
-  public static var onSearchPresentation: Self { fatalError() }
-  @available(*, unavailable, message: "onTextEntry is not in Scrollwork yet")
-  public var onTextEntry: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "onTextEntry is not in Scrollwork yet")
-  public static var onTextEntry: Self { fatalError() }
   public init() {}
 }
 
@@ -3058,19 +2164,6 @@ public struct SliderTickContentForEach {
   public init() {}
 }
 
-@available(*, unavailable, message: "SpacerSizing is not in Scrollwork yet")
-public struct SpacerSizing {
-  @available(*, unavailable, message: "fixed is not in Scrollwork yet")
-  public var fixed: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fixed is not in Scrollwork yet")
-  public static var fixed: Self { fatalError() }
-  @available(*, unavailable, message: "flexible is not in Scrollwork yet")
-  public var flexible: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "flexible is not in Scrollwork yet")
-  public static var flexible: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "SpringLoadingBehavior is not in Scrollwork yet")
 public struct SpringLoadingBehavior {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -3161,39 +2254,6 @@ public struct SymbolVariableValueMode {
   public init() {}
 }
 
-@available(*, unavailable, message: "SymbolVariants is not in Scrollwork yet")
-public struct SymbolVariants {
-  @available(*, unavailable, message: "circle is not in Scrollwork yet")
-  public var circle: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "circle is not in Scrollwork yet")
-  public static var circle: Self { fatalError() }
-  @available(*, unavailable, message: "contains is not in Scrollwork yet")
-  public func contains<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "contains is not in Scrollwork yet")
-  public static func contains<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "fill is not in Scrollwork yet")
-  public var fill: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fill is not in Scrollwork yet")
-  public static var fill: Self { fatalError() }
-  @available(*, unavailable, message: "none is not in Scrollwork yet")
-  public var none: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "none is not in Scrollwork yet")
-  public static var none: Self { fatalError() }
-  @available(*, unavailable, message: "rectangle is not in Scrollwork yet")
-  public var rectangle: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "rectangle is not in Scrollwork yet")
-  public static var rectangle: Self { fatalError() }
-  @available(*, unavailable, message: "slash is not in Scrollwork yet")
-  public var slash: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "slash is not in Scrollwork yet")
-  public static var slash: Self { fatalError() }
-  @available(*, unavailable, message: "square is not in Scrollwork yet")
-  public var square: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "square is not in Scrollwork yet")
-  public static var square: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "SystemFormatStyle is not in Scrollwork yet")
 public struct SystemFormatStyle {
   @available(*, unavailable, message: "DateOffset is not in Scrollwork yet")
@@ -3259,9 +2319,6 @@ public struct TabBarPlacement {
   public init() {}
 }
 
-@available(*, unavailable, message: "TabContent is not in Scrollwork yet")
-public protocol TabContent {}
-
 @available(*, unavailable, message: "TabContentBuilder is not in Scrollwork yet")
 public struct TabContentBuilder {
   public init() {}
@@ -3301,15 +2358,6 @@ public struct TabPlacement {
   public init() {}
 }
 
-@available(*, unavailable, message: "TabRole is not in Scrollwork yet")
-public struct TabRole {
-  @available(*, unavailable, message: "search is not in Scrollwork yet")
-  public var search: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "search is not in Scrollwork yet")
-  public static var search: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "TabSearchActivation is not in Scrollwork yet")
 public struct TabSearchActivation {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -3320,17 +2368,6 @@ public struct TabSearchActivation {
   public var searchTabSelection: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "searchTabSelection is not in Scrollwork yet")
   public static var searchTabSelection: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TabSection is not in Scrollwork yet")
-public struct TabSection {
-  @available(*, unavailable, message: "TabSection(_:content:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), content a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "TabSection(content:) is not in Scrollwork yet")
-  public init<A0>(content a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "TabSection(content:header:) is not in Scrollwork yet")
-  public init<A0, A1>(content a0: A0 = (), header a1: A1 = ()) { fatalError() }
   public init() {}
 }
 
@@ -3738,23 +2775,6 @@ public struct ToolbarCustomizationOptions {
   public init() {}
 }
 
-@available(*, unavailable, message: "ToolbarDefaultItemKind is not in Scrollwork yet")
-public struct ToolbarDefaultItemKind {
-  @available(*, unavailable, message: "search is not in Scrollwork yet")
-  public var search: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "search is not in Scrollwork yet")
-  public static var search: Self { fatalError() }
-  @available(*, unavailable, message: "sidebarToggle is not in Scrollwork yet")
-  public var sidebarToggle: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sidebarToggle is not in Scrollwork yet")
-  public static var sidebarToggle: Self { fatalError() }
-  @available(*, unavailable, message: "title is not in Scrollwork yet")
-  public var title: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "title is not in Scrollwork yet")
-  public static var title: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ToolbarLabelStyle is not in Scrollwork yet")
 public struct ToolbarLabelStyle {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -3762,63 +2782,6 @@ public struct ToolbarLabelStyle {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
   public static var automatic: Self { fatalError() }
   public init() {}
-}
-
-@available(*, unavailable, message: "ToolbarRole is not in Scrollwork yet")
-public struct ToolbarRole {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "browser is not in Scrollwork yet")
-  public var browser: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "browser is not in Scrollwork yet")
-  public static var browser: Self { fatalError() }
-  @available(*, unavailable, message: "editor is not in Scrollwork yet")
-  public var editor: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "editor is not in Scrollwork yet")
-  public static var editor: Self { fatalError() }
-  @available(*, unavailable, message: "navigationStack is not in Scrollwork yet")
-  public var navigationStack: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "navigationStack is not in Scrollwork yet")
-  public static var navigationStack: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ToolbarSpacer is not in Scrollwork yet")
-public struct ToolbarSpacer {
-  @available(*, unavailable, message: "ToolbarSpacer(_:placement:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), placement a1: A1 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ToolbarTitleDisplayMode is not in Scrollwork yet")
-public struct ToolbarTitleDisplayMode {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "inline is not in Scrollwork yet")
-  public var inline: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "inline is not in Scrollwork yet")
-  public static var inline: Self { fatalError() }
-  @available(*, unavailable, message: "inlineLarge is not in Scrollwork yet")
-  public var inlineLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "inlineLarge is not in Scrollwork yet")
-  public static var inlineLarge: Self { fatalError() }
-  @available(*, unavailable, message: "large is not in Scrollwork yet")
-  public var large: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "large is not in Scrollwork yet")
-  public static var large: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ToolbarTitleMenu is not in Scrollwork yet")
-public struct ToolbarTitleMenu {
-  @available(*, unavailable, message: "ToolbarTitleMenu() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "ToolbarTitleMenu(content:) is not in Scrollwork yet")
-  public init<A0>(content a0: A0 = ()) { fatalError() }
 }
 
 @available(*, unavailable, message: "Transition is not in Scrollwork yet")
@@ -3897,55 +2860,6 @@ public struct TypesettingLanguage {
   public func explicit<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "explicit is not in Scrollwork yet")
   public static func explicit<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "UIGestureRecognizerRepresentable is not in Scrollwork yet")
-public protocol UIGestureRecognizerRepresentable {}
-
-@available(*, unavailable, message: "UIGestureRecognizerRepresentableContext is not in Scrollwork yet")
-public struct UIGestureRecognizerRepresentableContext {
-  @available(*, unavailable, message: "converter is not in Scrollwork yet")
-  public var converter: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "converter is not in Scrollwork yet")
-  public static var converter: Self { fatalError() }
-  @available(*, unavailable, message: "coordinator is not in Scrollwork yet")
-  public var coordinator: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "coordinator is not in Scrollwork yet")
-  public static var coordinator: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "UIGestureRecognizerRepresentableCoordinateSpaceConverter is not in Scrollwork yet")
-public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
-  @available(*, unavailable, message: "convert is not in Scrollwork yet")
-  public func convert<A0, A1>(globalPoint a0: A0 = (), to a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "convert is not in Scrollwork yet")
-  public static func convert<A0, A1>(globalPoint a0: A0 = (), to a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "localLocation is not in Scrollwork yet")
-  public var localLocation: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "localLocation is not in Scrollwork yet")
-  public static var localLocation: Self { fatalError() }
-  @available(*, unavailable, message: "localTranslation is not in Scrollwork yet")
-  public var localTranslation: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "localTranslation is not in Scrollwork yet")
-  public static var localTranslation: Self { fatalError() }
-  @available(*, unavailable, message: "localVelocity is not in Scrollwork yet")
-  public var localVelocity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "localVelocity is not in Scrollwork yet")
-  public static var localVelocity: Self { fatalError() }
-  @available(*, unavailable, message: "location is not in Scrollwork yet")
-  public func location<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "location is not in Scrollwork yet")
-  public static func location<A0>(in a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "translation is not in Scrollwork yet")
-  public func translation<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "translation is not in Scrollwork yet")
-  public static func translation<A0>(in a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
-  public func velocity<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
-  public static func velocity<A0>(in a0: A0 = ()) -> Self { fatalError() }
   public init() {}
 }
 
@@ -4033,23 +2947,6 @@ public struct WindowManagerRole {
   public init() {}
 }
 
-@available(*, unavailable, message: "WindowResizability is not in Scrollwork yet")
-public struct WindowResizability {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "contentMinSize is not in Scrollwork yet")
-  public var contentMinSize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "contentMinSize is not in Scrollwork yet")
-  public static var contentMinSize: Self { fatalError() }
-  @available(*, unavailable, message: "contentSize is not in Scrollwork yet")
-  public var contentSize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "contentSize is not in Scrollwork yet")
-  public static var contentSize: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "WindowToolbarFullScreenVisibility is not in Scrollwork yet")
 public struct WindowToolbarFullScreenVisibility {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -4079,11 +2976,3 @@ public struct WritingToolsBehavior {
   public static var limited: Self { fatalError() }
   public init() {}
 }
-
-@available(*, unavailable, message: "ZoomNavigationTransition is not in Scrollwork yet")
-public struct ZoomNavigationTransition {
-  public init() {}
-}
-
-@available(*, unavailable, message: "withAnimation is not in Scrollwork yet")
-public func withAnimation<A0, A1, A2, A3>(_ a0: A0, completionCriteria a1: A1, _ a2: A2, completion a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }

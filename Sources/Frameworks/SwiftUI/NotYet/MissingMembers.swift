@@ -17,9 +17,6 @@ extension ScrollworkNotYet.AccessibilityCustomContentKey: View { public var body
 @available(*, unavailable, message: "AccessibilityDirectTouchOptions is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityDirectTouchOptions: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AccessibilityHeadingLevel is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityHeadingLevel: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AccessibilityLabeledPairRole is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityLabeledPairRole: View { public var body: Never { fatalError() } }
 
@@ -32,9 +29,6 @@ extension ScrollworkNotYet.AccessibilityRotorEntry: View { public var body: Neve
 @available(*, unavailable, message: "AccessibilitySystemRotor is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilitySystemRotor: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AccessibilityTechnologies is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityTechnologies: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AccessibilityTextContentType is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityTextContentType: View { public var body: Never { fatalError() } }
 
@@ -46,9 +40,6 @@ extension ScrollworkNotYet.AdaptableTabBarPlacement: View { public var body: Nev
 
 @available(*, unavailable, message: "AnimatableValues is not in Scrollwork yet")
 extension ScrollworkNotYet.AnimatableValues: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AnimationCompletionCriteria is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimationCompletionCriteria: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "AnimationContext is not in Scrollwork yet")
 extension ScrollworkNotYet.AnimationContext: View { public var body: Never { fatalError() } }
@@ -71,15 +62,6 @@ extension ScrollworkNotYet.AttributedTextSelection: View { public var body: Neve
 @available(*, unavailable, message: "AutomaticHoverEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticHoverEffect: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AutomaticNavigationSplitViewStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.AutomaticNavigationSplitViewStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AutomaticNavigationTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.AutomaticNavigationTransition: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AutomaticPresentationSizing is not in Scrollwork yet")
-extension ScrollworkNotYet.AutomaticPresentationSizing: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AutomaticTableStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticTableStyle: View { public var body: Never { fatalError() } }
 
@@ -95,32 +77,14 @@ extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatal
 @available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
 extension ScrollworkNotYet.BadgeProminence: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "BalancedNavigationSplitViewStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.BalancedNavigationSplitViewStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "BlendMode is not in Scrollwork yet")
-extension ScrollworkNotYet.BlendMode: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "BlurReplaceTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.BlurReplaceTransition: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "BorderlessButtonMenuStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.BorderlessButtonMenuStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ButtonMenuStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.ButtonMenuStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ButtonRepeatBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.ButtonRepeatBehavior: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
 extension ScrollworkNotYet.ButtonSizing: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ColorMatrix is not in Scrollwork yet")
 extension ScrollworkNotYet.ColorMatrix: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ColorPicker is not in Scrollwork yet")
-extension ScrollworkNotYet.ColorPicker: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ColorSchemeContrast is not in Scrollwork yet")
 extension ScrollworkNotYet.ColorSchemeContrast: View { public var body: Never { fatalError() } }
@@ -131,26 +95,8 @@ extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Ne
 @available(*, unavailable, message: "ColumnsFormStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnsFormStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "CommandGroup is not in Scrollwork yet")
-extension ScrollworkNotYet.CommandGroup: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "CommandGroupPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.CommandGroupPlacement: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "CommandMenu is not in Scrollwork yet")
-extension ScrollworkNotYet.CommandMenu: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "CommandsBuilder is not in Scrollwork yet")
-extension ScrollworkNotYet.CommandsBuilder: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
 extension ScrollworkNotYet.ConcentricRectangle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContainerBackgroundPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.ContainerBackgroundPlacement: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContainerRelativeShape is not in Scrollwork yet")
-extension ScrollworkNotYet.ContainerRelativeShape: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ContainerValues is not in Scrollwork yet")
 extension ScrollworkNotYet.ContainerValues: View { public var body: Never { fatalError() } }
@@ -176,15 +122,6 @@ extension ScrollworkNotYet.DefaultButtonLabel: View { public var body: Never { f
 @available(*, unavailable, message: "DefaultDocumentGroupLaunchActions is not in Scrollwork yet")
 extension ScrollworkNotYet.DefaultDocumentGroupLaunchActions: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "DefaultFocusEvaluationPriority is not in Scrollwork yet")
-extension ScrollworkNotYet.DefaultFocusEvaluationPriority: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "DefaultGlassEffectShape is not in Scrollwork yet")
-extension ScrollworkNotYet.DefaultGlassEffectShape: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "DefaultMenuStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.DefaultMenuStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "DefaultToolbarItem is not in Scrollwork yet")
 extension ScrollworkNotYet.DefaultToolbarItem: View { public var body: Never { fatalError() } }
 
@@ -196,9 +133,6 @@ extension ScrollworkNotYet.DisclosureTableRow: View { public var body: Never { f
 
 @available(*, unavailable, message: "DismissBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.DismissBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "DismissWindowAction is not in Scrollwork yet")
-extension ScrollworkNotYet.DismissWindowAction: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "DocumentConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.DocumentConfiguration: View { public var body: Never { fatalError() } }
@@ -245,9 +179,6 @@ extension ScrollworkNotYet.EditActions: View { public var body: Never { fatalErr
 @available(*, unavailable, message: "EditableCollectionContent is not in Scrollwork yet")
 extension ScrollworkNotYet.EditableCollectionContent: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "EmptyCommands is not in Scrollwork yet")
-extension ScrollworkNotYet.EmptyCommands: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "EmptyControlWidgetConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.EmptyControlWidgetConfiguration: View { public var body: Never { fatalError() } }
 
@@ -290,9 +221,6 @@ extension ScrollworkNotYet.FillShapeStyle: View { public var body: Never { fatal
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FittedPresentationSizing is not in Scrollwork yet")
-extension ScrollworkNotYet.FittedPresentationSizing: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "FixedTextVariant is not in Scrollwork yet")
 extension ScrollworkNotYet.FixedTextVariant: View { public var body: Never { fatalError() } }
 
@@ -307,12 +235,6 @@ extension ScrollworkNotYet.ForEachSectionCollection: View { public var body: Nev
 
 @available(*, unavailable, message: "ForEachSubviewCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.ForEachSubviewCollection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "FormPresentationSizing is not in Scrollwork yet")
-extension ScrollworkNotYet.FormPresentationSizing: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "Glass is not in Scrollwork yet")
-extension ScrollworkNotYet.Glass: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.GlassButtonStyle: View { public var body: Never { fatalError() } }
@@ -347,9 +269,6 @@ extension ScrollworkNotYet.HorizontalDirection: View { public var body: Never { 
 @available(*, unavailable, message: "IdentityTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.IdentityTransition: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ImageRenderer is not in Scrollwork yet")
-extension ScrollworkNotYet.ImageRenderer: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.IndexedIdentifierCollection: View { public var body: Never { fatalError() } }
 
@@ -364,9 +283,6 @@ extension ScrollworkNotYet.InspectorCommands: View { public var body: Never { fa
 
 @available(*, unavailable, message: "ItemProviderTableRowModifier is not in Scrollwork yet")
 extension ScrollworkNotYet.ItemProviderTableRowModifier: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "KeyboardShortcut is not in Scrollwork yet")
-extension ScrollworkNotYet.KeyboardShortcut: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "LabeledToolbarItemGroupContent is not in Scrollwork yet")
 extension ScrollworkNotYet.LabeledToolbarItemGroupContent: View { public var body: Never { fatalError() } }
@@ -383,35 +299,11 @@ extension ScrollworkNotYet.LimitedAvailabilityConfiguration: View { public var b
 @available(*, unavailable, message: "LinkShapeStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.LinkShapeStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ListItemTint is not in Scrollwork yet")
-extension ScrollworkNotYet.ListItemTint: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "Material is not in Scrollwork yet")
-extension ScrollworkNotYet.Material: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "MaterialActiveAppearance is not in Scrollwork yet")
 extension ScrollworkNotYet.MaterialActiveAppearance: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "MenuActionDismissBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.MenuActionDismissBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "MenuStyleConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.MenuStyleConfiguration: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "MoveTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.MoveTransition: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "NavigationSplitView is not in Scrollwork yet")
-extension ScrollworkNotYet.NavigationSplitView: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "NavigationSplitViewColumn is not in Scrollwork yet")
-extension ScrollworkNotYet.NavigationSplitViewColumn: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "NavigationSplitViewStyleConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.NavigationSplitViewStyleConfiguration: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "NavigationSplitViewVisibility is not in Scrollwork yet")
-extension ScrollworkNotYet.NavigationSplitViewVisibility: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
 extension ScrollworkNotYet.NewDocumentButton: View { public var body: Never { fatalError() } }
@@ -425,17 +317,11 @@ extension ScrollworkNotYet.OnInsertTableRowModifier: View { public var body: Nev
 @available(*, unavailable, message: "OpacityTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.OpacityTransition: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "OpenWindowAction is not in Scrollwork yet")
-extension ScrollworkNotYet.OpenWindowAction: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
 extension ScrollworkNotYet.OutlineGroup: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "OutlineSubgroupChildren is not in Scrollwork yet")
 extension ScrollworkNotYet.OutlineSubgroupChildren: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PagePresentationSizing is not in Scrollwork yet")
-extension ScrollworkNotYet.PagePresentationSizing: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.PaletteSelectionEffect: View { public var body: Never { fatalError() } }
@@ -467,38 +353,14 @@ extension ScrollworkNotYet.PlainTextEditorStyle: View { public var body: Never {
 @available(*, unavailable, message: "PreferredColorSchemeKey is not in Scrollwork yet")
 extension ScrollworkNotYet.PreferredColorSchemeKey: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "PresentationAdaptation is not in Scrollwork yet")
-extension ScrollworkNotYet.PresentationAdaptation: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PresentationBackgroundInteraction is not in Scrollwork yet")
-extension ScrollworkNotYet.PresentationBackgroundInteraction: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PresentationContentInteraction is not in Scrollwork yet")
-extension ScrollworkNotYet.PresentationContentInteraction: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PresentationSizingContext is not in Scrollwork yet")
-extension ScrollworkNotYet.PresentationSizingContext: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PresentationSizingRoot is not in Scrollwork yet")
-extension ScrollworkNotYet.PresentationSizingRoot: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PresentedWindowContent is not in Scrollwork yet")
-extension ScrollworkNotYet.PresentedWindowContent: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "PreviewModifierContent is not in Scrollwork yet")
 extension ScrollworkNotYet.PreviewModifierContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "PreviewPlatform is not in Scrollwork yet")
 extension ScrollworkNotYet.PreviewPlatform: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ProjectionTransform is not in Scrollwork yet")
-extension ScrollworkNotYet.ProjectionTransform: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "Prominence is not in Scrollwork yet")
 extension ScrollworkNotYet.Prominence: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ProminentDetailNavigationSplitViewStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.ProminentDetailNavigationSplitViewStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.PushTransition: View { public var body: Never { fatalError() } }
@@ -508,12 +370,6 @@ extension ScrollworkNotYet.RectangleCornerInsets: View { public var body: Never 
 
 @available(*, unavailable, message: "ReferenceFileDocumentConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.ReferenceFileDocumentConfiguration: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "RenameAction is not in Scrollwork yet")
-extension ScrollworkNotYet.RenameAction: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "RenameButton is not in Scrollwork yet")
-extension ScrollworkNotYet.RenameButton: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "RoundedRectangularShapeCorners is not in Scrollwork yet")
 extension ScrollworkNotYet.RoundedRectangularShapeCorners: View { public var body: Never { fatalError() } }
@@ -541,9 +397,6 @@ extension ScrollworkNotYet.ScrollInputKind: View { public var body: Never { fata
 
 @available(*, unavailable, message: "SearchPresentationToolbarBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SearchPresentationToolbarBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SearchScopeActivation is not in Scrollwork yet")
-extension ScrollworkNotYet.SearchScopeActivation: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SearchSuggestionsPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.SearchSuggestionsPlacement: View { public var body: Never { fatalError() } }
@@ -608,9 +461,6 @@ extension ScrollworkNotYet.SliderTickBuilder: View { public var body: Never { fa
 @available(*, unavailable, message: "SliderTickContentForEach is not in Scrollwork yet")
 extension ScrollworkNotYet.SliderTickContentForEach: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SpacerSizing is not in Scrollwork yet")
-extension ScrollworkNotYet.SpacerSizing: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "SpringLoadingBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SpringLoadingBehavior: View { public var body: Never { fatalError() } }
 
@@ -635,9 +485,6 @@ extension ScrollworkNotYet.SymbolEffectTransition: View { public var body: Never
 @available(*, unavailable, message: "SymbolVariableValueMode is not in Scrollwork yet")
 extension ScrollworkNotYet.SymbolVariableValueMode: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SymbolVariants is not in Scrollwork yet")
-extension ScrollworkNotYet.SymbolVariants: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "SystemFormatStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.SystemFormatStyle: View { public var body: Never { fatalError() } }
 
@@ -659,14 +506,8 @@ extension ScrollworkNotYet.TabCustomizationBehavior: View { public var body: Nev
 @available(*, unavailable, message: "TabPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TabPlacement: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TabRole is not in Scrollwork yet")
-extension ScrollworkNotYet.TabRole: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TabSearchActivation is not in Scrollwork yet")
 extension ScrollworkNotYet.TabSearchActivation: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TabSection is not in Scrollwork yet")
-extension ScrollworkNotYet.TabSection: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TabViewBottomAccessoryPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TabViewBottomAccessoryPlacement: View { public var body: Never { fatalError() } }
@@ -752,23 +593,8 @@ extension ScrollworkNotYet.ToolbarCustomizationBehavior: View { public var body:
 @available(*, unavailable, message: "ToolbarCustomizationOptions is not in Scrollwork yet")
 extension ScrollworkNotYet.ToolbarCustomizationOptions: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ToolbarDefaultItemKind is not in Scrollwork yet")
-extension ScrollworkNotYet.ToolbarDefaultItemKind: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ToolbarLabelStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ToolbarLabelStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ToolbarRole is not in Scrollwork yet")
-extension ScrollworkNotYet.ToolbarRole: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ToolbarSpacer is not in Scrollwork yet")
-extension ScrollworkNotYet.ToolbarSpacer: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ToolbarTitleDisplayMode is not in Scrollwork yet")
-extension ScrollworkNotYet.ToolbarTitleDisplayMode: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ToolbarTitleMenu is not in Scrollwork yet")
-extension ScrollworkNotYet.ToolbarTitleMenu: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TransitionPhase is not in Scrollwork yet")
 extension ScrollworkNotYet.TransitionPhase: View { public var body: Never { fatalError() } }
@@ -788,12 +614,6 @@ extension ScrollworkNotYet.TupleTableRowContent: View { public var body: Never {
 @available(*, unavailable, message: "TypesettingLanguage is not in Scrollwork yet")
 extension ScrollworkNotYet.TypesettingLanguage: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "UIGestureRecognizerRepresentableContext is not in Scrollwork yet")
-extension ScrollworkNotYet.UIGestureRecognizerRepresentableContext: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "UIGestureRecognizerRepresentableCoordinateSpaceConverter is not in Scrollwork yet")
-extension ScrollworkNotYet.UIGestureRecognizerRepresentableCoordinateSpaceConverter: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "UIHostingConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.UIHostingConfiguration: View { public var body: Never { fatalError() } }
 
@@ -809,123 +629,11 @@ extension ScrollworkNotYet.WindowBackgroundShapeStyle: View { public var body: N
 @available(*, unavailable, message: "WindowManagerRole is not in Scrollwork yet")
 extension ScrollworkNotYet.WindowManagerRole: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "WindowResizability is not in Scrollwork yet")
-extension ScrollworkNotYet.WindowResizability: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "WindowToolbarFullScreenVisibility is not in Scrollwork yet")
 extension ScrollworkNotYet.WindowToolbarFullScreenVisibility: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.WritingToolsBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ZoomNavigationTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.ZoomNavigationTransition: View { public var body: Never { fatalError() } }
-
-/// Keeps what AccessibilityTraits has not yet out of the way of what it gets.
-public protocol _NotYetOfAccessibilityTraits {}
-
-extension AccessibilityTraits: _NotYetOfAccessibilityTraits {}
-
-extension _NotYetOfAccessibilityTraits {
-  @available(*, unavailable, message: "allowsDirectInteraction is not in Scrollwork yet")
-  public var allowsDirectInteraction: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowsDirectInteraction is not in Scrollwork yet")
-  public static var allowsDirectInteraction: Self { fatalError() }
-  @available(*, unavailable, message: "causesPageTurn is not in Scrollwork yet")
-  public var causesPageTurn: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "causesPageTurn is not in Scrollwork yet")
-  public static var causesPageTurn: Self { fatalError() }
-  @available(*, unavailable, message: "isKeyboardKey is not in Scrollwork yet")
-  public var isKeyboardKey: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isKeyboardKey is not in Scrollwork yet")
-  public static var isKeyboardKey: Self { fatalError() }
-  @available(*, unavailable, message: "isModal is not in Scrollwork yet")
-  public var isModal: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isModal is not in Scrollwork yet")
-  public static var isModal: Self { fatalError() }
-  @available(*, unavailable, message: "isSearchField is not in Scrollwork yet")
-  public var isSearchField: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isSearchField is not in Scrollwork yet")
-  public static var isSearchField: Self { fatalError() }
-  @available(*, unavailable, message: "isSummaryElement is not in Scrollwork yet")
-  public var isSummaryElement: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isSummaryElement is not in Scrollwork yet")
-  public static var isSummaryElement: Self { fatalError() }
-  @available(*, unavailable, message: "isTabBar is not in Scrollwork yet")
-  public var isTabBar: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isTabBar is not in Scrollwork yet")
-  public static var isTabBar: Self { fatalError() }
-  @available(*, unavailable, message: "isToggle is not in Scrollwork yet")
-  public var isToggle: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isToggle is not in Scrollwork yet")
-  public static var isToggle: Self { fatalError() }
-  @available(*, unavailable, message: "playsSound is not in Scrollwork yet")
-  public var playsSound: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "playsSound is not in Scrollwork yet")
-  public static var playsSound: Self { fatalError() }
-  @available(*, unavailable, message: "startsMediaSession is not in Scrollwork yet")
-  public var startsMediaSession: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "startsMediaSession is not in Scrollwork yet")
-  public static var startsMediaSession: Self { fatalError() }
-  @available(*, unavailable, message: "updatesFrequently is not in Scrollwork yet")
-  public var updatesFrequently: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "updatesFrequently is not in Scrollwork yet")
-  public static var updatesFrequently: Self { fatalError() }
-}
-
-/// Keeps what Anchor.Source has not yet out of the way of what it gets.
-public protocol _NotYetOfAnchorSource {}
-
-extension Anchor.Source: _NotYetOfAnchorSource {}
-
-extension _NotYetOfAnchorSource {
-  @available(*, unavailable, message: "bottom is not in Scrollwork yet")
-  public var bottom: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "bottom is not in Scrollwork yet")
-  public static var bottom: Self { fatalError() }
-  @available(*, unavailable, message: "bottomLeading is not in Scrollwork yet")
-  public var bottomLeading: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "bottomLeading is not in Scrollwork yet")
-  public static var bottomLeading: Self { fatalError() }
-  @available(*, unavailable, message: "bottomTrailing is not in Scrollwork yet")
-  public var bottomTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "bottomTrailing is not in Scrollwork yet")
-  public static var bottomTrailing: Self { fatalError() }
-  @available(*, unavailable, message: "center is not in Scrollwork yet")
-  public var center: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "center is not in Scrollwork yet")
-  public static var center: Self { fatalError() }
-  @available(*, unavailable, message: "Source(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "leading is not in Scrollwork yet")
-  public var leading: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "leading is not in Scrollwork yet")
-  public static var leading: Self { fatalError() }
-  @available(*, unavailable, message: "point is not in Scrollwork yet")
-  public func point<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "point is not in Scrollwork yet")
-  public static func point<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "top is not in Scrollwork yet")
-  public var top: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "top is not in Scrollwork yet")
-  public static var top: Self { fatalError() }
-  @available(*, unavailable, message: "topLeading is not in Scrollwork yet")
-  public var topLeading: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "topLeading is not in Scrollwork yet")
-  public static var topLeading: Self { fatalError() }
-  @available(*, unavailable, message: "topTrailing is not in Scrollwork yet")
-  public var topTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "topTrailing is not in Scrollwork yet")
-  public static var topTrailing: Self { fatalError() }
-  @available(*, unavailable, message: "trailing is not in Scrollwork yet")
-  public var trailing: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "trailing is not in Scrollwork yet")
-  public static var trailing: Self { fatalError() }
-  @available(*, unavailable, message: "unitPoint is not in Scrollwork yet")
-  public func unitPoint<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "unitPoint is not in Scrollwork yet")
-  public static func unitPoint<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-}
 
 /// Keeps what Animation has not yet out of the way of what it gets.
 public protocol _NotYetOfAnimation {}
@@ -1029,10 +737,6 @@ public protocol _NotYetOfColor {}
 extension Color: _NotYetOfColor {}
 
 extension _NotYetOfColor {
-  @available(*, unavailable, message: "cgColor is not in Scrollwork yet")
-  public var cgColor: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "cgColor is not in Scrollwork yet")
-  public static var cgColor: Self { fatalError() }
   @available(*, unavailable, message: "exposureAdjust is not in Scrollwork yet")
   public func exposureAdjust<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "exposureAdjust is not in Scrollwork yet")
@@ -1041,26 +745,10 @@ extension _NotYetOfColor {
   public func headroom<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "headroom is not in Scrollwork yet")
   public static func headroom<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "Color(_:bundle:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0, bundle a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Color(cgColor:) is not in Scrollwork yet")
-  public init<A0>(cgColor a0: A0) { fatalError() }
   @available(*, unavailable, message: "resolveHDR is not in Scrollwork yet")
   public func resolveHDR<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "resolveHDR is not in Scrollwork yet")
   public static func resolveHDR<A0>(in a0: A0 = ()) -> Self { fatalError() }
-}
-
-/// Keeps what Color.Resolved has not yet out of the way of what it gets.
-public protocol _NotYetOfColorResolved {}
-
-extension Color.Resolved: _NotYetOfColorResolved {}
-
-extension _NotYetOfColorResolved {
-  @available(*, unavailable, message: "cgColor is not in Scrollwork yet")
-  public var cgColor: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "cgColor is not in Scrollwork yet")
-  public static var cgColor: Self { fatalError() }
 }
 
 /// Keeps what ColorScheme has not yet out of the way of what it gets.
@@ -1109,6 +797,19 @@ extension _NotYetOfControlGroup {
   public init<A0, A1, A2>(_ a0: A0, image a1: A1, content a2: A2) { fatalError() }
 }
 
+extension CustomizableToolbarContent {
+  @available(*, unavailable, message: "customizationBehavior is not in Scrollwork yet")
+  public func customizationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "defaultCustomization is not in Scrollwork yet")
+  public func defaultCustomization() -> Self { self }
+  @available(*, unavailable, message: "defaultCustomization is not in Scrollwork yet")
+  public func defaultCustomization<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "matchedTransitionSource is not in Scrollwork yet")
+  public func matchedTransitionSource<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "sharedBackgroundVisibility is not in Scrollwork yet")
+  public func sharedBackgroundVisibility<A0>(_ a0: A0 = ()) -> Self { self }
+}
+
 /// Keeps what DynamicTypeSize has not yet out of the way of what it gets.
 public protocol _NotYetOfDynamicTypeSize {}
 
@@ -1146,58 +847,18 @@ public protocol _NotYetOfEnvironmentValues {}
 extension EnvironmentValues: _NotYetOfEnvironmentValues {}
 
 extension _NotYetOfEnvironmentValues {
-  @available(*, unavailable, message: "accessibilityAssistiveAccessEnabled is not in Scrollwork yet")
-  public var accessibilityAssistiveAccessEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityAssistiveAccessEnabled is not in Scrollwork yet")
-  public static var accessibilityAssistiveAccessEnabled: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityDifferentiateWithoutColor is not in Scrollwork yet")
-  public var accessibilityDifferentiateWithoutColor: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityDifferentiateWithoutColor is not in Scrollwork yet")
-  public static var accessibilityDifferentiateWithoutColor: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityDimFlashingLights is not in Scrollwork yet")
-  public var accessibilityDimFlashingLights: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityDimFlashingLights is not in Scrollwork yet")
-  public static var accessibilityDimFlashingLights: Self { fatalError() }
   @available(*, unavailable, message: "accessibilityEnabled is not in Scrollwork yet")
   public var accessibilityEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityEnabled is not in Scrollwork yet")
   public static var accessibilityEnabled: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityInvertColors is not in Scrollwork yet")
-  public var accessibilityInvertColors: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityInvertColors is not in Scrollwork yet")
-  public static var accessibilityInvertColors: Self { fatalError() }
   @available(*, unavailable, message: "accessibilityLargeContentViewerEnabled is not in Scrollwork yet")
   public var accessibilityLargeContentViewerEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityLargeContentViewerEnabled is not in Scrollwork yet")
   public static var accessibilityLargeContentViewerEnabled: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityPlayAnimatedImages is not in Scrollwork yet")
-  public var accessibilityPlayAnimatedImages: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityPlayAnimatedImages is not in Scrollwork yet")
-  public static var accessibilityPlayAnimatedImages: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityQuickActionsEnabled is not in Scrollwork yet")
-  public var accessibilityQuickActionsEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityQuickActionsEnabled is not in Scrollwork yet")
-  public static var accessibilityQuickActionsEnabled: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityReduceTransparency is not in Scrollwork yet")
-  public var accessibilityReduceTransparency: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityReduceTransparency is not in Scrollwork yet")
-  public static var accessibilityReduceTransparency: Self { fatalError() }
   @available(*, unavailable, message: "accessibilityShowBorders is not in Scrollwork yet")
   public var accessibilityShowBorders: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityShowBorders is not in Scrollwork yet")
   public static var accessibilityShowBorders: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityShowButtonShapes is not in Scrollwork yet")
-  public var accessibilityShowButtonShapes: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityShowButtonShapes is not in Scrollwork yet")
-  public static var accessibilityShowButtonShapes: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilitySwitchControlEnabled is not in Scrollwork yet")
-  public var accessibilitySwitchControlEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilitySwitchControlEnabled is not in Scrollwork yet")
-  public static var accessibilitySwitchControlEnabled: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityVoiceOverEnabled is not in Scrollwork yet")
-  public var accessibilityVoiceOverEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityVoiceOverEnabled is not in Scrollwork yet")
-  public static var accessibilityVoiceOverEnabled: Self { fatalError() }
   @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
   public var allowedDynamicRange: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
@@ -1226,10 +887,6 @@ extension _NotYetOfEnvironmentValues {
   public var badgeProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public static var badgeProminence: Self { fatalError() }
-  @available(*, unavailable, message: "buttonRepeatBehavior is not in Scrollwork yet")
-  public var buttonRepeatBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "buttonRepeatBehavior is not in Scrollwork yet")
-  public static var buttonRepeatBehavior: Self { fatalError() }
   @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
   public var buttonSizing: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
@@ -1254,10 +911,6 @@ extension _NotYetOfEnvironmentValues {
   public var disableAutocorrection: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "disableAutocorrection is not in Scrollwork yet")
   public static var disableAutocorrection: Self { fatalError() }
-  @available(*, unavailable, message: "dismissWindow is not in Scrollwork yet")
-  public var dismissWindow: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "dismissWindow is not in Scrollwork yet")
-  public static var dismissWindow: Self { fatalError() }
   @available(*, unavailable, message: "displayStoreKitMessage is not in Scrollwork yet")
   public var displayStoreKitMessage: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "displayStoreKitMessage is not in Scrollwork yet")
@@ -1286,10 +939,6 @@ extension _NotYetOfEnvironmentValues {
   public var isActivityUpdateReduced: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isActivityUpdateReduced is not in Scrollwork yet")
   public static var isActivityUpdateReduced: Self { fatalError() }
-  @available(*, unavailable, message: "isFocusEffectEnabled is not in Scrollwork yet")
-  public var isFocusEffectEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isFocusEffectEnabled is not in Scrollwork yet")
-  public static var isFocusEffectEnabled: Self { fatalError() }
   @available(*, unavailable, message: "isFocused is not in Scrollwork yet")
   public var isFocused: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isFocused is not in Scrollwork yet")
@@ -1314,10 +963,6 @@ extension _NotYetOfEnvironmentValues {
   public var isUserAuthenticationEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isUserAuthenticationEnabled is not in Scrollwork yet")
   public static var isUserAuthenticationEnabled: Self { fatalError() }
-  @available(*, unavailable, message: "keyboardShortcut is not in Scrollwork yet")
-  public var keyboardShortcut: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "keyboardShortcut is not in Scrollwork yet")
-  public static var keyboardShortcut: Self { fatalError() }
   @available(*, unavailable, message: "labelIconToTitleSpacing is not in Scrollwork yet")
   public var labelIconToTitleSpacing: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "labelIconToTitleSpacing is not in Scrollwork yet")
@@ -1346,18 +991,10 @@ extension _NotYetOfEnvironmentValues {
   public var materialActiveAppearance: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public static var materialActiveAppearance: Self { fatalError() }
-  @available(*, unavailable, message: "menuIndicatorVisibility is not in Scrollwork yet")
-  public var menuIndicatorVisibility: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "menuIndicatorVisibility is not in Scrollwork yet")
-  public static var menuIndicatorVisibility: Self { fatalError() }
   @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
   public var navigationLinkIndicatorVisibility: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
   public static var navigationLinkIndicatorVisibility: Self { fatalError() }
-  @available(*, unavailable, message: "openWindow is not in Scrollwork yet")
-  public var openWindow: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "openWindow is not in Scrollwork yet")
-  public static var openWindow: Self { fatalError() }
   @available(*, unavailable, message: "preferredPencilDoubleTapAction is not in Scrollwork yet")
   public var preferredPencilDoubleTapAction: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "preferredPencilDoubleTapAction is not in Scrollwork yet")
@@ -1370,10 +1007,6 @@ extension _NotYetOfEnvironmentValues {
   public var purchase: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "purchase is not in Scrollwork yet")
   public static var purchase: Self { fatalError() }
-  @available(*, unavailable, message: "rename is not in Scrollwork yet")
-  public var rename: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "rename is not in Scrollwork yet")
-  public static var rename: Self { fatalError() }
   @available(*, unavailable, message: "requestAgeRange is not in Scrollwork yet")
   public var requestAgeRange: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "requestAgeRange is not in Scrollwork yet")
@@ -1414,10 +1047,6 @@ extension _NotYetOfEnvironmentValues {
   public var supportsImagePlayground: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "supportsImagePlayground is not in Scrollwork yet")
   public static var supportsImagePlayground: Self { fatalError() }
-  @available(*, unavailable, message: "supportsMultipleWindows is not in Scrollwork yet")
-  public var supportsMultipleWindows: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "supportsMultipleWindows is not in Scrollwork yet")
-  public static var supportsMultipleWindows: Self { fatalError() }
   @available(*, unavailable, message: "supportsRemoteScenes is not in Scrollwork yet")
   public var supportsRemoteScenes: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "supportsRemoteScenes is not in Scrollwork yet")
@@ -1434,10 +1063,6 @@ extension _NotYetOfEnvironmentValues {
   public var symbolVariableValueMode: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
   public static var symbolVariableValueMode: Self { fatalError() }
-  @available(*, unavailable, message: "symbolVariants is not in Scrollwork yet")
-  public var symbolVariants: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symbolVariants is not in Scrollwork yet")
-  public static var symbolVariants: Self { fatalError() }
   @available(*, unavailable, message: "tabBarPlacement is not in Scrollwork yet")
   public var tabBarPlacement: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "tabBarPlacement is not in Scrollwork yet")
@@ -1474,30 +1099,10 @@ public protocol _NotYetOfEventModifiers {}
 extension EventModifiers: _NotYetOfEventModifiers {}
 
 extension _NotYetOfEventModifiers {
-  @available(*, unavailable, message: "all is not in Scrollwork yet")
-  public var all: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "all is not in Scrollwork yet")
-  public static var all: Self { fatalError() }
-  @available(*, unavailable, message: "capsLock is not in Scrollwork yet")
-  public var capsLock: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "capsLock is not in Scrollwork yet")
-  public static var capsLock: Self { fatalError() }
-  @available(*, unavailable, message: "control is not in Scrollwork yet")
-  public var control: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "control is not in Scrollwork yet")
-  public static var control: Self { fatalError() }
   @available(*, unavailable, message: "function is not in Scrollwork yet")
   public var function: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "function is not in Scrollwork yet")
   public static var function: Self { fatalError() }
-  @available(*, unavailable, message: "numericPad is not in Scrollwork yet")
-  public var numericPad: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "numericPad is not in Scrollwork yet")
-  public static var numericPad: Self { fatalError() }
-  @available(*, unavailable, message: "option is not in Scrollwork yet")
-  public var option: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "option is not in Scrollwork yet")
-  public static var option: Self { fatalError() }
 }
 
 /// Keeps what Font has not yet out of the way of what it gets.
@@ -1613,6 +1218,11 @@ extension _NotYetOfGauge {
   public init<A0, A1, A2, A3, A4, A5, A6>(value a0: A0, in a1: A1, label a2: A2, currentValueLabel a3: A3, minimumValueLabel a4: A4, maximumValueLabel a5: A5, markedValueLabels a6: A6) { fatalError() }
 }
 
+extension GeometryEffect {
+  @available(*, unavailable, message: "ignoredByLayout is not in Scrollwork yet")
+  public func ignoredByLayout() -> Self { self }
+}
+
 /// Keeps what GeometryProxy has not yet out of the way of what it gets.
 public protocol _NotYetOfGeometryProxy {}
 
@@ -1644,6 +1254,18 @@ extension _NotYetOfGestureStateGesture {
   public init<A0, A1, A2>(base a0: A0 = (), state a1: A1 = (), body a2: A2 = ()) { fatalError() }
 }
 
+/// Keeps what Glass has not yet out of the way of what it gets.
+public protocol _NotYetOfGlass {}
+
+extension Glass: _NotYetOfGlass {}
+
+extension _NotYetOfGlass {
+  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
+  public func interactive<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
+  public static func interactive<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+}
+
 /// Keeps what GraphicsContext has not yet out of the way of what it gets.
 public protocol _NotYetOfGraphicsContext {}
 
@@ -1666,10 +1288,6 @@ extension _NotYetOfGraphicsContext {
   public func draw<A0, A1>(_ a0: A0, options a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "draw is not in Scrollwork yet")
   public static func draw<A0, A1>(_ a0: A0, options a1: A1) -> Self { fatalError() }
-  @available(*, unavailable, message: "withCGContext is not in Scrollwork yet")
-  public func withCGContext<A0>(content a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "withCGContext is not in Scrollwork yet")
-  public static func withCGContext<A0>(content a0: A0 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what GraphicsContext.Shading has not yet out of the way of what it gets.
@@ -1752,10 +1370,6 @@ extension _NotYetOfImage {
   public func antialiased<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
   public static func antialiased<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "Image(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0) { fatalError() }
-  @available(*, unavailable, message: "Image(_:scale:orientation:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, scale a1: A1, orientation a2: A2, label a3: A3) { fatalError() }
   @available(*, unavailable, message: "Image(_:variableValue:bundle:) is not in Scrollwork yet")
   public init<A0, A1, A2>(_ a0: A0, variableValue a1: A1, bundle a2: A2) { fatalError() }
   @available(*, unavailable, message: "Image(_:variableValue:bundle:label:) is not in Scrollwork yet")
@@ -1766,22 +1380,10 @@ extension _NotYetOfImage {
   public init<A0, A1>(_internalSystemName a0: A0, variableValue a1: A1) { fatalError() }
   @available(*, unavailable, message: "Image(_systemName:colorPalette:) is not in Scrollwork yet")
   public init<A0, A1>(_systemName a0: A0, colorPalette a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Image(decorative:scale:orientation:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(decorative a0: A0, scale a1: A1, orientation a2: A2) { fatalError() }
   @available(*, unavailable, message: "Image(decorative:variableValue:bundle:) is not in Scrollwork yet")
   public init<A0, A1, A2>(decorative a0: A0, variableValue a1: A1, bundle a2: A2) { fatalError() }
-  @available(*, unavailable, message: "Image(size:label:opaque:colorMode:renderer:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(size a0: A0, label a1: A1, opaque a2: A2, colorMode a3: A3, renderer a4: A4) { fatalError() }
   @available(*, unavailable, message: "Image(systemName:variableValue:) is not in Scrollwork yet")
   public init<A0, A1>(systemName a0: A0, variableValue a1: A1) { fatalError() }
-  @available(*, unavailable, message: "interpolation is not in Scrollwork yet")
-  public func interpolation<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "interpolation is not in Scrollwork yet")
-  public static func interpolation<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "resizable is not in Scrollwork yet")
-  public func resizable<A0, A1>(capInsets a0: A0, resizingMode a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "resizable is not in Scrollwork yet")
-  public static func resizable<A0, A1>(capInsets a0: A0, resizingMode a1: A1) -> Self { fatalError() }
   @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
   public func symbolColorRenderingMode<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
@@ -1794,6 +1396,22 @@ extension _NotYetOfImage {
   public func widgetAccentedRenderingMode<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "widgetAccentedRenderingMode is not in Scrollwork yet")
   public static func widgetAccentedRenderingMode<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+}
+
+/// Keeps what ImageRenderer has not yet out of the way of what it gets.
+public protocol _NotYetOfImageRenderer {}
+
+extension ImageRenderer: _NotYetOfImageRenderer {}
+
+extension _NotYetOfImageRenderer {
+  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
+  public var allowedDynamicRange: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
+  public static var allowedDynamicRange: Self { fatalError() }
+  @available(*, unavailable, message: "nsImage is not in Scrollwork yet")
+  public var nsImage: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "nsImage is not in Scrollwork yet")
+  public static var nsImage: Self { fatalError() }
 }
 
 extension InsettableShape {
@@ -1813,8 +1431,16 @@ extension _NotYetOfKeyEquivalent {
   public var clear: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "clear is not in Scrollwork yet")
   public static var clear: Self { fatalError() }
-  @available(*, unavailable, message: "KeyEquivalent(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
+}
+
+/// Keeps what KeyboardShortcut has not yet out of the way of what it gets.
+public protocol _NotYetOfKeyboardShortcut {}
+
+extension KeyboardShortcut: _NotYetOfKeyboardShortcut {}
+
+extension _NotYetOfKeyboardShortcut {
+  @available(*, unavailable, message: "KeyboardShortcut(_:modifiers:) is not in Scrollwork yet")
+  public init<A0, A1>(_ a0: A0, modifiers a1: A1) { fatalError() }
 }
 
 /// Keeps what LayoutDirection has not yet out of the way of what it gets.
@@ -1886,14 +1512,24 @@ extension _NotYetOfLocalizedStringKeyStringInterpolation {
   public static func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> Self { fatalError() }
 }
 
+/// Keeps what Material has not yet out of the way of what it gets.
+public protocol _NotYetOfMaterial {}
+
+extension Material: _NotYetOfMaterial {}
+
+extension _NotYetOfMaterial {
+  @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
+  public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
+  public static func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { fatalError() }
+}
+
 /// Keeps what Menu has not yet out of the way of what it gets.
 public protocol _NotYetOfMenu {}
 
 extension Menu: _NotYetOfMenu {}
 
 extension _NotYetOfMenu {
-  @available(*, unavailable, message: "Menu(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0) { fatalError() }
   @available(*, unavailable, message: "Menu(_:image:content:) is not in Scrollwork yet")
   public init<A0, A1, A2>(_ a0: A0, image a1: A1, content a2: A2) { fatalError() }
   @available(*, unavailable, message: "Menu(_:image:content:primaryAction:) is not in Scrollwork yet")
@@ -1907,49 +1543,13 @@ extension ModifiedContent: _NotYetOfModifiedContent {}
 
 extension _NotYetOfModifiedContent {
   @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(activationPoint a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  public func accessibility<A0>(activationPoint a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static func accessibility<A0>(activationPoint a0: A0 = ()) -> Self { fatalError() }
+  public static func accessibility<A0>(activationPoint a0: A0) -> Self { fatalError() }
   @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(addTraits a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  public func accessibility<A0>(selectionIdentifier a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static func accessibility<A0>(addTraits a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(hidden a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static func accessibility<A0>(hidden a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(hint a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static func accessibility<A0>(hint a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(identifier a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static func accessibility<A0>(identifier a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(inputLabels a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static func accessibility<A0>(inputLabels a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(label a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static func accessibility<A0>(label a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(removeTraits a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static func accessibility<A0>(removeTraits a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(selectionIdentifier a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static func accessibility<A0>(selectionIdentifier a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(sortPriority a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static func accessibility<A0>(sortPriority a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(value a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static func accessibility<A0>(value a0: A0 = ()) -> Self { fatalError() }
+  public static func accessibility<A0>(selectionIdentifier a0: A0) -> Self { fatalError() }
   @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
   public func accessibilityActivationPoint<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
@@ -1982,42 +1582,6 @@ extension _NotYetOfModifiedContent {
   public func accessibilityDropPoint<A0, A1, A2>(_ a0: A0 = (), description a1: A1 = (), isEnabled a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityDropPoint is not in Scrollwork yet")
   public static func accessibilityDropPoint<A0, A1, A2>(_ a0: A0 = (), description a1: A1 = (), isEnabled a2: A2 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityHeading is not in Scrollwork yet")
-  public func accessibilityHeading<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityHeading is not in Scrollwork yet")
-  public static func accessibilityHeading<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityHidden is not in Scrollwork yet")
-  public func accessibilityHidden<A0, A1>(_ a0: A0, isEnabled a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityHidden is not in Scrollwork yet")
-  public static func accessibilityHidden<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityHint is not in Scrollwork yet")
-  public func accessibilityHint<A0, A1>(_ a0: A0, isEnabled a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityHint is not in Scrollwork yet")
-  public static func accessibilityHint<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityIdentifier is not in Scrollwork yet")
-  public func accessibilityIdentifier<A0, A1>(_ a0: A0, isEnabled a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityIdentifier is not in Scrollwork yet")
-  public static func accessibilityIdentifier<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
-  public func accessibilityInputLabels<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
-  public static func accessibilityInputLabels<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
-  public func accessibilityInputLabels<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
-  public static func accessibilityInputLabels<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityLabel is not in Scrollwork yet")
-  public func accessibilityLabel<A0, A1>(_ a0: A0, isEnabled a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityLabel is not in Scrollwork yet")
-  public static func accessibilityLabel<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityRespondsToUserInteraction is not in Scrollwork yet")
-  public func accessibilityRespondsToUserInteraction<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityRespondsToUserInteraction is not in Scrollwork yet")
-  public static func accessibilityRespondsToUserInteraction<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityRespondsToUserInteraction is not in Scrollwork yet")
-  public func accessibilityRespondsToUserInteraction<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityRespondsToUserInteraction is not in Scrollwork yet")
-  public static func accessibilityRespondsToUserInteraction<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "accessibilityScrollAction is not in Scrollwork yet")
   public func accessibilityScrollAction<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityScrollAction is not in Scrollwork yet")
@@ -2026,18 +1590,10 @@ extension _NotYetOfModifiedContent {
   public func accessibilityScrollStatus<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityScrollStatus is not in Scrollwork yet")
   public static func accessibilityScrollStatus<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibilitySortPriority is not in Scrollwork yet")
-  public func accessibilitySortPriority<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilitySortPriority is not in Scrollwork yet")
-  public static func accessibilitySortPriority<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public static func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityValue is not in Scrollwork yet")
-  public func accessibilityValue<A0, A1>(_ a0: A0, isEnabled a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityValue is not in Scrollwork yet")
-  public static func accessibilityValue<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { fatalError() }
   @available(*, unavailable, message: "accessibilityZoomAction is not in Scrollwork yet")
   public func accessibilityZoomAction<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityZoomAction is not in Scrollwork yet")
@@ -2050,38 +1606,12 @@ public protocol _NotYetOfNavigationLink {}
 extension NavigationLink: _NotYetOfNavigationLink {}
 
 extension _NotYetOfNavigationLink {
-  @available(*, unavailable, message: "NavigationLink(_:destination:isActive:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, destination a1: A1, isActive a2: A2) { fatalError() }
-  @available(*, unavailable, message: "NavigationLink(_:destination:tag:selection:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, destination a1: A1, tag a2: A2, selection a3: A3) { fatalError() }
-  @available(*, unavailable, message: "NavigationLink(_:isActive:destination:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, isActive a1: A1, destination a2: A2) { fatalError() }
   @available(*, unavailable, message: "NavigationLink(_:tag:selection:destination:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0, tag a1: A1, selection a2: A2, destination a3: A3) { fatalError() }
-  @available(*, unavailable, message: "NavigationLink(destination:isActive:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(destination a0: A0, isActive a1: A1, label a2: A2) { fatalError() }
-  @available(*, unavailable, message: "NavigationLink(destination:tag:selection:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(destination a0: A0, tag a1: A1, selection a2: A2, label a3: A3) { fatalError() }
-  @available(*, unavailable, message: "NavigationLink(isActive:destination:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(isActive a0: A0, destination a1: A1, label a2: A2) { fatalError() }
-  @available(*, unavailable, message: "NavigationLink(tag:selection:destination:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(tag a0: A0, selection a1: A1, destination a2: A2, label a3: A3) { fatalError() }
   @available(*, unavailable, message: "isDetailLink is not in Scrollwork yet")
   public func isDetailLink<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isDetailLink is not in Scrollwork yet")
   public static func isDetailLink<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-}
-
-/// Keeps what NavigationPath has not yet out of the way of what it gets.
-public protocol _NotYetOfNavigationPath {}
-
-extension NavigationPath: _NotYetOfNavigationPath {}
-
-extension _NotYetOfNavigationPath {
-  @available(*, unavailable, message: "codable is not in Scrollwork yet")
-  public var codable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "codable is not in Scrollwork yet")
-  public static var codable: Self { fatalError() }
 }
 
 extension NavigationViewStyle {
@@ -2131,10 +1661,6 @@ public protocol _NotYetOfPath {}
 extension Path: _NotYetOfPath {}
 
 extension _NotYetOfPath {
-  @available(*, unavailable, message: "cgPath is not in Scrollwork yet")
-  public var cgPath: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "cgPath is not in Scrollwork yet")
-  public static var cgPath: Self { fatalError() }
   @available(*, unavailable, message: "intersection is not in Scrollwork yet")
   public func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "intersection is not in Scrollwork yet")
@@ -2151,10 +1677,6 @@ extension _NotYetOfPath {
   public func normalized<A0>(eoFill a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "normalized is not in Scrollwork yet")
   public static func normalized<A0>(eoFill a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "strokedPath is not in Scrollwork yet")
-  public func strokedPath<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "strokedPath is not in Scrollwork yet")
-  public static func strokedPath<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
   public func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
@@ -2185,6 +1707,11 @@ extension _NotYetOfPicker {
   public init<A0, A1, A2, A3, A4, A5>(_ a0: A0, image a1: A1, sources a2: A2, selection a3: A3, content a4: A4, currentValueLabel a5: A5) { fatalError() }
 }
 
+extension PresentationSizing {
+  @available(*, unavailable, message: "sticky is not in Scrollwork yet")
+  public func sticky<A0, A1>(horizontal a0: A0 = (), vertical a1: A1 = ()) -> Self { self }
+}
+
 extension PreviewProvider {
   @available(*, unavailable, message: "platform is not in Scrollwork yet")
   public var platform: _NotInScrollworkYet { _NotInScrollworkYet() }
@@ -2202,24 +1729,8 @@ extension PrimitiveButtonStyle {
 extension Scene {
   @available(*, unavailable, message: "backgroundTask is not in Scrollwork yet")
   public func backgroundTask<A0, A1>(_ a0: A0 = (), action a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "commands is not in Scrollwork yet")
-  public func commands<A0>(content a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "commandsRemoved is not in Scrollwork yet")
-  public func commandsRemoved() -> Self { self }
-  @available(*, unavailable, message: "commandsReplaced is not in Scrollwork yet")
-  public func commandsReplaced<A0>(content a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "defaultAppStorage is not in Scrollwork yet")
-  public func defaultAppStorage<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "defaultSize is not in Scrollwork yet")
-  public func defaultSize<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "defaultSize is not in Scrollwork yet")
-  public func defaultSize<A0, A1>(width a0: A0 = (), height a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "documentBrowserContextMenu is not in Scrollwork yet")
   public func documentBrowserContextMenu<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "handlesExternalEvents is not in Scrollwork yet")
-  public func handlesExternalEvents<A0>(matching a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "onChange is not in Scrollwork yet")
-  public func onChange<A0, A1>(of a0: A0, perform a1: A1) -> Self { self }
   @available(*, unavailable, message: "persistentSystemOverlays is not in Scrollwork yet")
   public func persistentSystemOverlays<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "restorationBehavior is not in Scrollwork yet")
@@ -2228,12 +1739,20 @@ extension Scene {
   public func transformEnvironment<A0, A1>(_ a0: A0 = (), transform a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "windowManagerRole is not in Scrollwork yet")
   public func windowManagerRole<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "windowResizability is not in Scrollwork yet")
-  public func windowResizability<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "windowToolbarLabelStyle is not in Scrollwork yet")
   public func windowToolbarLabelStyle<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "windowToolbarLabelStyle is not in Scrollwork yet")
   public func windowToolbarLabelStyle<A0>(fixed a0: A0 = ()) -> Self { self }
+}
+
+/// Keeps what SceneStorage has not yet out of the way of what it gets.
+public protocol _NotYetOfSceneStorage {}
+
+extension SceneStorage: _NotYetOfSceneStorage {}
+
+extension _NotYetOfSceneStorage {
+  @available(*, unavailable, message: "SceneStorage(wrappedValue:_:store:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(wrappedValue a0: A0, _ a1: A1, store a2: A2) { fatalError() }
 }
 
 extension ScrollTargetBehavior {
@@ -2281,26 +1800,12 @@ extension _NotYetOfSection {
   public init<A0, A1, A2>(isExpanded a0: A0, content a1: A1, header a2: A2) { fatalError() }
 }
 
-/// Keeps what SecureField has not yet out of the way of what it gets.
-public protocol _NotYetOfSecureField {}
-
-extension SecureField: _NotYetOfSecureField {}
-
-extension _NotYetOfSecureField {
-  @available(*, unavailable, message: "SecureField(_:text:onCommit:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, text a1: A1, onCommit a2: A2) { fatalError() }
-}
-
 /// Keeps what SensoryFeedback has not yet out of the way of what it gets.
 public protocol _NotYetOfSensoryFeedback {}
 
 extension SensoryFeedback: _NotYetOfSensoryFeedback {}
 
 extension _NotYetOfSensoryFeedback {
-  @available(*, unavailable, message: "pathComplete is not in Scrollwork yet")
-  public var pathComplete: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "pathComplete is not in Scrollwork yet")
-  public static var pathComplete: Self { fatalError() }
   @available(*, unavailable, message: "press is not in Scrollwork yet")
   public func press<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "press is not in Scrollwork yet")
@@ -2318,8 +1823,6 @@ extension _NotYetOfSensoryFeedback {
 extension Shape {
   @available(*, unavailable, message: "buttonBorder is not in Scrollwork yet")
   public var buttonBorder: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "containerRelative is not in Scrollwork yet")
-  public var containerRelative: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "fill is not in Scrollwork yet")
   public func fill<A0>(style a0: A0) -> Self { self }
   @available(*, unavailable, message: "intersection is not in Scrollwork yet")
@@ -2365,8 +1868,6 @@ extension Shape {
 }
 
 extension ShapeStyle {
-  @available(*, unavailable, message: "bar is not in Scrollwork yet")
-  public var bar: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
   public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fill is not in Scrollwork yet")
@@ -2381,22 +1882,12 @@ extension ShapeStyle {
   public var placeholder: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "quinary is not in Scrollwork yet")
   public var quinary: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "regularMaterial is not in Scrollwork yet")
-  public var regularMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "selection is not in Scrollwork yet")
   public var selection: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "separator is not in Scrollwork yet")
   public var separator: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "shadow is not in Scrollwork yet")
   public func shadow<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "thickMaterial is not in Scrollwork yet")
-  public var thickMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "thinMaterial is not in Scrollwork yet")
-  public var thinMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "ultraThickMaterial is not in Scrollwork yet")
-  public var ultraThickMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "ultraThinMaterial is not in Scrollwork yet")
-  public var ultraThinMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "windowBackground is not in Scrollwork yet")
   public var windowBackground: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
@@ -2437,16 +1928,8 @@ extension _NotYetOfSlider {
   public init<A0, A1, A2, A3, A4, A5, A6, A7, A8>(value a0: A0, in a1: A1, neutralValue a2: A2, enabledBounds a3: A3, label a4: A4, currentValueLabel a5: A5, minimumValueLabel a6: A6, maximumValueLabel a7: A7, onEditingChanged a8: A8) { fatalError() }
   @available(*, unavailable, message: "Slider(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:ticks:onEditingChanged:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3, A4, A5, A6, A7, A8, A9>(value a0: A0, in a1: A1, neutralValue a2: A2, enabledBounds a3: A3, label a4: A4, currentValueLabel a5: A5, minimumValueLabel a6: A6, maximumValueLabel a7: A7, ticks a8: A8, onEditingChanged a9: A9) { fatalError() }
-  @available(*, unavailable, message: "Slider(value:in:onEditingChanged:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(value a0: A0, in a1: A1, onEditingChanged a2: A2, label a3: A3) { fatalError() }
-  @available(*, unavailable, message: "Slider(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5>(value a0: A0, in a1: A1, onEditingChanged a2: A2, minimumValueLabel a3: A3, maximumValueLabel a4: A4, label a5: A5) { fatalError() }
   @available(*, unavailable, message: "Slider(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:tick:onEditingChanged:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10>(value a0: A0, in a1: A1, step a2: A2, neutralValue a3: A3, enabledBounds a4: A4, label a5: A5, currentValueLabel a6: A6, minimumValueLabel a7: A7, maximumValueLabel a8: A8, tick a9: A9, onEditingChanged a10: A10) { fatalError() }
-  @available(*, unavailable, message: "Slider(value:in:step:onEditingChanged:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(value a0: A0, in a1: A1, step a2: A2, onEditingChanged a3: A3, label a4: A4) { fatalError() }
-  @available(*, unavailable, message: "Slider(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5, A6>(value a0: A0, in a1: A1, step a2: A2, onEditingChanged a3: A3, minimumValueLabel a4: A4, maximumValueLabel a5: A5, label a6: A6) { fatalError() }
 }
 
 /// Keeps what Stepper has not yet out of the way of what it gets.
@@ -2459,16 +1942,10 @@ extension _NotYetOfStepper {
   public init<A0, A1, A2, A3, A4, A5>(_ a0: A0, value a1: A1, in a2: A2, step a3: A3, format a4: A4, onEditingChanged a5: A5) { fatalError() }
   @available(*, unavailable, message: "Stepper(_:value:step:format:onEditingChanged:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3, A4>(_ a0: A0, value a1: A1, step a2: A2, format a3: A3, onEditingChanged a4: A4) { fatalError() }
-  @available(*, unavailable, message: "Stepper(onIncrement:onDecrement:onEditingChanged:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(onIncrement a0: A0, onDecrement a1: A1, onEditingChanged a2: A2, label a3: A3) { fatalError() }
   @available(*, unavailable, message: "Stepper(value:in:step:format:label:onEditingChanged:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3, A4, A5>(value a0: A0, in a1: A1, step a2: A2, format a3: A3, label a4: A4, onEditingChanged a5: A5) { fatalError() }
-  @available(*, unavailable, message: "Stepper(value:in:step:onEditingChanged:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(value a0: A0, in a1: A1, step a2: A2, onEditingChanged a3: A3, label a4: A4) { fatalError() }
   @available(*, unavailable, message: "Stepper(value:step:format:label:onEditingChanged:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3, A4>(value a0: A0, step a1: A1, format a2: A2, label a3: A3, onEditingChanged a4: A4) { fatalError() }
-  @available(*, unavailable, message: "Stepper(value:step:onEditingChanged:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(value a0: A0, step a1: A1, onEditingChanged a2: A2, label a3: A3) { fatalError() }
 }
 
 /// Keeps what SymbolRenderingMode has not yet out of the way of what it gets.
@@ -2497,26 +1974,53 @@ extension _NotYetOfTab {
   public init<A0, A1, A2>(_ a0: A0, image a1: A1, content a2: A2) { fatalError() }
   @available(*, unavailable, message: "Tab(_:image:role:content:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, role a2: A2, content a3: A3) { fatalError() }
-  @available(*, unavailable, message: "Tab(_:image:value:role:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, image a1: A1, value a2: A2, role a3: A3, content a4: A4) { fatalError() }
-  @available(*, unavailable, message: "Tab(_:systemImage:role:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, systemImage a1: A1, role a2: A2, content a3: A3) { fatalError() }
-  @available(*, unavailable, message: "Tab(_:systemImage:value:role:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, systemImage a1: A1, value a2: A2, role a3: A3, content a4: A4) { fatalError() }
   @available(*, unavailable, message: "Tab(content:) is not in Scrollwork yet")
   public init<A0>(content a0: A0) { fatalError() }
-  @available(*, unavailable, message: "Tab(content:label:) is not in Scrollwork yet")
-  public init<A0, A1>(content a0: A0, label a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Tab(role:content:) is not in Scrollwork yet")
-  public init<A0, A1>(role a0: A0, content a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Tab(role:content:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(role a0: A0, content a1: A1, label a2: A2) { fatalError() }
   @available(*, unavailable, message: "Tab(value:content:) is not in Scrollwork yet")
   public init<A0, A1>(value a0: A0, content a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Tab(value:role:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(value a0: A0, role a1: A1, content a2: A2) { fatalError() }
-  @available(*, unavailable, message: "Tab(value:role:content:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(value a0: A0, role a1: A1, content a2: A2, label a3: A3) { fatalError() }
+}
+
+extension TabContent {
+  @available(*, unavailable, message: "accessibilityHint is not in Scrollwork yet")
+  public func accessibilityHint<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityIdentifier is not in Scrollwork yet")
+  public func accessibilityIdentifier<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
+  public func accessibilityInputLabels<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityLabel is not in Scrollwork yet")
+  public func accessibilityLabel<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "accessibilityValue is not in Scrollwork yet")
+  public func accessibilityValue<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "badge is not in Scrollwork yet")
+  public func badge<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
+  public func contextMenu<A0>(menuItems a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "customizationBehavior is not in Scrollwork yet")
+  public func customizationBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "customizationID is not in Scrollwork yet")
+  public func customizationID<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "defaultVisibility is not in Scrollwork yet")
+  public func defaultVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
+  public func disabled<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "draggable is not in Scrollwork yet")
+  public func draggable<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
+  public func dropDestination<A0, A1>(for a0: A0 = (), action a1: A1 = ()) -> Self { self }
+  @available(*, unavailable, message: "hidden is not in Scrollwork yet")
+  public func hidden<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "popover is not in Scrollwork yet")
+  public func popover<A0, A1, A2, A3>(isPresented a0: A0 = (), attachmentAnchor a1: A1 = (), arrowEdge a2: A2 = (), content a3: A3 = ()) -> Self { self }
+  @available(*, unavailable, message: "popover is not in Scrollwork yet")
+  public func popover<A0, A1, A2, A3>(item a0: A0 = (), attachmentAnchor a1: A1 = (), arrowEdge a2: A2 = (), content a3: A3 = ()) -> Self { self }
+  @available(*, unavailable, message: "sectionActions is not in Scrollwork yet")
+  public func sectionActions<A0>(content a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
+  public func springLoadingBehavior<A0>(_ a0: A0 = ()) -> Self { self }
+  @available(*, unavailable, message: "swipeActions is not in Scrollwork yet")
+  public func swipeActions<A0, A1, A2>(edge a0: A0 = (), allowsFullSwipe a1: A1 = (), content a2: A2 = ()) -> Self { self }
+  @available(*, unavailable, message: "tabPlacement is not in Scrollwork yet")
+  public func tabPlacement<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 extension TabViewStyle {
@@ -2532,10 +2036,6 @@ public protocol _NotYetOfText {}
 extension Text: _NotYetOfText {}
 
 extension _NotYetOfText {
-  @available(*, unavailable, message: "accessibilityHeading is not in Scrollwork yet")
-  public func accessibilityHeading<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityHeading is not in Scrollwork yet")
-  public static func accessibilityHeading<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
@@ -2568,14 +2068,6 @@ extension _NotYetOfText {
   public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "speechSpellsOutCharacters is not in Scrollwork yet")
   public static func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
-  public func strikethrough<A0, A1>(_ a0: A0, color a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
-  public static func strikethrough<A0, A1>(_ a0: A0, color a1: A1) -> Self { fatalError() }
-  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
-  public func strikethrough<A0, A1, A2>(_ a0: A0, pattern a1: A1, color a2: A2) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
-  public static func strikethrough<A0, A1, A2>(_ a0: A0, pattern a1: A1, color a2: A2) -> Self { fatalError() }
   @available(*, unavailable, message: "textScale is not in Scrollwork yet")
   public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "textScale is not in Scrollwork yet")
@@ -2588,14 +2080,6 @@ extension _NotYetOfText {
   public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
   public static func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "underline is not in Scrollwork yet")
-  public func underline<A0, A1>(_ a0: A0, color a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "underline is not in Scrollwork yet")
-  public static func underline<A0, A1>(_ a0: A0, color a1: A1) -> Self { fatalError() }
-  @available(*, unavailable, message: "underline is not in Scrollwork yet")
-  public func underline<A0, A1, A2>(_ a0: A0, pattern a1: A1, color a2: A2) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "underline is not in Scrollwork yet")
-  public static func underline<A0, A1, A2>(_ a0: A0, pattern a1: A1, color a2: A2) -> Self { fatalError() }
 }
 
 /// Keeps what Text.DateStyle has not yet out of the way of what it gets.
@@ -2618,6 +2102,16 @@ extension _NotYetOfTextDateStyle {
   public static var timer: Self { fatalError() }
 }
 
+/// Keeps what Text.LineStyle has not yet out of the way of what it gets.
+public protocol _NotYetOfTextLineStyle {}
+
+extension Text.LineStyle: _NotYetOfTextLineStyle {}
+
+extension _NotYetOfTextLineStyle {
+  @available(*, unavailable, message: "LineStyle(nsUnderlineStyle:) is not in Scrollwork yet")
+  public init<A0>(nsUnderlineStyle a0: A0) { fatalError() }
+}
+
 /// Keeps what TextEditor has not yet out of the way of what it gets.
 public protocol _NotYetOfTextEditor {}
 
@@ -2634,12 +2128,6 @@ public protocol _NotYetOfTextField {}
 extension TextField: _NotYetOfTextField {}
 
 extension _NotYetOfTextField {
-  @available(*, unavailable, message: "TextField(_:text:onCommit:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, text a1: A1, onCommit a2: A2) { fatalError() }
-  @available(*, unavailable, message: "TextField(_:text:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, text a1: A1, onEditingChanged a2: A2) { fatalError() }
-  @available(*, unavailable, message: "TextField(_:text:onEditingChanged:onCommit:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, text a1: A1, onEditingChanged a2: A2, onCommit a3: A3) { fatalError() }
   @available(*, unavailable, message: "TextField(_:text:selection:prompt:axis:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3, A4>(_ a0: A0, text a1: A1, selection a2: A2, prompt a3: A3, axis a4: A4) { fatalError() }
   @available(*, unavailable, message: "TextField(_:value:formatter:) is not in Scrollwork yet")
@@ -2689,14 +2177,24 @@ extension ToolbarContent {
   public func sharedBackgroundVisibility<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
+/// Keeps what ToolbarDefaultItemKind has not yet out of the way of what it gets.
+public protocol _NotYetOfToolbarDefaultItemKind {}
+
+extension ToolbarDefaultItemKind: _NotYetOfToolbarDefaultItemKind {}
+
+extension _NotYetOfToolbarDefaultItemKind {
+  @available(*, unavailable, message: "search is not in Scrollwork yet")
+  public var search: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "search is not in Scrollwork yet")
+  public static var search: Self { fatalError() }
+}
+
 /// Keeps what ToolbarItem has not yet out of the way of what it gets.
 public protocol _NotYetOfToolbarItem {}
 
 extension ToolbarItem: _NotYetOfToolbarItem {}
 
 extension _NotYetOfToolbarItem {
-  @available(*, unavailable, message: "ToolbarItem(id:placement:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(id a0: A0, placement a1: A1, content a2: A2) { fatalError() }
   @available(*, unavailable, message: "ToolbarItem(id:placement:showsByDefault:content:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(id a0: A0, placement a1: A1, showsByDefault a2: A2, content a3: A3) { fatalError() }
 }
@@ -2729,14 +2227,6 @@ extension _NotYetOfToolbarItemPlacement {
   public var largeTitle: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "largeTitle is not in Scrollwork yet")
   public static var largeTitle: Self { fatalError() }
-  @available(*, unavailable, message: "secondaryAction is not in Scrollwork yet")
-  public var secondaryAction: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "secondaryAction is not in Scrollwork yet")
-  public static var secondaryAction: Self { fatalError() }
-  @available(*, unavailable, message: "status is not in Scrollwork yet")
-  public var status: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "status is not in Scrollwork yet")
-  public static var status: Self { fatalError() }
   @available(*, unavailable, message: "subtitle is not in Scrollwork yet")
   public var subtitle: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "subtitle is not in Scrollwork yet")
@@ -2753,10 +2243,6 @@ public protocol _NotYetOfTransaction {}
 extension Transaction: _NotYetOfTransaction {}
 
 extension _NotYetOfTransaction {
-  @available(*, unavailable, message: "addAnimationCompletion is not in Scrollwork yet")
-  public func addAnimationCompletion<A0, A1>(criteria a0: A0 = (), _ a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "addAnimationCompletion is not in Scrollwork yet")
-  public static func addAnimationCompletion<A0, A1>(criteria a0: A0 = (), _ a1: A1 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "dismissBehavior is not in Scrollwork yet")
   public var dismissBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "dismissBehavior is not in Scrollwork yet")
@@ -2777,6 +2263,30 @@ extension _NotYetOfTransaction {
   public var tracksVelocity: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "tracksVelocity is not in Scrollwork yet")
   public static var tracksVelocity: Self { fatalError() }
+}
+
+/// Keeps what UIGestureRecognizerRepresentableCoordinateSpaceConverter has not yet out of the way of what it gets.
+public protocol _NotYetOfUIGestureRecognizerRepresentableCoordinateSpaceConverter {}
+
+extension UIGestureRecognizerRepresentableCoordinateSpaceConverter: _NotYetOfUIGestureRecognizerRepresentableCoordinateSpaceConverter {}
+
+extension _NotYetOfUIGestureRecognizerRepresentableCoordinateSpaceConverter {
+  @available(*, unavailable, message: "convert is not in Scrollwork yet")
+  public func convert<A0, A1>(globalPoint a0: A0 = (), to a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "convert is not in Scrollwork yet")
+  public static func convert<A0, A1>(globalPoint a0: A0 = (), to a1: A1 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public func location<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "location is not in Scrollwork yet")
+  public static func location<A0>(in a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "translation is not in Scrollwork yet")
+  public func translation<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "translation is not in Scrollwork yet")
+  public static func translation<A0>(in a0: A0 = ()) -> Self { fatalError() }
+  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
+  public func velocity<A0>(in a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
+  public static func velocity<A0>(in a0: A0 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what UIHostingController has not yet out of the way of what it gets.
@@ -2917,27 +2427,9 @@ extension _NotYetOfUserInterfaceSizeClass {
 
 extension View {
   @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(activationPoint a0: A0 = ()) -> Self { self }
+  public func accessibility<A0>(activationPoint a0: A0) -> Self { self }
   @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(addTraits a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(hidden a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(hint a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(identifier a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(inputLabels a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(label a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(removeTraits a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(selectionIdentifier a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(sortPriority a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public func accessibility<A0>(value a0: A0 = ()) -> Self { self }
+  public func accessibility<A0>(selectionIdentifier a0: A0) -> Self { self }
   @available(*, unavailable, message: "accessibilityActions is not in Scrollwork yet")
   public func accessibilityActions<A0, A1>(category a0: A0, _ a1: A1) -> Self { self }
   @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
@@ -2946,8 +2438,6 @@ extension View {
   public func accessibilityActivationPoint<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityChartDescriptor is not in Scrollwork yet")
   public func accessibilityChartDescriptor<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityChildren is not in Scrollwork yet")
-  public func accessibilityChildren<A0>(children a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityCustomContent is not in Scrollwork yet")
   public func accessibilityCustomContent<A0, A1, A2>(_ a0: A0 = (), _ a1: A1 = (), importance a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityDefaultFocus is not in Scrollwork yet")
@@ -2962,38 +2452,14 @@ extension View {
   public func accessibilityDropPoint<A0, A1>(_ a0: A0 = (), description a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityDropPoint is not in Scrollwork yet")
   public func accessibilityDropPoint<A0, A1, A2>(_ a0: A0 = (), description a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityFocused is not in Scrollwork yet")
-  public func accessibilityFocused<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityFocused is not in Scrollwork yet")
-  public func accessibilityFocused<A0, A1>(_ a0: A0 = (), equals a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityHeading is not in Scrollwork yet")
-  public func accessibilityHeading<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityHidden is not in Scrollwork yet")
-  public func accessibilityHidden<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { self }
-  @available(*, unavailable, message: "accessibilityHint is not in Scrollwork yet")
-  public func accessibilityHint<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { self }
-  @available(*, unavailable, message: "accessibilityIdentifier is not in Scrollwork yet")
-  public func accessibilityIdentifier<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { self }
   @available(*, unavailable, message: "accessibilityIgnoresInvertColors is not in Scrollwork yet")
   public func accessibilityIgnoresInvertColors<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
-  public func accessibilityInputLabels<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
-  public func accessibilityInputLabels<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityLabel is not in Scrollwork yet")
-  public func accessibilityLabel<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { self }
   @available(*, unavailable, message: "accessibilityLabel is not in Scrollwork yet")
   public func accessibilityLabel<A0>(content a0: A0) -> Self { self }
   @available(*, unavailable, message: "accessibilityLabeledPair is not in Scrollwork yet")
   public func accessibilityLabeledPair<A0, A1, A2>(role a0: A0 = (), id a1: A1 = (), in a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityLinkedGroup is not in Scrollwork yet")
   public func accessibilityLinkedGroup<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRepresentation is not in Scrollwork yet")
-  public func accessibilityRepresentation<A0>(representation a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRespondsToUserInteraction is not in Scrollwork yet")
-  public func accessibilityRespondsToUserInteraction<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRespondsToUserInteraction is not in Scrollwork yet")
-  public func accessibilityRespondsToUserInteraction<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
   public func accessibilityRotor<A0, A1>(_ a0: A0 = (), entries a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
@@ -3012,12 +2478,8 @@ extension View {
   public func accessibilityShowsLargeContentViewer() -> Self { self }
   @available(*, unavailable, message: "accessibilityShowsLargeContentViewer is not in Scrollwork yet")
   public func accessibilityShowsLargeContentViewer<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilitySortPriority is not in Scrollwork yet")
-  public func accessibilitySortPriority<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityValue is not in Scrollwork yet")
-  public func accessibilityValue<A0, A1>(_ a0: A0, isEnabled a1: A1) -> Self { self }
   @available(*, unavailable, message: "accessibilityZoomAction is not in Scrollwork yet")
   public func accessibilityZoomAction<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "alert is not in Scrollwork yet")
@@ -3032,8 +2494,6 @@ extension View {
   public func allowsWindowActivationEvents() -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
   public func allowsWindowActivationEvents<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "anchorPreference is not in Scrollwork yet")
-  public func anchorPreference<A0, A1, A2>(key a0: A0 = (), value a1: A1 = (), transform a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "animation is not in Scrollwork yet")
   public func animation<A0>(_ a0: A0) -> Self { self }
   @available(*, unavailable, message: "animation is not in Scrollwork yet")
@@ -3045,43 +2505,17 @@ extension View {
   @available(*, unavailable, message: "backgroundExtensionEffect is not in Scrollwork yet")
   public func backgroundExtensionEffect<A0>(isEnabled a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "backgroundPreferenceValue is not in Scrollwork yet")
-  public func backgroundPreferenceValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "backgroundPreferenceValue is not in Scrollwork yet")
-  public func backgroundPreferenceValue<A0, A1, A2>(_ a0: A0 = (), alignment a1: A1 = (), _ a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "backgroundPreferenceValue is not in Scrollwork yet")
-  public func backgroundPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0 = (), _ a1: A1 = (), alignment a2: A2 = (), _ a3: A3 = ()) -> Self { self }
+  public func backgroundPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0, _ a1: A1, alignment a2: A2, _ a3: A3) -> Self { self }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public func badgeProminence<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "blur is not in Scrollwork yet")
-  public func blur<A0, A1>(radius a0: A0 = (), opaque a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "brightness is not in Scrollwork yet")
-  public func brightness<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "buttonRepeatBehavior is not in Scrollwork yet")
-  public func buttonRepeatBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
   public func buttonSizing<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "colorInvert is not in Scrollwork yet")
-  public func colorInvert() -> Self { self }
-  @available(*, unavailable, message: "colorMultiply is not in Scrollwork yet")
-  public func colorMultiply<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorScheme is not in Scrollwork yet")
   public func colorScheme<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "compositingGroup is not in Scrollwork yet")
-  public func compositingGroup() -> Self { self }
-  @available(*, unavailable, message: "confirmationDialog is not in Scrollwork yet")
-  public func confirmationDialog<A0, A1, A2, A3, A4, A5>(_ a0: A0, isPresented a1: A1, titleVisibility a2: A2, presenting a3: A3, actions a4: A4, message a5: A5) -> Self { self }
-  @available(*, unavailable, message: "containerBackground is not in Scrollwork yet")
-  public func containerBackground<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "containerBackground is not in Scrollwork yet")
-  public func containerBackground<A0, A1, A2>(for a0: A0 = (), alignment a1: A1 = (), content a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "containerCornerOffset is not in Scrollwork yet")
   public func containerCornerOffset<A0, A1>(_ a0: A0 = (), sizeToFit a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "containerShape is not in Scrollwork yet")
-  public func containerShape<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "containerValue is not in Scrollwork yet")
   public func containerValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "contentShape is not in Scrollwork yet")
@@ -3092,12 +2526,8 @@ extension View {
   public func contextMenu<A0>(_ a0: A0) -> Self { self }
   @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
   public func contextMenu<A0, A1, A2>(forSelectionType a0: A0, menu a1: A1, primaryAction a2: A2) -> Self { self }
-  @available(*, unavailable, message: "contrast is not in Scrollwork yet")
-  public func contrast<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "defaultAdaptableTabBarPlacement is not in Scrollwork yet")
   public func defaultAdaptableTabBarPlacement<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "defaultFocus is not in Scrollwork yet")
-  public func defaultFocus<A0, A1, A2>(_ a0: A0 = (), _ a1: A1 = (), priority a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "defaultHoverEffect is not in Scrollwork yet")
   public func defaultHoverEffect<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "defersSystemGestures is not in Scrollwork yet")
@@ -3116,8 +2546,6 @@ extension View {
   public func draggable<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "draggable is not in Scrollwork yet")
   public func draggable<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "drawingGroup is not in Scrollwork yet")
-  public func drawingGroup<A0, A1>(opaque a0: A0 = (), colorMode a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
   public func dropDestination<A0, A1, A2>(for a0: A0 = (), action a1: A1 = (), isTargeted a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
@@ -3170,10 +2598,6 @@ extension View {
   public func findDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "findNavigator is not in Scrollwork yet")
   public func findNavigator<A0>(isPresented a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "flipsForRightToLeftLayoutDirection is not in Scrollwork yet")
-  public func flipsForRightToLeftLayoutDirection<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusEffectDisabled is not in Scrollwork yet")
-  public func focusEffectDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "focusable is not in Scrollwork yet")
   public func focusable<A0, A1>(_ a0: A0, interactions a1: A1) -> Self { self }
   @available(*, unavailable, message: "focusedObject is not in Scrollwork yet")
@@ -3198,20 +2622,14 @@ extension View {
   public func geometryGroup() -> Self { self }
   @available(*, unavailable, message: "gesture is not in Scrollwork yet")
   public func gesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
-  @available(*, unavailable, message: "glassEffect is not in Scrollwork yet")
-  public func glassEffect<A0, A1>(_ a0: A0 = (), in a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "glassEffectID is not in Scrollwork yet")
   public func glassEffectID<A0, A1>(_ a0: A0 = (), in a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "glassEffectTransition is not in Scrollwork yet")
   public func glassEffectTransition<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "glassEffectUnion is not in Scrollwork yet")
   public func glassEffectUnion<A0, A1>(id a0: A0 = (), namespace a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "grayscale is not in Scrollwork yet")
-  public func grayscale<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "handGestureShortcut is not in Scrollwork yet")
   public func handGestureShortcut<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "handlesExternalEvents is not in Scrollwork yet")
-  public func handlesExternalEvents<A0, A1>(preferring a0: A0 = (), allowing a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "handlesGameControllerEvents is not in Scrollwork yet")
   public func handlesGameControllerEvents<A0>(matching a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "handlesGameControllerEvents is not in Scrollwork yet")
@@ -3224,8 +2642,6 @@ extension View {
   public func highPriorityGesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
   @available(*, unavailable, message: "hoverEffectDisabled is not in Scrollwork yet")
   public func hoverEffectDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "hueRotation is not in Scrollwork yet")
-  public func hueRotation<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "inspector is not in Scrollwork yet")
   public func inspector<A0, A1>(isPresented a0: A0 = (), content a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "inspectorColumnWidth is not in Scrollwork yet")
@@ -3238,12 +2654,6 @@ extension View {
   public func invalidatableContent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "itemProvider is not in Scrollwork yet")
   public func itemProvider<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "keyboardShortcut is not in Scrollwork yet")
-  public func keyboardShortcut<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "keyboardShortcut is not in Scrollwork yet")
-  public func keyboardShortcut<A0, A1>(_ a0: A0 = (), modifiers a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "keyboardShortcut is not in Scrollwork yet")
-  public func keyboardShortcut<A0, A1, A2>(_ a0: A0 = (), modifiers a1: A1 = (), localization a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "labelIconToTitleSpacing is not in Scrollwork yet")
   public func labelIconToTitleSpacing<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "labelReservedIconWidth is not in Scrollwork yet")
@@ -3254,8 +2664,6 @@ extension View {
   public func layoutDirectionBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "lineHeight is not in Scrollwork yet")
   public func lineHeight<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "listItemTint is not in Scrollwork yet")
-  public func listItemTint<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "listRowInsets is not in Scrollwork yet")
   public func listRowInsets<A0, A1>(_ a0: A0, _ a1: A1) -> Self { self }
   @available(*, unavailable, message: "listRowSpacing is not in Scrollwork yet")
@@ -3264,24 +2672,10 @@ extension View {
   public func listSectionIndexVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "listSectionMargins is not in Scrollwork yet")
   public func listSectionMargins<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "luminanceToAlpha is not in Scrollwork yet")
-  public func luminanceToAlpha() -> Self { self }
-  @available(*, unavailable, message: "mask is not in Scrollwork yet")
-  public func mask<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "mask is not in Scrollwork yet")
-  public func mask<A0, A1>(alignment a0: A0 = (), _ a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "matchedTransitionSource is not in Scrollwork yet")
-  public func matchedTransitionSource<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "matchedTransitionSource is not in Scrollwork yet")
-  public func matchedTransitionSource<A0, A1, A2>(id a0: A0 = (), in a1: A1 = (), configuration a2: A2 = ()) -> Self { self }
+  public func matchedTransitionSource<A0, A1, A2>(id a0: A0, in a1: A1, configuration a2: A2) -> Self { self }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "menuActionDismissBehavior is not in Scrollwork yet")
-  public func menuActionDismissBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "menuIndicator is not in Scrollwork yet")
-  public func menuIndicator<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "menuStyle is not in Scrollwork yet")
-  public func menuStyle<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "multilineTextAlignment is not in Scrollwork yet")
   public func multilineTextAlignment<A0>(strategy a0: A0) -> Self { self }
   @available(*, unavailable, message: "navigationDocument is not in Scrollwork yet")
@@ -3290,16 +2684,6 @@ extension View {
   public func navigationDocument<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
   public func navigationLinkIndicatorVisibility<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "navigationSplitViewColumnWidth is not in Scrollwork yet")
-  public func navigationSplitViewColumnWidth<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "navigationSplitViewColumnWidth is not in Scrollwork yet")
-  public func navigationSplitViewColumnWidth<A0, A1, A2>(min a0: A0 = (), ideal a1: A1 = (), max a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "navigationSplitViewStyle is not in Scrollwork yet")
-  public func navigationSplitViewStyle<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "navigationTransition is not in Scrollwork yet")
-  public func navigationTransition<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "onContinueUserActivity is not in Scrollwork yet")
-  public func onContinueUserActivity<A0, A1>(_ a0: A0 = (), perform a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "onDrag is not in Scrollwork yet")
   public func onDrag<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "onDrag is not in Scrollwork yet")
@@ -3310,56 +2694,28 @@ extension View {
   public func onDrop<A0, A1, A2>(of a0: A0 = (), isTargeted a1: A1 = (), perform a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "onInteractiveResizeChange is not in Scrollwork yet")
   public func onInteractiveResizeChange<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "onKeyPress is not in Scrollwork yet")
-  public func onKeyPress<A0, A1, A2>(characters a0: A0, phases a1: A1, action a2: A2) -> Self { self }
-  @available(*, unavailable, message: "onKeyPress is not in Scrollwork yet")
-  public func onKeyPress<A0, A1>(phases a0: A0, action a1: A1) -> Self { self }
   @available(*, unavailable, message: "onMapCameraChange is not in Scrollwork yet")
   public func onMapCameraChange<A0, A1>(frequency a0: A0 = (), _ a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "onOpenURL is not in Scrollwork yet")
-  public func onOpenURL<A0>(perform a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "onOpenURL is not in Scrollwork yet")
-  public func onOpenURL<A0>(prefersInApp a0: A0 = ()) -> Self { self }
+  public func onOpenURL<A0>(prefersInApp a0: A0) -> Self { self }
   @available(*, unavailable, message: "onPencilDoubleTap is not in Scrollwork yet")
   public func onPencilDoubleTap<A0>(perform a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "onPencilSqueeze is not in Scrollwork yet")
   public func onPencilSqueeze<A0>(perform a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "overlayPreferenceValue is not in Scrollwork yet")
-  public func overlayPreferenceValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "overlayPreferenceValue is not in Scrollwork yet")
-  public func overlayPreferenceValue<A0, A1, A2>(_ a0: A0 = (), alignment a1: A1 = (), _ a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "overlayPreferenceValue is not in Scrollwork yet")
-  public func overlayPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0 = (), _ a1: A1 = (), alignment a2: A2 = (), _ a3: A3 = ()) -> Self { self }
+  public func overlayPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0, _ a1: A1, alignment a2: A2, _ a3: A3) -> Self { self }
   @available(*, unavailable, message: "paletteSelectionEffect is not in Scrollwork yet")
   public func paletteSelectionEffect<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "persistentSystemOverlays is not in Scrollwork yet")
   public func persistentSystemOverlays<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "postToPhotosSharedAlbumSheet is not in Scrollwork yet")
   public func postToPhotosSharedAlbumSheet<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), items a1: A1 = (), photoLibrary a2: A2 = (), defaultAlbumIdentifier a3: A3 = (), completion a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "presentationBackgroundInteraction is not in Scrollwork yet")
-  public func presentationBackgroundInteraction<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "presentationCompactAdaptation is not in Scrollwork yet")
-  public func presentationCompactAdaptation<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "presentationCompactAdaptation is not in Scrollwork yet")
-  public func presentationCompactAdaptation<A0, A1>(horizontal a0: A0 = (), vertical a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "presentationContentInteraction is not in Scrollwork yet")
-  public func presentationContentInteraction<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "presentationSizing is not in Scrollwork yet")
-  public func presentationSizing<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "previewContext is not in Scrollwork yet")
   public func previewContext<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "projectionEffect is not in Scrollwork yet")
-  public func projectionEffect<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "renameAction is not in Scrollwork yet")
-  public func renameAction<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "replaceDisabled is not in Scrollwork yet")
   public func replaceDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "rotation3DEffect is not in Scrollwork yet")
-  public func rotation3DEffect<A0, A1, A2, A3, A4>(_ a0: A0 = (), axis a1: A1 = (), anchor a2: A2 = (), anchorZ a3: A3 = (), perspective a4: A4 = ()) -> Self { self }
   @available(*, unavailable, message: "safeAreaBar is not in Scrollwork yet")
   public func safeAreaBar<A0, A1, A2, A3>(edge a0: A0 = (), alignment a1: A1 = (), spacing a2: A2 = (), content a3: A3 = ()) -> Self { self }
-  @available(*, unavailable, message: "saturation is not in Scrollwork yet")
-  public func saturation<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
   public func scenePadding<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
@@ -3370,26 +2726,14 @@ extension View {
   public func scrollEdgeEffectStyle<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "scrollInputBehavior is not in Scrollwork yet")
   public func scrollInputBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchCompletion is not in Scrollwork yet")
-  public func searchCompletion<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "searchDictationBehavior is not in Scrollwork yet")
   public func searchDictationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchFocused is not in Scrollwork yet")
-  public func searchFocused<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchFocused is not in Scrollwork yet")
-  public func searchFocused<A0, A1>(_ a0: A0 = (), equals a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "searchPresentationToolbarBehavior is not in Scrollwork yet")
   public func searchPresentationToolbarBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchScopes is not in Scrollwork yet")
-  public func searchScopes<A0, A1, A2>(_ a0: A0 = (), activation a1: A1 = (), _ a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchScopes is not in Scrollwork yet")
-  public func searchScopes<A0, A1>(_ a0: A0 = (), scopes a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "searchSelection is not in Scrollwork yet")
   public func searchSelection<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "searchSuggestions is not in Scrollwork yet")
-  public func searchSuggestions<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchSuggestions is not in Scrollwork yet")
-  public func searchSuggestions<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
+  public func searchSuggestions<A0, A1>(_ a0: A0, for a1: A1) -> Self { self }
   @available(*, unavailable, message: "searchToolbarBehavior is not in Scrollwork yet")
   public func searchToolbarBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "searchable is not in Scrollwork yet")
@@ -3432,16 +2776,8 @@ extension View {
   public func strikethrough<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
   public func symbolColorRenderingMode<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public func symbolEffect<A0, A1, A2>(_ a0: A0 = (), options a1: A1 = (), isActive a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public func symbolEffect<A0, A1, A2>(_ a0: A0 = (), options a1: A1 = (), value a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "symbolEffectsRemoved is not in Scrollwork yet")
-  public func symbolEffectsRemoved<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
   public func symbolVariableValueMode<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "symbolVariant is not in Scrollwork yet")
-  public func symbolVariant<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tabBarMinimizeBehavior is not in Scrollwork yet")
   public func tabBarMinimizeBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tabViewBottomAccessory is not in Scrollwork yet")
@@ -3474,36 +2810,16 @@ extension View {
   public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
   public func textSelectionAffinity<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "toolbar is not in Scrollwork yet")
-  public func toolbar<A0, A1>(id a0: A0, content a1: A1) -> Self { self }
-  @available(*, unavailable, message: "toolbar is not in Scrollwork yet")
-  public func toolbar<A0>(removing a0: A0) -> Self { self }
   @available(*, unavailable, message: "toolbarColorScheme is not in Scrollwork yet")
   public func toolbarColorScheme<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "toolbarRole is not in Scrollwork yet")
-  public func toolbarRole<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "toolbarTitleDisplayMode is not in Scrollwork yet")
-  public func toolbarTitleDisplayMode<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "toolbarTitleMenu is not in Scrollwork yet")
-  public func toolbarTitleMenu<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "transaction is not in Scrollwork yet")
   public func transaction<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
-  @available(*, unavailable, message: "transformAnchorPreference is not in Scrollwork yet")
-  public func transformAnchorPreference<A0, A1, A2>(key a0: A0 = (), value a1: A1 = (), transform a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "transformEffect is not in Scrollwork yet")
-  public func transformEffect<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "transformPreference is not in Scrollwork yet")
-  public func transformPreference<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "typeSelectEquivalent is not in Scrollwork yet")
   public func typeSelectEquivalent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
   public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "underline is not in Scrollwork yet")
   public func underline<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "userActivity is not in Scrollwork yet")
-  public func userActivity<A0, A1, A2>(_ a0: A0 = (), element a1: A1 = (), _ a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "userActivity is not in Scrollwork yet")
-  public func userActivity<A0, A1, A2>(_ a0: A0 = (), isActive a1: A1 = (), _ a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "windowToolbarFullScreenVisibility is not in Scrollwork yet")
   public func windowToolbarFullScreenVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "writingDirection is not in Scrollwork yet")
@@ -3536,26 +2852,14 @@ extension ViewModifier {
 extension VisualEffect {
   @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
   public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "blur is not in Scrollwork yet")
-  public func blur<A0, A1>(radius a0: A0 = (), opaque a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "brightness is not in Scrollwork yet")
-  public func brightness<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "contrast is not in Scrollwork yet")
-  public func contrast<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "distortionEffect is not in Scrollwork yet")
   public func distortionEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "grayscale is not in Scrollwork yet")
-  public func grayscale<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "hueRotation is not in Scrollwork yet")
-  public func hueRotation<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "layerEffect is not in Scrollwork yet")
   public func layerEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "rotation3DEffect is not in Scrollwork yet")
   public func rotation3DEffect<A0, A1, A2, A3, A4>(_ a0: A0 = (), axis a1: A1 = (), anchor a2: A2 = (), anchorZ a3: A3 = (), perspective a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "saturation is not in Scrollwork yet")
-  public func saturation<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "transformEffect is not in Scrollwork yet")
   public func transformEffect<A0>(_ a0: A0 = ()) -> Self { self }
 }
@@ -3566,24 +2870,8 @@ public protocol _NotYetOfWindowGroup {}
 extension WindowGroup: _NotYetOfWindowGroup {}
 
 extension _NotYetOfWindowGroup {
-  @available(*, unavailable, message: "WindowGroup(_:content:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0, content a1: A1) { fatalError() }
-  @available(*, unavailable, message: "WindowGroup(_:for:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, for a1: A1, content a2: A2) { fatalError() }
   @available(*, unavailable, message: "WindowGroup(_:for:content:defaultValue:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0, for a1: A1, content a2: A2, defaultValue a3: A3) { fatalError() }
-  @available(*, unavailable, message: "WindowGroup(_:id:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, id a1: A1, content a2: A2) { fatalError() }
-  @available(*, unavailable, message: "WindowGroup(_:id:for:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, for a2: A2, content a3: A3) { fatalError() }
   @available(*, unavailable, message: "WindowGroup(_:id:for:content:defaultValue:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, for a2: A2, content a3: A3, defaultValue a4: A4) { fatalError() }
-  @available(*, unavailable, message: "WindowGroup(for:content:) is not in Scrollwork yet")
-  public init<A0, A1>(for a0: A0, content a1: A1) { fatalError() }
-  @available(*, unavailable, message: "WindowGroup(for:content:defaultValue:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(for a0: A0, content a1: A1, defaultValue a2: A2) { fatalError() }
-  @available(*, unavailable, message: "WindowGroup(id:for:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(id a0: A0, for a1: A1, content a2: A2) { fatalError() }
-  @available(*, unavailable, message: "WindowGroup(id:for:content:defaultValue:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(id a0: A0, for a1: A1, content a2: A2, defaultValue a3: A3) { fatalError() }
 }
