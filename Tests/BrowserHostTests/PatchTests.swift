@@ -122,12 +122,12 @@ import Testing
     let drawn = DrawCommand.fill(.rect(CGRect(x: 0, y: 0, width: 10, height: 5)), .backdrop(material))
     let list = try operations(fragment(1), fragment(1, version: 2, effects: effects, commands: [drawn]))
     let written = try #require(list.first)
-    let numbers = "0.5,0.0,0.0,0.0,0.0,0.0,1.0,0.0,0.0,0.0,0.0,0.0,1.0,0.0,0.25,0.0,0.0,0.0,1.0,0.0"
+    let numbers = "0.5,0,0,0,0,0,1,0,0,0,0,0,1,0,0.25,0,0,0,1,0"
     #expect(
       written.contains(
-        #""g":[[["b",3,1],["m",\#(numbers)]],"colorDodge",1,0,[1.0,0.0,0.001,0.0,1.0,0.0,5.0,0.0,1.0]]"#))
+        #""g":[[["b",3,1],["m",\#(numbers)]],"colorDodge",1,0,[1,0,0.001,0,1,0,5,0,1]]"#))
     // White comes out at 247: a quarter of it, and three quarters of what lies in front.
-    #expect(written.contains(##""d":[["f",[0,0,10,5],["m",22.5,1.1,"#f4f4f4bf",1.0]]]"##))
+    #expect(written.contains(##""d":[["f",[0,0,10,5],["m",22.5,1.1,"#f4f4f4bf",1]]]"##))
   }
 
   @Test func givenEveryKindOfCommand_thenTheMessageIsJSON() throws {

@@ -66,6 +66,7 @@ enum PageFile {
   static let script = PageScript.bundle([
     "main": text(PackageResources.main_js), "connection": text(PackageResources.connection_js),
     "screen": text(PackageResources.screen_js), "paint": text(PackageResources.paint_js),
+    "compositing": text(PackageResources.compositing_js),
     "text": text(PackageResources.text_js), "outline": text(PackageResources.outline_js),
     "accessibility": text(PackageResources.accessibility_js), "input": text(PackageResources.input_js),
     "typing": text(PackageResources.typing_js), "controls": text(PackageResources.controls_js),

@@ -22,9 +22,8 @@ struct AnchorTests {
     var body: some View {
       HStack(spacing: 10) {
         ForEach(["a", "b", "c"], id: \.self) { name in
-          Button(name) { chosen = name }
-            .frame(width: name == "a" ? width : 50, height: 30)
-            .accessibilityIdentifier(name)
+          RedBox(id: name, width: name == "a" ? width : 50, height: 30)
+            .onTapGesture { chosen = name }
             .anchorPreference(key: Bounds.self, value: .bounds) { [name: $0] }
         }
         Button("wider") { width = 90 }.accessibilityIdentifier("wider")
@@ -116,7 +115,6 @@ struct AnchorTests {
         .overlayPreferenceValue(Sum.self, alignment: .topLeading) { sum in
           Text(verbatim: "sum \(sum)").accessibilityIdentifier("sum")
         }
-        .accessibilityIdentifier("box")
     }
     #expect(try screen.find("sum").label == "sum 0")
   }

@@ -14,7 +14,9 @@ private struct Factory {
   func rows() -> some View {
     Section("Rows") {
       LabeledContent("Name", value: "Ada")
-      HStack { Label("Star", systemImage: "star"); Spacer() }
+      HStack {
+        Label("Star", systemImage: "star"); Spacer()
+      }
     }
   }
   func touched(_ action: @escaping () -> Void) -> some View {
@@ -22,7 +24,11 @@ private struct Factory {
       .accessibilityAction(.default, action).onSubmit(action)
   }
   func pressed(_ action: @escaping () -> Void) -> some View {
-    Menu("More") { Text("x") } primaryAction: { action() }
+    Menu("More") {
+      Text("x")
+    } primaryAction: {
+      action()
+    }
   }
 }
 
@@ -56,7 +62,9 @@ private struct CheckStyle: ToggleStyle {
     Button {
       configuration.isOn.toggle()
     } label: {
-      HStack { Text(verbatim: configuration.isOn ? "x" : "o"); configuration.label }
+      HStack {
+        Text(verbatim: configuration.isOn ? "x" : "o"); configuration.label
+      }
     }
   }
 }
@@ -72,7 +80,9 @@ struct CallsOfAppsTests {
   @Test("titles that are literals are keys, whatever takes them; strings are not")
   func titles() {
     let string = "a"
-    func isKey(_ text: Text) -> Bool { text.segments.allSatisfy { if case .localized = $0.content { true } else { false } } }
+    func isKey(_ text: Text) -> Bool {
+      text.segments.allSatisfy { if case .localized = $0.content { true } else { false } }
+    }
     #expect(isKey(Text("a")) && !isKey(Text(string)))
     #expect(isKey(Text("\(string)")) && isKey(Text("\(1) of \(Text("b"))")))
     // An interpolation that a key cannot take makes the literal a string, as on Apple's systems.
@@ -179,7 +189,11 @@ struct CallsOfAppsTests {
       @State var isAsked = false
       var body: some View {
         Button("Ask") { isAsked = true }
-          .question("Sure?", $isAsked) { Button("Yes") {} } message: { Text("It cannot be undone.") }
+          .question("Sure?", $isAsked) {
+            Button("Yes") {}
+          } message: {
+            Text("It cannot be undone.")
+          }
       }
     }
     let screen = await Screen { Sample() }

@@ -53,10 +53,10 @@ struct NewerAPI {
         found.append(
           Declaration(name: name, parameters: parameters(tokens[start..<end]), isType: false, version: version))
         index = end
-      } else if ["case", "let", "var"].contains(word) || isInitializer {
-        let name = isInitializer ? word : name
+      } else if ["case", "let", "var"].contains(word) {
         found.append(Declaration(name: name, parameters: nil, isType: false, version: version))
-      } else {
+      } else if !isInitializer {
+        // Initializers all have one name, which tells nothing.
         continue
       }
       // What is inside is nobody's, or its owner has a value that came from newer API.
@@ -77,8 +77,21 @@ struct NewerAPI {
 
   // MARK: Uses
 
+  /// What files declare themselves: their own members are not the frameworks', whatever they are called.
+  static func members(declaredIn files: [SourceFile]) -> Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      let tokens = SwiftToken.all(in: file.text)
+      for (word, name) in zip(tokens, tokens.dropFirst()) where ["case", "func", "let", "var"].contains(word.text) {
+        names.insert(name.text)
+      }
+    }
+    return names
+  }
+
   /// Uses of newer API where an older iOS may run, each with its line.
-  func misuses(in file: SourceFile) -> [String] {
+  /// - Parameter own: names of members that are not the frameworks'
+  func misuses(in file: SourceFile, own: Set<String> = []) -> [String] {
     let tokens = SwiftToken.all(in: file.text)
     guard let versions = AvailableVersions(tokens, deploymentTarget: deploymentTarget).versions else {
       return ["\(file.name): its brackets do not match"]
@@ -86,6 +99,7 @@ struct NewerAPI {
     return tokens.indices.compactMap { index in
       let token = tokens[index]
       let previous = index > 0 ? tokens[index - 1].text : ""
+      if previous == ".", own.contains(token.text) { return nil }
       let needed =
         previous == "import" ? modules[token.text] ?? 0 : needed(at: index, in: tokens, isPrevious: previous)
       guard needed > versions[index] else { return nil }

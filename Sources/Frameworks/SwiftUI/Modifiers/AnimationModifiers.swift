@@ -69,6 +69,14 @@ nonisolated extension View {
     modifier(_AnimationModifier(animation: animation, value: value))
   }
 
+  /// Animates whatever changes below, in every update that does not forbid it; nil makes all changes at once.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  public func animation(_ animation: Animation?) -> some View {
+    transaction { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+
   /// Lets `transform` change how the updates below are carried out.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(_TransactionModifier(transform: transform))

@@ -2495,8 +2495,6 @@ extension View {
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
   public func allowsWindowActivationEvents<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "animation is not in Scrollwork yet")
-  public func animation<A0>(_ a0: A0) -> Self { self }
-  @available(*, unavailable, message: "animation is not in Scrollwork yet")
   public func animation<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
   @available(*, unavailable, message: "attributedTextFormattingDefinition is not in Scrollwork yet")
   public func attributedTextFormattingDefinition<A0>(_ a0: A0 = ()) -> Self { self }

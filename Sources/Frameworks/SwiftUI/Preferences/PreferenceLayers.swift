@@ -14,7 +14,9 @@ nonisolated public struct _PreferenceLayerModifier<Key: PreferenceKey, Layer: Vi
   /// The content with its layer.
   @MainActor public func body(content: Content) -> some View {
     let told = $told
-    let listening = content.modifier(_PreferenceActionModifier<Key> { told.wrappedValue = $0 })
+    let listening = content.modifier(
+      _PreferenceActionModifier<Key>(areEqual: { ValueComparison.areEqual($0, $1) }, action: { told.wrappedValue = $0 })
+    )
     let value = told.wrappedValue ?? Key.defaultValue
     if isInFront {
       listening.overlay(alignment: alignment) { layer(value) }

@@ -63,12 +63,14 @@ final class PreferenceTransformRender<Key: PreferenceKey>: PreferenceSource<Key>
 
 /// Hears of changes of the value that the views inside make up together.
 nonisolated public struct _PreferenceActionModifier<Key: PreferenceKey>: RenderModifier {
+  /// Whether a value is no news after another.
+  let areEqual: (Key.Value, Key.Value) -> Bool
   let action: (Key.Value) -> Void
   public typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> PreferenceActionRender<Key> {
-    PreferenceActionRender(action, owner: owner, child: child)
+    PreferenceActionRender(self, owner: owner, child: child)
   }
-  @MainActor func update(_ render: PreferenceActionRender<Key>) { render.action = action }
+  @MainActor func update(_ render: PreferenceActionRender<Key>) { render.modifier = self }
 }
 
 @MainActor
@@ -82,11 +84,11 @@ struct WeakPreferenceReader {
 
 @MainActor
 final class PreferenceActionRender<Key: PreferenceKey>: UnaryRender, PreferenceReader {
-  var action: (Key.Value) -> Void
+  var modifier: _PreferenceActionModifier<Key>
   private var last: Key.Value?
 
-  init(_ action: @escaping (Key.Value) -> Void, owner: _Node, child: RenderNode) {
-    self.action = action
+  init(_ modifier: _PreferenceActionModifier<Key>, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
     super.init(owner: owner, child: child)
   }
 
@@ -106,12 +108,12 @@ final class PreferenceActionRender<Key: PreferenceKey>: UnaryRender, PreferenceR
 
   func readPreference() {
     let (value, isTold) = reduced(child)
-    if let last, ValueComparison.areEqual(value, last) { return }
+    if let last, modifier.areEqual(value, last) { return }
     // The default is not news to someone who has heard nothing yet.
     let isNews = last != nil || isTold
     last = value
     if isNews { runtime.trace?.preferenceChanged(Key.self) }
-    if isNews { runtime.enqueueCallback(order: .geometry) { [weak self] in self?.action(value) } }
+    if isNews { runtime.enqueueCallback(order: .geometry) { [weak self] in self?.modifier.action(value) } }
   }
 
   /// What a node and the views in it make up together, and whether any of them says anything.
@@ -167,6 +169,6 @@ nonisolated extension View {
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    modifier(_PreferenceActionModifier<K>(action: action))
+    modifier(_PreferenceActionModifier<K>(areEqual: ==, action: action))
   }
 }

@@ -13,6 +13,8 @@ final class TextInputRender: RenderNode {
   private(set) var editing: TextEditing
   private var paragraph: Paragraph
   private var fill: _ResolvedShapeStyle
+  /// What the keyboard was made for: other changes around leave it as the person has turned it.
+  private var knownTraits = TextInputTraits()
   /// How far the text is scrolled inside the field, in points.
   private var scrolled = CGPoint.zero
   /// Where up and down arrows aim: the x at which the first of them began.
@@ -79,7 +81,9 @@ final class TextInputRender: RenderNode {
   func environmentDidChange() {
     fill = AnyShapeStyle(.foreground)._resolve(in: environment.shapeStyleContext)
     if !environment.isEnabled, isFocused { runtime.textInput.blur() }
-    if isFocused { runtime.textInput.traitsDidChange() }
+    let traits = environment.textInputTraits
+    if isFocused, traits != knownTraits { runtime.textInput.traitsDidChange() }
+    knownTraits = traits
     refresh()
     textDidChange()
     caret.setNeedsPaint()

@@ -71,6 +71,8 @@ package final class PresentationView: UIView {
 
   /// What is behind can be used, touched and read, although something is in front.
   package var leavesBackgroundUsable: Bool { sheet?.leavesBackgroundUsable(in: self) == true }
+  /// At the last layout. A menu on its way out is not modal either, which a layout must not undo.
+  private var wasBackgroundUsable = false
 
   /// Where the sheet rests.
   private var restingFrame: CGRect { sheet?.restingFrame(in: self) ?? bounds }
@@ -110,7 +112,10 @@ package final class PresentationView: UIView {
   /// Shows `away` and `stretch`.
   private func show() {
     let isOpen = leavesBackgroundUsable
-    if accessibilityViewIsModal == isOpen { accessibilityViewIsModal = !isOpen }
+    if isOpen != wasBackgroundUsable {
+      wasBackgroundUsable = isOpen
+      accessibilityViewIsModal = !isOpen
+    }
     shade.alpha = isOpen ? 0 : 1 - away
     switch look {
     case .fade, .contextMenu: card.alpha = 1 - away
