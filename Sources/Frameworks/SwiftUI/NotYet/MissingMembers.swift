@@ -1079,10 +1079,6 @@ extension _NotYetOfEnvironmentValues {
   public var toolbarLabelStyle: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "toolbarLabelStyle is not in Scrollwork yet")
   public static var toolbarLabelStyle: Self { fatalError() }
-  @available(*, unavailable, message: "undoManager is not in Scrollwork yet")
-  public var undoManager: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "undoManager is not in Scrollwork yet")
-  public static var undoManager: Self { fatalError() }
   @available(*, unavailable, message: "webAuthenticationSession is not in Scrollwork yet")
   public var webAuthenticationSession: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "webAuthenticationSession is not in Scrollwork yet")

@@ -156,8 +156,10 @@ package final class Runtime {
   private(set) var rootNode: _Node?
   /// That of the views on the screen that are on no page of their own.
   private let editMode = EditModeScope()
+  private let undoManager = UndoManager()
   /// A question of the system in front of the app; nil for none.
   var systemAlertNode: _Node?
+  var systemBannerNode: _Node?
   private(set) var touches = TouchDispatcher()
   /// Set by who wants to know what outlives the screen.
   var census: RenderCensus?
@@ -206,12 +208,13 @@ package final class Runtime {
     for hosted in hostedNodes { hosted.node?.destroy() }
     hostedNodes = []
     systemAlertNode?.destroy()
+    systemBannerNode?.destroy()
     arePreferencesDirty = false
     callbackPass()
     do {
-      let old = (root, rootNode, systemAlertNode)
+      let old = (root, rootNode, systemAlertNode, systemBannerNode)
       defer { withExtendedLifetime(old) {} }
-      (root, rootNode, systemAlertNode) = (nil, nil, nil)
+      (root, rootNode, systemAlertNode, systemBannerNode) = (nil, nil, nil, nil)
     }
     fragment = nil
     touches = TouchDispatcher()
@@ -228,6 +231,7 @@ package final class Runtime {
   private var rootEnvironment: EnvironmentValues {
     var values = screen.environment
     values.pageEditMode = editMode.binding
+    values.undoManager = undoManager
     return values
   }
 
@@ -245,6 +249,7 @@ package final class Runtime {
     screen = new
     rootNode?.setEnvironment(rootEnvironment)
     systemAlertNode?.setEnvironment(new.environment)
+    systemBannerNode?.setEnvironment(new.environment)
     textInput.keyboard.screenDidChange()
     textInput.updateKeyboard()
     if let root { enqueueLayout(root) }

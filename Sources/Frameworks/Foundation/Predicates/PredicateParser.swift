@@ -1,7 +1,8 @@
 import Foundation
 
-/// Reads the part of `NSPredicate`'s language that UI tests use: comparisons of keys, texts and numbers, `CONTAINS`,
-/// `BEGINSWITH`, `ENDSWITH`, `MATCHES`, `LIKE`, `IN`, with `[c]` and `[d]`, joined by `AND`, `OR`, `NOT` and parentheses.
+/// Reads `NSPredicate`'s language: comparisons of key paths, texts, numbers and lists, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`,
+/// `MATCHES`, `LIKE`, `IN`, `BETWEEN`, with `[c]` and `[d]`, of `ANY`, `ALL` or `NONE` of a list, joined by `AND`, `OR`, `NOT` and
+/// parentheses; `SUBQUERY`. Arithmetic, `CAST`, `FUNCTION` and indexes are not read.
 package struct PredicateParser {
   private enum Token: Equatable {
     /// A key, a number or a word of the language.
@@ -62,7 +63,7 @@ package struct PredicateParser {
         tokens.append(.symbol(symbol))
         rest.removeFirst(symbol.count)
       } else {
-        let word = rest.prefix { $0.isLetter || $0.isNumber || "_.-@#".contains($0) }
+        let word = rest.prefix { $0.isLetter || $0.isNumber || "_.-@#$".contains($0) }
         guard !word.isEmpty else { throw UnreadablePredicate("The predicate \"\(format)\" has \"\(letter)\" in it.") }
         tokens.append(.word(String(word)))
         rest.removeFirst(word.count)
@@ -114,7 +115,14 @@ package struct PredicateParser {
     return try comparison()
   }
 
+  private mutating func quantity() -> PredicateFormat.Quantity {
+    if take("ANY", "SOME") { return .any }
+    if take("ALL") { return .all }
+    return take("NONE") ? .none : .itself
+  }
+
   private mutating func comparison() throws -> PredicateFormat {
+    let quantity = quantity()
     let left = try operand()
     let comparison = try comparisonSign()
     var options = ""
@@ -129,7 +137,7 @@ package struct PredicateParser {
       let reader = PredicateComparison(ignoresCase: ignoresCase, ignoresMarks: ignoresMarks)
       right = .pattern(try reader.regularExpression(pattern))
     }
-    return .compare(left, comparison, right, ignoresCase: ignoresCase, ignoresMarks: ignoresMarks)
+    return .compare(left, comparison, right, ignoresCase: ignoresCase, ignoresMarks: ignoresMarks, of: quantity)
   }
 
   private mutating func comparisonSign() throws -> PredicateFormat.Comparison {
@@ -145,6 +153,7 @@ package struct PredicateParser {
     if take("MATCHES") { return .matches }
     if take("LIKE") { return .like }
     if take("IN") { return .isIn }
+    if take("BETWEEN") { return .between }
     throw UnreadablePredicate(
       tokens.isEmpty ? "it ends before the comparison" : "\(tokens[0]) is no comparison that is known here")
   }
@@ -163,9 +172,29 @@ package struct PredicateParser {
       case "TRUE", "YES": return .number(1)
       case "FALSE", "NO": return .number(0)
       case "NIL", "NULL": return .none
-      default: return .key(word)
+      case "SUBQUERY": return try subquery()
+      default:
+        let isSelf = word.uppercased().hasPrefix("SELF") && (word.count == 4 || word.dropFirst(4).hasPrefix("."))
+        return .key(isSelf ? "SELF" + word.dropFirst(4) : word)
       }
     }
+  }
+
+  /// `SUBQUERY(list, $name, predicate)`, and what follows it of a key path, as `.@count`.
+  private mutating func subquery() throws -> PredicateFormat.Operand {
+    try expect("(")
+    let list = try operand()
+    try expect(",")
+    guard case .word(let name)? = tokens.first, name.hasPrefix("$") else {
+      throw UnreadablePredicate("SUBQUERY has no $name")
+    }
+    tokens.removeFirst()
+    try expect(",")
+    let result = PredicateFormat.Operand.subquery(list, name: name, try disjunction())
+    try expect(")")
+    guard case .word(let path)? = tokens.first, path.hasPrefix(".") else { return result }
+    tokens.removeFirst()
+    return .member(result, String(path.dropFirst()))
   }
 
   private mutating func list() throws -> PredicateFormat.Operand {
@@ -193,11 +222,13 @@ package struct PredicateParser {
   private static func operand(_ value: Any) throws -> PredicateFormat.Operand {
     if let text = value as? String { return .text(text) }
     if let text = value as? NSString { return .text(String(describing: text)) }
+    if value is Date { return .value(PredicateValue(value: value)) }
     if let number = value as? NSNumber { return .number(number.doubleValue) }
     if let number = PredicateComparison.number(value) { return .number(number) }
     if let values = value as? [Any] { return .list(try values.map(operand)) }
     if let values = value as? NSArray { return .list(try values.map(operand)) }
-    throw UnreadablePredicate("a \(type(of: value)) cannot be compared here")
+    guard let value = PredicateKey.flattened(value) else { return .none }
+    return .value(PredicateValue(value: value))
   }
 }
 

@@ -1,9 +1,8 @@
 import Foundation
-import ScrollworkUIKit
 import Synchronization
 
 /// Finds a text in a bundle's string tables for a locale, which need not be the process's.
-enum StringTable {
+package enum StringTable {
   private struct Key: Hashable {
     let path: String
     let locale: String
@@ -17,7 +16,9 @@ enum StringTable {
   private static let found = Mutex(Found())
 
   /// - Parameter number: decides the plural of a text in a string catalogue; nil if no number goes into the text.
-  static func string(for key: String, table: String?, bundle: Bundle?, locale: Locale, number: Int? = nil) -> String {
+  package static func string(for key: String, table: String?, bundle: Bundle?, locale: Locale, number: Int? = nil)
+    -> String
+  {
     let bundle = bundle ?? .main
     return StringCatalog.of(bundle, table: table)?.text(for: key, locale: locale, number: number)
       ?? localized(bundle, locale).localizedString(forKey: key, value: nil, table: table)

@@ -1,3 +1,4 @@
+import CoreFoundation
 import Foundation
 import Synchronization
 
@@ -72,4 +73,9 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
   package override func url(forResource name: String?, withExtension ext: String?) -> URL? {
     super.url(forResource: name, withExtension: ext) ?? Self.app?.files.url(forResource: name, withExtension: ext)
   }
+}
+
+extension Locale {
+  /// The phone's in place of the process's, which is that of the machine.
+  package var ofPhone: Locale { self == .current || self == .autoupdatingCurrent ? PhoneBundle.locale : self }
 }
