@@ -214,69 +214,10 @@ public struct AdaptableTabBarPlacement {
   public init() {}
 }
 
-@available(*, unavailable, message: "AnimatableModifier is not in Scrollwork yet")
-public protocol AnimatableModifier {}
-
-@available(*, unavailable, message: "AnimatableValues is not in Scrollwork yet")
-public struct AnimatableValues {
-  @available(*, unavailable, message: "AnimatableValues(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public static var value: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AnimationContext is not in Scrollwork yet")
-public struct AnimationContext {
-  @available(*, unavailable, message: "environment is not in Scrollwork yet")
-  public var environment: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "environment is not in Scrollwork yet")
-  public static var environment: Self { fatalError() }
-  @available(*, unavailable, message: "isLogicallyComplete is not in Scrollwork yet")
-  public var isLogicallyComplete: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isLogicallyComplete is not in Scrollwork yet")
-  public static var isLogicallyComplete: Self { fatalError() }
-  @available(*, unavailable, message: "state is not in Scrollwork yet")
-  public var state: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "state is not in Scrollwork yet")
-  public static var state: Self { fatalError() }
-  @available(*, unavailable, message: "withState is not in Scrollwork yet")
-  public func withState<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "withState is not in Scrollwork yet")
-  public static func withState<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AnimationState is not in Scrollwork yet")
-public struct AnimationState {
-  @available(*, unavailable, message: "AnimationState() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "AnimationStateKey is not in Scrollwork yet")
-public protocol AnimationStateKey {}
-
 @available(*, unavailable, message: "AnyTabContent is not in Scrollwork yet")
 public struct AnyTabContent {
   @available(*, unavailable, message: "AnyTabContent(_:) is not in Scrollwork yet")
   public init<A0>(_ a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AsymmetricTransition is not in Scrollwork yet")
-public struct AsymmetricTransition {
-  @available(*, unavailable, message: "AsymmetricTransition(insertion:removal:) is not in Scrollwork yet")
-  public init<A0, A1>(insertion a0: A0 = (), removal a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "insertion is not in Scrollwork yet")
-  public var insertion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "insertion is not in Scrollwork yet")
-  public static var insertion: Self { fatalError() }
-  @available(*, unavailable, message: "removal is not in Scrollwork yet")
-  public var removal: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "removal is not in Scrollwork yet")
-  public static var removal: Self { fatalError() }
   public init() {}
 }
 
@@ -400,19 +341,6 @@ public struct BadgeProminence {
   public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "standard is not in Scrollwork yet")
   public static var standard: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "BlurReplaceTransition is not in Scrollwork yet")
-public struct BlurReplaceTransition {
-  @available(*, unavailable, message: "Configuration is not in Scrollwork yet")
-  public struct Configuration {}
-  @available(*, unavailable, message: "configuration is not in Scrollwork yet")
-  public var configuration: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "configuration is not in Scrollwork yet")
-  public static var configuration: Self { fatalError() }
-  @available(*, unavailable, message: "BlurReplaceTransition(configuration:) is not in Scrollwork yet")
-  public init<A0>(configuration a0: A0 = ()) { fatalError() }
   public init() {}
 }
 
@@ -682,9 +610,6 @@ public struct ContextMenu {
   public init<A0>(menuItems a0: A0 = ()) { fatalError() }
   public init() {}
 }
-
-@available(*, unavailable, message: "CustomAnimation is not in Scrollwork yet")
-public protocol CustomAnimation {}
 
 @available(*, unavailable, message: "CustomHoverEffect is not in Scrollwork yet")
 public protocol CustomHoverEffect {}
@@ -1349,12 +1274,6 @@ public struct HorizontalDirection {
   public init() {}
 }
 
-@available(*, unavailable, message: "IdentityTransition is not in Scrollwork yet")
-public struct IdentityTransition {
-  @available(*, unavailable, message: "IdentityTransition() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
 public struct IndexedIdentifierCollection {
   public init() {}
@@ -1440,17 +1359,6 @@ public struct MaterialActiveAppearance {
   public init() {}
 }
 
-@available(*, unavailable, message: "MoveTransition is not in Scrollwork yet")
-public struct MoveTransition {
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public var edge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public static var edge: Self { fatalError() }
-  @available(*, unavailable, message: "MoveTransition(edge:) is not in Scrollwork yet")
-  public init<A0>(edge a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
 public struct NewDocumentButton {
   @available(*, unavailable, message: "NewDocumentButton(_:contentType:) is not in Scrollwork yet")
@@ -1462,26 +1370,9 @@ public struct NewDocumentButton {
   public init() {}
 }
 
-@available(*, unavailable, message: "OffsetTransition is not in Scrollwork yet")
-public struct OffsetTransition {
-  @available(*, unavailable, message: "OffsetTransition(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public var offset: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public static var offset: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "OnInsertTableRowModifier is not in Scrollwork yet")
 public struct OnInsertTableRowModifier {
   public init() {}
-}
-
-@available(*, unavailable, message: "OpacityTransition is not in Scrollwork yet")
-public struct OpacityTransition {
-  @available(*, unavailable, message: "OpacityTransition() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
@@ -1688,17 +1579,6 @@ public struct Prominence {
   public init() {}
 }
 
-@available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
-public struct PushTransition {
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public var edge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public static var edge: Self { fatalError() }
-  @available(*, unavailable, message: "PushTransition(edge:) is not in Scrollwork yet")
-  public init<A0>(edge a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "RectangleCornerInsets is not in Scrollwork yet")
 public struct RectangleCornerInsets {
   @available(*, unavailable, message: "bottomLeading is not in Scrollwork yet")
@@ -1780,21 +1660,6 @@ public struct RoundedRectangularShapeCorners {
   public var topTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "topTrailing is not in Scrollwork yet")
   public static var topTrailing: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ScaleTransition is not in Scrollwork yet")
-public struct ScaleTransition {
-  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
-  public var anchor: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
-  public static var anchor: Self { fatalError() }
-  @available(*, unavailable, message: "ScaleTransition(_:anchor:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), anchor a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "scale is not in Scrollwork yet")
-  public var scale: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "scale is not in Scrollwork yet")
-  public static var scale: Self { fatalError() }
   public init() {}
 }
 
@@ -2128,12 +1993,6 @@ public struct SidebarRowSize {
 @available(*, unavailable, message: "SizeDependentTextVariant is not in Scrollwork yet")
 public struct SizeDependentTextVariant {
   public init() {}
-}
-
-@available(*, unavailable, message: "SlideTransition is not in Scrollwork yet")
-public struct SlideTransition {
-  @available(*, unavailable, message: "SlideTransition() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "SliderTick is not in Scrollwork yet")
@@ -2781,45 +2640,6 @@ public struct ToolbarLabelStyle {
   public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
   public static var automatic: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "Transition is not in Scrollwork yet")
-public protocol Transition {}
-
-@available(*, unavailable, message: "TransitionPhase is not in Scrollwork yet")
-public struct TransitionPhase {
-  @available(*, unavailable, message: "didDisappear is not in Scrollwork yet")
-  public var didDisappear: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "didDisappear is not in Scrollwork yet")
-  public static var didDisappear: Self { fatalError() }
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public var identity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public static var identity: Self { fatalError() }
-  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
-  public var isIdentity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
-  public static var isIdentity: Self { fatalError() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public static var value: Self { fatalError() }
-  @available(*, unavailable, message: "willAppear is not in Scrollwork yet")
-  public var willAppear: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "willAppear is not in Scrollwork yet")
-  public static var willAppear: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TransitionProperties is not in Scrollwork yet")
-public struct TransitionProperties {
-  @available(*, unavailable, message: "hasMotion is not in Scrollwork yet")
-  public var hasMotion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hasMotion is not in Scrollwork yet")
-  public static var hasMotion: Self { fatalError() }
-  @available(*, unavailable, message: "TransitionProperties(hasMotion:) is not in Scrollwork yet")
-  public init<A0>(hasMotion a0: A0 = ()) { fatalError() }
   public init() {}
 }
 

@@ -38,20 +38,8 @@ extension ScrollworkNotYet.AccessibilityZoomGestureAction: View { public var bod
 @available(*, unavailable, message: "AdaptableTabBarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.AdaptableTabBarPlacement: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AnimatableValues is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimatableValues: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AnimationContext is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimationContext: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AnimationState is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimationState: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AnyTabContent is not in Scrollwork yet")
 extension ScrollworkNotYet.AnyTabContent: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AsymmetricTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.AsymmetricTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "AttributedTextFormatting is not in Scrollwork yet")
 extension ScrollworkNotYet.AttributedTextFormatting: View { public var body: Never { fatalError() } }
@@ -76,9 +64,6 @@ extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatal
 
 @available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
 extension ScrollworkNotYet.BadgeProminence: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "BlurReplaceTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.BlurReplaceTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
 extension ScrollworkNotYet.ButtonSizing: View { public var body: Never { fatalError() } }
@@ -266,9 +251,6 @@ extension ScrollworkNotYet.HighlightHoverEffect: View { public var body: Never {
 @available(*, unavailable, message: "HorizontalDirection is not in Scrollwork yet")
 extension ScrollworkNotYet.HorizontalDirection: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "IdentityTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.IdentityTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.IndexedIdentifierCollection: View { public var body: Never { fatalError() } }
 
@@ -302,20 +284,11 @@ extension ScrollworkNotYet.LinkShapeStyle: View { public var body: Never { fatal
 @available(*, unavailable, message: "MaterialActiveAppearance is not in Scrollwork yet")
 extension ScrollworkNotYet.MaterialActiveAppearance: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "MoveTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.MoveTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
 extension ScrollworkNotYet.NewDocumentButton: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "OffsetTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.OffsetTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "OnInsertTableRowModifier is not in Scrollwork yet")
 extension ScrollworkNotYet.OnInsertTableRowModifier: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "OpacityTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.OpacityTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
 extension ScrollworkNotYet.OutlineGroup: View { public var body: Never { fatalError() } }
@@ -362,9 +335,6 @@ extension ScrollworkNotYet.PreviewPlatform: View { public var body: Never { fata
 @available(*, unavailable, message: "Prominence is not in Scrollwork yet")
 extension ScrollworkNotYet.Prominence: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.PushTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "RectangleCornerInsets is not in Scrollwork yet")
 extension ScrollworkNotYet.RectangleCornerInsets: View { public var body: Never { fatalError() } }
 
@@ -373,9 +343,6 @@ extension ScrollworkNotYet.ReferenceFileDocumentConfiguration: View { public var
 
 @available(*, unavailable, message: "RoundedRectangularShapeCorners is not in Scrollwork yet")
 extension ScrollworkNotYet.RoundedRectangularShapeCorners: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ScaleTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.ScaleTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ScenePadding is not in Scrollwork yet")
 extension ScrollworkNotYet.ScenePadding: View { public var body: Never { fatalError() } }
@@ -448,9 +415,6 @@ extension ScrollworkNotYet.SidebarRowSize: View { public var body: Never { fatal
 
 @available(*, unavailable, message: "SizeDependentTextVariant is not in Scrollwork yet")
 extension ScrollworkNotYet.SizeDependentTextVariant: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SlideTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.SlideTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SliderTick is not in Scrollwork yet")
 extension ScrollworkNotYet.SliderTick: View { public var body: Never { fatalError() } }
@@ -596,12 +560,6 @@ extension ScrollworkNotYet.ToolbarCustomizationOptions: View { public var body: 
 @available(*, unavailable, message: "ToolbarLabelStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ToolbarLabelStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TransitionPhase is not in Scrollwork yet")
-extension ScrollworkNotYet.TransitionPhase: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TransitionProperties is not in Scrollwork yet")
-extension ScrollworkNotYet.TransitionProperties: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TupleSliderTickContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TupleSliderTickContent: View { public var body: Never { fatalError() } }
 
@@ -635,36 +593,6 @@ extension ScrollworkNotYet.WindowToolbarFullScreenVisibility: View { public var 
 @available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.WritingToolsBehavior: View { public var body: Never { fatalError() } }
 
-/// Keeps what Animation has not yet out of the way of what it gets.
-public protocol _NotYetOfAnimation {}
-
-extension Animation: _NotYetOfAnimation {}
-
-extension _NotYetOfAnimation {
-  @available(*, unavailable, message: "animate is not in Scrollwork yet")
-  public func animate<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "animate is not in Scrollwork yet")
-  public static func animate<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "base is not in Scrollwork yet")
-  public var base: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "base is not in Scrollwork yet")
-  public static var base: Self { fatalError() }
-  @available(*, unavailable, message: "Animation(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
-  public func logicallyComplete<A0>(after a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
-  public static func logicallyComplete<A0>(after a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "shouldMerge is not in Scrollwork yet")
-  public func shouldMerge<A0, A1, A2, A3>(previous a0: A0 = (), value a1: A1 = (), time a2: A2 = (), context a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "shouldMerge is not in Scrollwork yet")
-  public static func shouldMerge<A0, A1, A2, A3>(previous a0: A0 = (), value a1: A1 = (), time a2: A2 = (), context a3: A3 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
-  public func velocity<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
-  public static func velocity<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> Self { fatalError() }
-}
-
 /// Keeps what AnyScrollTargetBehavior has not yet out of the way of what it gets.
 public protocol _NotYetOfAnyScrollTargetBehavior {}
 
@@ -675,20 +603,6 @@ extension _NotYetOfAnyScrollTargetBehavior {
   public var base: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "base is not in Scrollwork yet")
   public static var base: Self { fatalError() }
-}
-
-/// Keeps what AnyTransition has not yet out of the way of what it gets.
-public protocol _NotYetOfAnyTransition {}
-
-extension AnyTransition: _NotYetOfAnyTransition {}
-
-extension _NotYetOfAnyTransition {
-  @available(*, unavailable, message: "AnyTransition(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "modifier is not in Scrollwork yet")
-  public func modifier<A0, A1>(active a0: A0 = (), identity a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "modifier is not in Scrollwork yet")
-  public static func modifier<A0, A1>(active a0: A0 = (), identity a1: A1 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what AnyView has not yet out of the way of what it gets.
@@ -2494,8 +2408,6 @@ extension View {
   public func allowsWindowActivationEvents() -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
   public func allowsWindowActivationEvents<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "animation is not in Scrollwork yet")
-  public func animation<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
   @available(*, unavailable, message: "attributedTextFormattingDefinition is not in Scrollwork yet")
   public func attributedTextFormattingDefinition<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "backgroundExtensionEffect is not in Scrollwork yet")
@@ -2616,8 +2528,6 @@ extension View {
   public func foregroundStyle<A0, A1, A2>(_ a0: A0, _ a1: A1, _ a2: A2) -> Self { self }
   @available(*, unavailable, message: "frame is not in Scrollwork yet")
   public func frame() -> Self { self }
-  @available(*, unavailable, message: "geometryGroup is not in Scrollwork yet")
-  public func geometryGroup() -> Self { self }
   @available(*, unavailable, message: "gesture is not in Scrollwork yet")
   public func gesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
   @available(*, unavailable, message: "glassEffectID is not in Scrollwork yet")
@@ -2810,8 +2720,6 @@ extension View {
   public func textSelectionAffinity<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "toolbarColorScheme is not in Scrollwork yet")
   public func toolbarColorScheme<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "transaction is not in Scrollwork yet")
-  public func transaction<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
   @available(*, unavailable, message: "typeSelectEquivalent is not in Scrollwork yet")
   public func typeSelectEquivalent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")

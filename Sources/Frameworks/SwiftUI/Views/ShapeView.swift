@@ -52,8 +52,9 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: _ViewNode<_ShapeView
       if animation == nil { render.update(view) }
       return
     }
-    animation?.stop()
-    animation = ModifierAnimation(from: render.view, to: view, node: self) { [weak self] in self?.present($0) }
+    animation = ModifierAnimation(from: render.view, to: view, node: self, interrupting: animation) {
+      [weak self] in self?.present($0)
+    }
     if animation == nil { present(view) }
   }
 
