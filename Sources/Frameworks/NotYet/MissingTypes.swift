@@ -361,107 +361,6 @@ public struct ButtonSizing {
   public init() {}
 }
 
-@available(*, unavailable, message: "ColorMatrix is not in Scrollwork yet")
-public struct ColorMatrix {
-  @available(*, unavailable, message: "a1 is not in Scrollwork yet")
-  public var a1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a1 is not in Scrollwork yet")
-  public static var a1: Self { fatalError() }
-  @available(*, unavailable, message: "a2 is not in Scrollwork yet")
-  public var a2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a2 is not in Scrollwork yet")
-  public static var a2: Self { fatalError() }
-  @available(*, unavailable, message: "a3 is not in Scrollwork yet")
-  public var a3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a3 is not in Scrollwork yet")
-  public static var a3: Self { fatalError() }
-  @available(*, unavailable, message: "a4 is not in Scrollwork yet")
-  public var a4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a4 is not in Scrollwork yet")
-  public static var a4: Self { fatalError() }
-  @available(*, unavailable, message: "a5 is not in Scrollwork yet")
-  public var a5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a5 is not in Scrollwork yet")
-  public static var a5: Self { fatalError() }
-  @available(*, unavailable, message: "b1 is not in Scrollwork yet")
-  public var b1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b1 is not in Scrollwork yet")
-  public static var b1: Self { fatalError() }
-  @available(*, unavailable, message: "b2 is not in Scrollwork yet")
-  public var b2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b2 is not in Scrollwork yet")
-  public static var b2: Self { fatalError() }
-  @available(*, unavailable, message: "b3 is not in Scrollwork yet")
-  public var b3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b3 is not in Scrollwork yet")
-  public static var b3: Self { fatalError() }
-  @available(*, unavailable, message: "b4 is not in Scrollwork yet")
-  public var b4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b4 is not in Scrollwork yet")
-  public static var b4: Self { fatalError() }
-  @available(*, unavailable, message: "b5 is not in Scrollwork yet")
-  public var b5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b5 is not in Scrollwork yet")
-  public static var b5: Self { fatalError() }
-  @available(*, unavailable, message: "g1 is not in Scrollwork yet")
-  public var g1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g1 is not in Scrollwork yet")
-  public static var g1: Self { fatalError() }
-  @available(*, unavailable, message: "g2 is not in Scrollwork yet")
-  public var g2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g2 is not in Scrollwork yet")
-  public static var g2: Self { fatalError() }
-  @available(*, unavailable, message: "g3 is not in Scrollwork yet")
-  public var g3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g3 is not in Scrollwork yet")
-  public static var g3: Self { fatalError() }
-  @available(*, unavailable, message: "g4 is not in Scrollwork yet")
-  public var g4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g4 is not in Scrollwork yet")
-  public static var g4: Self { fatalError() }
-  @available(*, unavailable, message: "g5 is not in Scrollwork yet")
-  public var g5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g5 is not in Scrollwork yet")
-  public static var g5: Self { fatalError() }
-  @available(*, unavailable, message: "ColorMatrix() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "r1 is not in Scrollwork yet")
-  public var r1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r1 is not in Scrollwork yet")
-  public static var r1: Self { fatalError() }
-  @available(*, unavailable, message: "r2 is not in Scrollwork yet")
-  public var r2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r2 is not in Scrollwork yet")
-  public static var r2: Self { fatalError() }
-  @available(*, unavailable, message: "r3 is not in Scrollwork yet")
-  public var r3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r3 is not in Scrollwork yet")
-  public static var r3: Self { fatalError() }
-  @available(*, unavailable, message: "r4 is not in Scrollwork yet")
-  public var r4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r4 is not in Scrollwork yet")
-  public static var r4: Self { fatalError() }
-  @available(*, unavailable, message: "r5 is not in Scrollwork yet")
-  public var r5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r5 is not in Scrollwork yet")
-  public static var r5: Self { fatalError() }
-}
-
-@available(*, unavailable, message: "ColorSchemeContrast is not in Scrollwork yet")
-public struct ColorSchemeContrast {
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public static var increased: Self { fatalError() }
-  @available(*, unavailable, message: "ColorSchemeContrast(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public static var standard: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 public struct ColumnNavigationViewStyle {
   public init() {}
@@ -508,31 +407,6 @@ public struct ContainerValues {
   public func tag<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "tag is not in Scrollwork yet")
   public static func tag<A0>(for a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
-public struct ContentShapeKinds {
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public var accessibility: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static var accessibility: Self { fatalError() }
-  @available(*, unavailable, message: "contextMenuPreview is not in Scrollwork yet")
-  public var contextMenuPreview: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "contextMenuPreview is not in Scrollwork yet")
-  public static var contextMenuPreview: Self { fatalError() }
-  @available(*, unavailable, message: "dragPreview is not in Scrollwork yet")
-  public var dragPreview: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "dragPreview is not in Scrollwork yet")
-  public static var dragPreview: Self { fatalError() }
-  @available(*, unavailable, message: "hoverEffect is not in Scrollwork yet")
-  public var hoverEffect: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hoverEffect is not in Scrollwork yet")
-  public static var hoverEffect: Self { fatalError() }
-  @available(*, unavailable, message: "interaction is not in Scrollwork yet")
-  public var interaction: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "interaction is not in Scrollwork yet")
-  public static var interaction: Self { fatalError() }
   public init() {}
 }
 
@@ -1096,12 +970,6 @@ public struct FileDocumentWriteConfiguration {
   public init() {}
 }
 
-@available(*, unavailable, message: "FillShapeStyle is not in Scrollwork yet")
-public struct FillShapeStyle {
-  @available(*, unavailable, message: "FillShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 public struct FindContext {
   @available(*, unavailable, message: "isPresented is not in Scrollwork yet")
@@ -1191,21 +1059,6 @@ public struct ForEachSubviewCollection {
   public init() {}
 }
 
-@available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
-public struct GlassButtonStyle {
-  @available(*, unavailable, message: "GlassButtonStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "GlassButtonStyle(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-}
-
-@available(*, unavailable, message: "GlassEffectContainer is not in Scrollwork yet")
-public struct GlassEffectContainer {
-  @available(*, unavailable, message: "GlassEffectContainer(spacing:content:) is not in Scrollwork yet")
-  public init<A0, A1>(spacing a0: A0 = (), content a1: A1 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
 public struct GlassEffectTransition {
   @available(*, unavailable, message: "identity is not in Scrollwork yet")
@@ -1221,12 +1074,6 @@ public struct GlassEffectTransition {
   @available(*, unavailable, message: "materialize is not in Scrollwork yet")
   public static var materialize: Self { fatalError() }
   public init() {}
-}
-
-@available(*, unavailable, message: "GlassProminentButtonStyle is not in Scrollwork yet")
-public struct GlassProminentButtonStyle {
-  @available(*, unavailable, message: "GlassProminentButtonStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "GroupElementsOfContent is not in Scrollwork yet")
@@ -1245,11 +1092,6 @@ public struct HandGestureShortcut {
   public var primaryAction: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "primaryAction is not in Scrollwork yet")
   public static var primaryAction: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "HierarchicalShapeStyleModifier is not in Scrollwork yet")
-public struct HierarchicalShapeStyleModifier {
   public init() {}
 }
 
@@ -1331,12 +1173,6 @@ public struct LiftHoverEffect {
 @available(*, unavailable, message: "LimitedAvailabilityConfiguration is not in Scrollwork yet")
 public struct LimitedAvailabilityConfiguration {
   public init() {}
-}
-
-@available(*, unavailable, message: "LinkShapeStyle is not in Scrollwork yet")
-public struct LinkShapeStyle {
-  @available(*, unavailable, message: "LinkShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "MatchedTransitionSourceConfiguration is not in Scrollwork yet")
@@ -1512,12 +1348,6 @@ public struct PencilSqueezeGestureValue {
   @available(*, unavailable, message: "hoverPose is not in Scrollwork yet")
   public static var hoverPose: Self { fatalError() }
   public init() {}
-}
-
-@available(*, unavailable, message: "PlaceholderTextShapeStyle is not in Scrollwork yet")
-public struct PlaceholderTextShapeStyle {
-  @available(*, unavailable, message: "PlaceholderTextShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
@@ -1860,12 +1690,6 @@ public struct SelectionShapeStyle {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "SeparatorShapeStyle is not in Scrollwork yet")
-public struct SeparatorShapeStyle {
-  @available(*, unavailable, message: "SeparatorShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "Shader is not in Scrollwork yet")
 public struct Shader {
   @available(*, unavailable, message: "Argument is not in Scrollwork yet")
@@ -1926,19 +1750,6 @@ public struct ShaderLibrary {
   public init<A0>(data a0: A0 = ()) { fatalError() }
   @available(*, unavailable, message: "ShaderLibrary(url:) is not in Scrollwork yet")
   public init<A0>(url a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ShadowStyle is not in Scrollwork yet")
-public struct ShadowStyle {
-  @available(*, unavailable, message: "drop is not in Scrollwork yet")
-  public func drop<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "drop is not in Scrollwork yet")
-  public static func drop<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "inner is not in Scrollwork yet")
-  public func inner<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "inner is not in Scrollwork yet")
-  public static func inner<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> Self { fatalError() }
   public init() {}
 }
 
@@ -2750,12 +2561,6 @@ public struct VerticalDirection {
   @available(*, unavailable, message: "up is not in Scrollwork yet")
   public static var up: Self { fatalError() }
   public init() {}
-}
-
-@available(*, unavailable, message: "WindowBackgroundShapeStyle is not in Scrollwork yet")
-public struct WindowBackgroundShapeStyle {
-  @available(*, unavailable, message: "WindowBackgroundShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "WindowManagerRole is not in Scrollwork yet")

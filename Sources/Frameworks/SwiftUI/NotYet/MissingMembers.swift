@@ -68,12 +68,6 @@ extension ScrollworkNotYet.BadgeProminence: View { public var body: Never { fata
 @available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
 extension ScrollworkNotYet.ButtonSizing: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ColorMatrix is not in Scrollwork yet")
-extension ScrollworkNotYet.ColorMatrix: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ColorSchemeContrast is not in Scrollwork yet")
-extension ScrollworkNotYet.ColorSchemeContrast: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Never { fatalError() } }
 
@@ -85,9 +79,6 @@ extension ScrollworkNotYet.ConcentricRectangle: View { public var body: Never { 
 
 @available(*, unavailable, message: "ContainerValues is not in Scrollwork yet")
 extension ScrollworkNotYet.ContainerValues: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
-extension ScrollworkNotYet.ContentShapeKinds: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ContentSizeCategory is not in Scrollwork yet")
 extension ScrollworkNotYet.ContentSizeCategory: View { public var body: Never { fatalError() } }
@@ -200,9 +191,6 @@ extension ScrollworkNotYet.FileDocumentReadConfiguration: View { public var body
 @available(*, unavailable, message: "FileDocumentWriteConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.FileDocumentWriteConfiguration: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FillShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.FillShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
 
@@ -221,17 +209,8 @@ extension ScrollworkNotYet.ForEachSectionCollection: View { public var body: Nev
 @available(*, unavailable, message: "ForEachSubviewCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.ForEachSubviewCollection: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassButtonStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "GlassEffectContainer is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassEffectContainer: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.GlassEffectTransition: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "GlassProminentButtonStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassProminentButtonStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "GroupElementsOfContent is not in Scrollwork yet")
 extension ScrollworkNotYet.GroupElementsOfContent: View { public var body: Never { fatalError() } }
@@ -241,9 +220,6 @@ extension ScrollworkNotYet.GroupSectionsOfContent: View { public var body: Never
 
 @available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
 extension ScrollworkNotYet.HandGestureShortcut: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "HierarchicalShapeStyleModifier is not in Scrollwork yet")
-extension ScrollworkNotYet.HierarchicalShapeStyleModifier: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "HighlightHoverEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.HighlightHoverEffect: View { public var body: Never { fatalError() } }
@@ -277,9 +253,6 @@ extension ScrollworkNotYet.LiftHoverEffect: View { public var body: Never { fata
 
 @available(*, unavailable, message: "LimitedAvailabilityConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.LimitedAvailabilityConfiguration: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "LinkShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.LinkShapeStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "MaterialActiveAppearance is not in Scrollwork yet")
 extension ScrollworkNotYet.MaterialActiveAppearance: View { public var body: Never { fatalError() } }
@@ -316,9 +289,6 @@ extension ScrollworkNotYet.PencilSqueezeGesturePhase: View { public var body: Ne
 
 @available(*, unavailable, message: "PencilSqueezeGestureValue is not in Scrollwork yet")
 extension ScrollworkNotYet.PencilSqueezeGestureValue: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PlaceholderTextShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.PlaceholderTextShapeStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.PlainTextEditorStyle: View { public var body: Never { fatalError() } }
@@ -383,9 +353,6 @@ extension ScrollworkNotYet.SectionedFetchResults: View { public var body: Never 
 @available(*, unavailable, message: "SelectionShapeStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.SelectionShapeStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SeparatorShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.SeparatorShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "Shader is not in Scrollwork yet")
 extension ScrollworkNotYet.Shader: View { public var body: Never { fatalError() } }
 
@@ -394,9 +361,6 @@ extension ScrollworkNotYet.ShaderFunction: View { public var body: Never { fatal
 
 @available(*, unavailable, message: "ShaderLibrary is not in Scrollwork yet")
 extension ScrollworkNotYet.ShaderLibrary: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ShadowStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.ShadowStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
 extension ScrollworkNotYet.SharePreview: View { public var body: Never { fatalError() } }
@@ -580,9 +544,6 @@ extension ScrollworkNotYet.UIHostingControllerSizingOptions: View { public var b
 
 @available(*, unavailable, message: "VerticalDirection is not in Scrollwork yet")
 extension ScrollworkNotYet.VerticalDirection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "WindowBackgroundShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.WindowBackgroundShapeStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "WindowManagerRole is not in Scrollwork yet")
 extension ScrollworkNotYet.WindowManagerRole: View { public var body: Never { fatalError() } }
@@ -805,10 +766,6 @@ extension _NotYetOfEnvironmentValues {
   public var buttonSizing: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
   public static var buttonSizing: Self { fatalError() }
-  @available(*, unavailable, message: "colorSchemeContrast is not in Scrollwork yet")
-  public var colorSchemeContrast: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "colorSchemeContrast is not in Scrollwork yet")
-  public static var colorSchemeContrast: Self { fatalError() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
   public var contentTransitionAddsDrawingGroup: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
@@ -1190,10 +1147,6 @@ extension _NotYetOfGraphicsContext {
   public func addFilter<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "addFilter is not in Scrollwork yet")
   public static func addFilter<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public var blendMode: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public static var blendMode: Self { fatalError() }
   @available(*, unavailable, message: "clipToLayer is not in Scrollwork yet")
   public func clipToLayer<A0, A1, A2>(opacity a0: A0 = (), options a1: A1 = (), content a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "clipToLayer is not in Scrollwork yet")
@@ -1238,10 +1191,6 @@ public protocol _NotYetOfHierarchicalShapeStyle {}
 extension HierarchicalShapeStyle: _NotYetOfHierarchicalShapeStyle {}
 
 extension _NotYetOfHierarchicalShapeStyle {
-  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
-  public var quinary: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
-  public static var quinary: Self { fatalError() }
 }
 
 /// Keeps what HorizontalAlignment has not yet out of the way of what it gets.
@@ -1329,10 +1278,6 @@ extension _NotYetOfImageRenderer {
 }
 
 extension InsettableShape {
-  @available(*, unavailable, message: "strokeBorder is not in Scrollwork yet")
-  public func strokeBorder<A0, A1>(lineWidth a0: A0, antialiased a1: A1) -> Self { self }
-  @available(*, unavailable, message: "strokeBorder is not in Scrollwork yet")
-  public func strokeBorder<A0, A1>(style a0: A0, antialiased a1: A1) -> Self { self }
 }
 
 /// Keeps what KeyEquivalent has not yet out of the way of what it gets.
@@ -1575,34 +1520,10 @@ public protocol _NotYetOfPath {}
 extension Path: _NotYetOfPath {}
 
 extension _NotYetOfPath {
-  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
-  public func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
-  public static func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
-  public func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
-  public static func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
-  public func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
-  public static func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "normalized is not in Scrollwork yet")
   public func normalized<A0>(eoFill a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "normalized is not in Scrollwork yet")
   public static func normalized<A0>(eoFill a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
-  public func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
-  public static func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
-  public func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
-  public static func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "union is not in Scrollwork yet")
-  public func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "union is not in Scrollwork yet")
-  public static func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what Picker has not yet out of the way of what it gets.
@@ -1632,12 +1553,6 @@ extension PreviewProvider {
 }
 
 extension PrimitiveButtonStyle {
-  @available(*, unavailable, message: "glass is not in Scrollwork yet")
-  public var glass: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "glass is not in Scrollwork yet")
-  public func glass<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "glassProminent is not in Scrollwork yet")
-  public var glassProminent: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 extension Scene {
@@ -1737,14 +1652,6 @@ extension _NotYetOfSensoryFeedback {
 extension Shape {
   @available(*, unavailable, message: "buttonBorder is not in Scrollwork yet")
   public var buttonBorder: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fill is not in Scrollwork yet")
-  public func fill<A0>(style a0: A0) -> Self { self }
-  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
-  public func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
-  public func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
-  public func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "rect is not in Scrollwork yet")
   public func rect<A0, A1>(cornerRadii a0: A0, style a1: A1) -> Self { self }
   @available(*, unavailable, message: "rect is not in Scrollwork yet")
@@ -1765,45 +1672,19 @@ extension Shape {
   public func rect<A0, A1>(uniformTopCorners a0: A0, uniformBottomCorners a1: A1) -> Self { self }
   @available(*, unavailable, message: "rect is not in Scrollwork yet")
   public func rect<A0, A1, A2>(uniformTrailingCorners a0: A0, topLeadingCorner a1: A1, bottomLeadingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "size is not in Scrollwork yet")
-  public func size<A0, A1>(_ a0: A0, anchor a1: A1) -> Self { self }
-  @available(*, unavailable, message: "size is not in Scrollwork yet")
-  public func size<A0, A1, A2>(width a0: A0, height a1: A1, anchor a2: A2) -> Self { self }
   @available(*, unavailable, message: "stroke is not in Scrollwork yet")
   public func stroke<A0, A1>(_ a0: A0, lineWidth a1: A1) -> Self { self }
   @available(*, unavailable, message: "stroke is not in Scrollwork yet")
   public func stroke<A0, A1>(_ a0: A0, style a1: A1) -> Self { self }
-  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
-  public func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
-  public func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "union is not in Scrollwork yet")
-  public func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
 }
 
 extension ShapeStyle {
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fill is not in Scrollwork yet")
-  public var fill: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "in is not in Scrollwork yet")
   public func `in`<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "link is not in Scrollwork yet")
-  public var link: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "placeholder is not in Scrollwork yet")
-  public var placeholder: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
-  public var quinary: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "selection is not in Scrollwork yet")
   public var selection: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "separator is not in Scrollwork yet")
-  public var separator: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "shadow is not in Scrollwork yet")
-  public func shadow<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "windowBackground is not in Scrollwork yet")
-  public var windowBackground: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 /// Keeps what ShareLink has not yet out of the way of what it gets.
@@ -2422,14 +2303,10 @@ extension View {
   public func buttonSizing<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "colorScheme is not in Scrollwork yet")
-  public func colorScheme<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "containerCornerOffset is not in Scrollwork yet")
   public func containerCornerOffset<A0, A1>(_ a0: A0 = (), sizeToFit a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "containerValue is not in Scrollwork yet")
   public func containerValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "contentShape is not in Scrollwork yet")
-  public func contentShape<A0, A1, A2>(_ a0: A0, _ a1: A1, eoFill a2: A2) -> Self { self }
   @available(*, unavailable, message: "contentToolbar is not in Scrollwork yet")
   public func contentToolbar<A0, A1>(for a0: A0 = (), content a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
@@ -2524,8 +2401,6 @@ extension View {
   public func focusedValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
   public func fontWidth<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "foregroundStyle is not in Scrollwork yet")
-  public func foregroundStyle<A0, A1, A2>(_ a0: A0, _ a1: A1, _ a2: A2) -> Self { self }
   @available(*, unavailable, message: "frame is not in Scrollwork yet")
   public func frame() -> Self { self }
   @available(*, unavailable, message: "gesture is not in Scrollwork yet")
@@ -2756,18 +2631,12 @@ extension ViewModifier {
 }
 
 extension VisualEffect {
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "distortionEffect is not in Scrollwork yet")
   public func distortionEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "layerEffect is not in Scrollwork yet")
   public func layerEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "rotation3DEffect is not in Scrollwork yet")
-  public func rotation3DEffect<A0, A1, A2, A3, A4>(_ a0: A0 = (), axis a1: A1 = (), anchor a2: A2 = (), anchorZ a3: A3 = (), perspective a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "transformEffect is not in Scrollwork yet")
-  public func transformEffect<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 /// Keeps what WindowGroup has not yet out of the way of what it gets.

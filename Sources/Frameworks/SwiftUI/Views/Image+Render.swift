@@ -203,10 +203,12 @@ final class ImageRender: RenderNode {
   }
 
   override var effects: Fragment.Effects {
-    guard case .symbol = picture, image.isResizable else { return .none }
+    var effects = fill?.effects() ?? .none
+    guard case .symbol = picture, image.isResizable else { return effects }
     let stretch = stretch
-    guard stretch.height > 0, abs(stretch.width - stretch.height) > 0.001 * stretch.height else { return .none }
-    return Fragment.Effects(transform: AffineTransform(scaleByX: stretch.width / stretch.height, byY: 1))
+    guard stretch.height > 0, abs(stretch.width - stretch.height) > 0.001 * stretch.height else { return effects }
+    effects.transform = AffineTransform(scaleByX: stretch.width / stretch.height, byY: 1)
+    return effects
   }
 
   override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
