@@ -372,28 +372,6 @@ public struct ColumnsFormStyle {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
-public struct ConcentricRectangle {
-  @available(*, unavailable, message: "ConcentricRectangle() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(corners:isUniform:) is not in Scrollwork yet")
-  public init<A0, A1>(corners a0: A0 = (), isUniform a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(topLeadingCorner:topTrailingCorner:bottomLeadingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(topLeadingCorner a0: A0 = (), topTrailingCorner a1: A1 = (), bottomLeadingCorner a2: A2 = (), bottomTrailingCorner a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformBottomCorners:topLeadingCorner:topTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformBottomCorners a0: A0 = (), topLeadingCorner a1: A1 = (), topTrailingCorner a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformLeadingCorners:topTrailingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformLeadingCorners a0: A0 = (), topTrailingCorner a1: A1 = (), bottomTrailingCorner a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformLeadingCorners:uniformTrailingCorners:) is not in Scrollwork yet")
-  public init<A0, A1>(uniformLeadingCorners a0: A0 = (), uniformTrailingCorners a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformTopCorners:bottomLeadingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformTopCorners a0: A0 = (), bottomLeadingCorner a1: A1 = (), bottomTrailingCorner a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformTopCorners:uniformBottomCorners:) is not in Scrollwork yet")
-  public init<A0, A1>(uniformTopCorners a0: A0 = (), uniformBottomCorners a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformTrailingCorners:topLeadingCorner:bottomLeadingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformTrailingCorners a0: A0 = (), topLeadingCorner a1: A1 = (), bottomLeadingCorner a2: A2 = ()) { fatalError() }
-}
-
 @available(*, unavailable, message: "ContainerValueKey is not in Scrollwork yet")
 public protocol ContainerValueKey {}
 
@@ -490,11 +468,6 @@ public protocol CustomHoverEffect {}
 
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 public struct DebugReplaceableView {
-  public init() {}
-}
-
-@available(*, unavailable, message: "DefaultButtonLabel is not in Scrollwork yet")
-public struct DefaultButtonLabel {
   public init() {}
 }
 
@@ -1901,13 +1874,6 @@ public struct SymbolColorRenderingMode {
   public var gradient: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "gradient is not in Scrollwork yet")
   public static var gradient: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "SymbolEffectTransition is not in Scrollwork yet")
-public struct SymbolEffectTransition {
-  @available(*, unavailable, message: "SymbolEffectTransition(effect:options:) is not in Scrollwork yet")
-  public init<A0, A1>(effect a0: A0 = (), options a1: A1 = ()) { fatalError() }
   public init() {}
 }
 

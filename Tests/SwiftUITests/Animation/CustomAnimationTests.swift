@@ -124,6 +124,28 @@ struct CustomAnimationTests {
     }
   }
 
+  @Test("given a spring that interrupts a movement, then it goes on with its speed before it turns round")
+  func springs() async throws {
+    let (screen, knob, x) = try await page()
+    withAnimation(.linear(duration: 1)) { knob.value = 100 }
+    try await screen.frames(30)
+    let half = x()
+    withAnimation(.spring(duration: 0.5)) { knob.value = 0 }
+    try await screen.frames(4)
+    let farther = x()
+    #expect(farther > half)
+    // One that interrupts a spring goes on with the speed of that.
+    try await screen.frames(12)
+    let returning = x()
+    #expect(returning < half - 10)
+    withAnimation(.spring(duration: 0.5)) { knob.value = 100 }
+    try await screen.frames(2)
+    #expect(x() < returning)
+    try await screen.settle()
+    #expect(x() == 100)
+    #expect(!screen.simulator.needsFrame)
+  }
+
   /// Over as an eye sees it after half of its time.
   private struct Settling: CustomAnimation {
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {

@@ -74,9 +74,6 @@ extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Ne
 @available(*, unavailable, message: "ColumnsFormStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnsFormStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
-extension ScrollworkNotYet.ConcentricRectangle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ContainerValues is not in Scrollwork yet")
 extension ScrollworkNotYet.ContainerValues: View { public var body: Never { fatalError() } }
 
@@ -91,9 +88,6 @@ extension ScrollworkNotYet.ContextMenu: View { public var body: Never { fatalErr
 
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 extension ScrollworkNotYet.DebugReplaceableView: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "DefaultButtonLabel is not in Scrollwork yet")
-extension ScrollworkNotYet.DefaultButtonLabel: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "DefaultDocumentGroupLaunchActions is not in Scrollwork yet")
 extension ScrollworkNotYet.DefaultDocumentGroupLaunchActions: View { public var body: Never { fatalError() } }
@@ -407,9 +401,6 @@ extension ScrollworkNotYet.SubviewsCollectionSlice: View { public var body: Neve
 @available(*, unavailable, message: "SymbolColorRenderingMode is not in Scrollwork yet")
 extension ScrollworkNotYet.SymbolColorRenderingMode: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SymbolEffectTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.SymbolEffectTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "SymbolVariableValueMode is not in Scrollwork yet")
 extension ScrollworkNotYet.SymbolVariableValueMode: View { public var body: Never { fatalError() } }
 
@@ -586,8 +577,6 @@ extension _NotYetOfButton {
   public init<A0, A1, A2>(_ a0: A0, image a1: A1, action a2: A2) { fatalError() }
   @available(*, unavailable, message: "Button(_:image:role:action:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, role a2: A2, action a3: A3) { fatalError() }
-  @available(*, unavailable, message: "Button(role:action:) is not in Scrollwork yet")
-  public init<A0, A1>(role a0: A0, action a1: A1) { fatalError() }
 }
 
 /// Keeps what ButtonRole has not yet out of the way of what it gets.
@@ -596,14 +585,6 @@ public protocol _NotYetOfButtonRole {}
 extension ButtonRole: _NotYetOfButtonRole {}
 
 extension _NotYetOfButtonRole {
-  @available(*, unavailable, message: "close is not in Scrollwork yet")
-  public var close: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "close is not in Scrollwork yet")
-  public static var close: Self { fatalError() }
-  @available(*, unavailable, message: "confirm is not in Scrollwork yet")
-  public var confirm: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "confirm is not in Scrollwork yet")
-  public static var confirm: Self { fatalError() }
 }
 
 /// Keeps what Color has not yet out of the way of what it gets.
@@ -642,14 +623,6 @@ public protocol _NotYetOfContentTransition {}
 extension ContentTransition: _NotYetOfContentTransition {}
 
 extension _NotYetOfContentTransition {
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public var symbolEffect: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public static var symbolEffect: Self { fatalError() }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public func symbolEffect<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public static func symbolEffect<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what ContentUnavailableView has not yet out of the way of what it gets.
@@ -818,10 +791,6 @@ extension _NotYetOfEnvironmentValues {
   public var isHoverEffectEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isHoverEffectEnabled is not in Scrollwork yet")
   public static var isHoverEffectEnabled: Self { fatalError() }
-  @available(*, unavailable, message: "isLuminanceReduced is not in Scrollwork yet")
-  public var isLuminanceReduced: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isLuminanceReduced is not in Scrollwork yet")
-  public static var isLuminanceReduced: Self { fatalError() }
   @available(*, unavailable, message: "isSceneCaptured is not in Scrollwork yet")
   public var isSceneCaptured: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isSceneCaptured is not in Scrollwork yet")
@@ -1650,28 +1619,6 @@ extension _NotYetOfSensoryFeedback {
 }
 
 extension Shape {
-  @available(*, unavailable, message: "buttonBorder is not in Scrollwork yet")
-  public var buttonBorder: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(cornerRadii a0: A0, style a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(corners a0: A0, isUniform a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2, A3>(topLeadingCorner a0: A0, topTrailingCorner a1: A1, bottomLeadingCorner a2: A2, bottomTrailingCorner a3: A3) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2, A3, A4>(topLeadingRadius a0: A0, bottomLeadingRadius a1: A1, bottomTrailingRadius a2: A2, topTrailingRadius a3: A3, style a4: A4) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformBottomCorners a0: A0, topLeadingCorner a1: A1, topTrailingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformLeadingCorners a0: A0, topTrailingCorner a1: A1, bottomTrailingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(uniformLeadingCorners a0: A0, uniformTrailingCorners a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformTopCorners a0: A0, bottomLeadingCorner a1: A1, bottomTrailingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(uniformTopCorners a0: A0, uniformBottomCorners a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformTrailingCorners a0: A0, topLeadingCorner a1: A1, bottomLeadingCorner a2: A2) -> Self { self }
   @available(*, unavailable, message: "stroke is not in Scrollwork yet")
   public func stroke<A0, A1>(_ a0: A0, lineWidth a1: A1) -> Self { self }
   @available(*, unavailable, message: "stroke is not in Scrollwork yet")
@@ -2497,8 +2444,6 @@ extension View {
   public func previewContext<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "replaceDisabled is not in Scrollwork yet")
   public func replaceDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "safeAreaBar is not in Scrollwork yet")
-  public func safeAreaBar<A0, A1, A2, A3>(edge a0: A0 = (), alignment a1: A1 = (), spacing a2: A2 = (), content a3: A3 = ()) -> Self { self }
   @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
   public func scenePadding<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")

@@ -20,6 +20,8 @@ final class ImageRender: RenderNode {
   /// What stencils are filled with; nil where the picture has colours of its own.
   private var fill: _ResolvedShapeStyle?
   private var isPlaceholder: Bool
+  /// Runs while another symbol takes the place of one.
+  var change: ImageChange?
 
   init(_ image: Image, owner: _Node) {
     self.image = image
@@ -32,6 +34,7 @@ final class ImageRender: RenderNode {
     let old = image
     image = new
     let (picture, fill) = Self.resolve(new, in: environment)
+    if picture != self.picture { beginChange(to: picture) }
     if picture != self.picture || new.resizing != old.resizing || new.isSmooth != old.isSmooth {
       self.picture = picture
       setNeedsLayout()
@@ -46,6 +49,21 @@ final class ImageRender: RenderNode {
       setNeedsPaint()
     }
     if new.source != old.source || new.description != old.description { runtime.accessibilityDidChange() }
+  }
+
+  /// Another picture is shown from now on.
+  private func beginChange(to new: Picture) {
+    change = nil
+    guard case .symbol(let old) = picture, case .symbol = new, let fill, isAttached, placedProposal != nil,
+      var animation = runtime.transaction.animation, !runtime.transaction.disablesAnimations
+    else { return }
+    switch environment.contentTransition.kind {
+    case .opacity: break
+    case .symbolReplacement(let rate): if rate != 1 { animation = animation.speed(rate) }
+    case .identity, .interpolate, .numericText: return
+    }
+    change = ImageChange(
+      from: glyphs(of: old), paint(fill), scales: environment.contentTransition != .opacity, animation, of: self)
   }
 
   // MARK: Resolving
@@ -155,6 +173,7 @@ final class ImageRender: RenderNode {
     switch picture {
     case .symbol(let layout):
       guard let fill else { return }
+      if let change { return change.draw(to: glyphs(of: layout), paint(fill), into: &canvas) }
       canvas.append(.glyphs(glyphs(of: layout), paint(fill)))
     case .bitmap(let bitmap, let size):
       draw(bitmap, size, in: canvas.snapped(rect), into: &canvas)

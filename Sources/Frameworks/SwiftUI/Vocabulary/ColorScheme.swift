@@ -27,7 +27,15 @@ public enum ColorSchemeContrast: Hashable, CaseIterable, Sendable {
   case increased
 }
 
+private struct LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
+  /// Whether the screen is dimmed because nobody uses it. The phone's never is.
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceKey.self] }
+    set { self[LuminanceKey.self] = newValue }
+  }
+
   /// How strongly colours differ. The phone has no setting for more.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 }
