@@ -19,6 +19,8 @@ final class ImageRender: RenderNode {
   private var picture: Picture
   /// What stencils are filled with; nil where the picture has colours of its own.
   private var fill: _ResolvedShapeStyle?
+  /// What a symbol's layers are filled with, where they have colours of their own.
+  private var layerFills: [_ResolvedShapeStyle]
   private var isPlaceholder: Bool
   /// Runs while another symbol takes the place of one.
   var change: ImageChange?
@@ -26,6 +28,7 @@ final class ImageRender: RenderNode {
   init(_ image: Image, owner: _Node) {
     self.image = image
     (picture, fill) = Self.resolve(image, in: owner.environment)
+    layerFills = Self.layerFills(of: picture, image, in: owner.environment)
     isPlaceholder = owner.environment.showsPlaceholders
     super.init(owner: owner)
   }
@@ -40,8 +43,9 @@ final class ImageRender: RenderNode {
       setNeedsLayout()
       setNeedsPaint()
     }
-    if fill != self.fill {
-      self.fill = fill
+    let layerFills = Self.layerFills(of: picture, new, in: environment)
+    if fill != self.fill || layerFills != self.layerFills {
+      (self.fill, self.layerFills) = (fill, layerFills)
       setNeedsPaint()
     }
     if environment.showsPlaceholders != isPlaceholder {
@@ -63,7 +67,7 @@ final class ImageRender: RenderNode {
     case .identity, .interpolate, .numericText: return
     }
     change = ImageChange(
-      from: glyphs(of: old), paint(fill), scales: environment.contentTransition != .opacity, animation, of: self)
+      from: symbolLayers(of: old, fill), scales: environment.contentTransition != .opacity, animation, of: self)
   }
 
   // MARK: Resolving
@@ -104,6 +108,13 @@ final class ImageRender: RenderNode {
       named: environment.layoutDirection == .rightToLeft ? SymbolName.mirrored(name) : name,
       font: environment.weightedFont.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
       imageScale: environment.imageScale.symbolScale)
+  }
+
+  private static func layerFills(
+    of picture: Picture, _ image: Image, in environment: EnvironmentValues
+  ) -> [_ResolvedShapeStyle] {
+    guard case .symbol(let layout) = picture else { return [] }
+    return image.layerFills(of: layout, in: environment)
   }
 
   // MARK: In a text
@@ -173,8 +184,9 @@ final class ImageRender: RenderNode {
     switch picture {
     case .symbol(let layout):
       guard let fill else { return }
-      if let change { return change.draw(to: glyphs(of: layout), paint(fill), into: &canvas) }
-      canvas.append(.glyphs(glyphs(of: layout), paint(fill)))
+      let layers = symbolLayers(of: layout, fill)
+      if let change { return change.draw(to: layers, into: &canvas) }
+      for layer in layers { canvas.append(.glyphs(layer.glyphs, layer.paint)) }
     case .bitmap(let bitmap, let size):
       draw(bitmap, size, in: canvas.snapped(rect), into: &canvas)
     case .empty: break
@@ -182,6 +194,14 @@ final class ImageRender: RenderNode {
       let fill = Color(uiColor: .tertiarySystemFill)._resolve(in: environment.shapeStyleContext)
       canvas.append(.fill(.rect(canvas.snapped(rect)), paint(fill)))
     }
+  }
+
+  private func symbolLayers(of layout: SymbolLayout, _ fill: _ResolvedShapeStyle) -> [ImageChange.Layer] {
+    let layers = layout.layers.isEmpty ? [layout.glyphs] : layout.layers.map(\.glyphs)
+    guard layerFills.count == layers.count else {
+      return [ImageChange.Layer(glyphs: placed(layout.glyphs, in: layout), paint: paint(fill))]
+    }
+    return zip(layers, layerFills).map { ImageChange.Layer(glyphs: placed($0, in: layout), paint: paint($1)) }
   }
 
   private func draw(_ bitmap: Bitmap, _ natural: CGSize, in rect: CGRect, into canvas: inout Drawing) {
@@ -206,10 +226,10 @@ final class ImageRender: RenderNode {
     return CGSize(width: size.width / natural.width, height: size.height / natural.height)
   }
 
-  /// The glyph set in a larger or smaller font, as high as the frame asks for; `effects` changes its width.
-  private func glyphs(of layout: SymbolLayout) -> GlyphRun {
+  /// A glyph set in a larger or smaller font, as high as the frame asks for; `effects` changes its width.
+  private func placed(_ glyphs: GlyphRun, in layout: SymbolLayout) -> GlyphRun {
     let factor = stretch.height
-    var run = layout.glyphs
+    var run = glyphs
     run.face.size *= factor
     run.width *= factor
     run.ascent *= factor

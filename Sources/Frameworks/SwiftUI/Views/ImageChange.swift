@@ -6,17 +6,21 @@ import Typesetting
 /// second.
 @MainActor
 final class ImageChange: RunningAnimation {
-  private let old: GlyphRun
-  private let fill: Paint
+  /// A part of a symbol that is drawn in one colour.
+  struct Layer {
+    var glyphs: GlyphRun
+    var paint: Paint
+  }
+
+  private let old: [Layer]
   private let course: AnimationCourse<Double>
   /// The smallest part of its size that a symbol is drawn in; 1 for one that only fades. A guess.
   private let smallest: CGFloat
   private weak var render: ImageRender?
   private var progress = 0.0
 
-  init(from old: GlyphRun, _ fill: Paint, scales: Bool, _ animation: Animation, of render: ImageRender) {
+  init(from old: [Layer], scales: Bool, _ animation: Animation, of render: ImageRender) {
     self.old = old
-    self.fill = fill
     self.render = render
     smallest = scales ? 0.3 : 1
     course = AnimationCourse(from: 0, to: 1, animation, at: render.runtime.now, in: render.environment)
@@ -37,19 +41,23 @@ final class ImageChange: RunningAnimation {
   var isLogicallyComplete: Bool { course.isLogicallyComplete }
   var movedNode: _Node? { render?.owner }
 
-  func draw(to new: GlyphRun, _ paint: Paint, into canvas: inout Drawing) {
+  func draw(to new: [Layer], into canvas: inout Drawing) {
     let isOld = progress < 0.5
     let share = abs(progress - 0.5) * 2
-    canvas.append(
-      .glyphs((isOld ? old : new).scaled(by: smallest + (1 - smallest) * share), (isOld ? fill : paint).opacity(share)))
+    let layers = isOld ? old : new
+    let box = layers.reduce(CGRect.null) { $0.union($1.glyphs.box) }
+    for layer in layers {
+      let glyphs = layer.glyphs.scaled(
+        by: smallest + (1 - smallest) * share, around: CGPoint(x: box.midX, y: box.midY))
+      canvas.append(.glyphs(glyphs, layer.paint.opacity(share)))
+    }
   }
 }
 
 extension GlyphRun {
-  /// The same around the middle of its box, larger or smaller.
-  fileprivate func scaled(by factor: CGFloat) -> GlyphRun {
+  /// The same around a point, larger or smaller.
+  fileprivate func scaled(by factor: CGFloat, around middle: CGPoint) -> GlyphRun {
     var run = self
-    let middle = CGPoint(x: box.midX, y: box.midY)
     run.face.size *= factor
     run.width *= factor
     run.ascent *= factor
