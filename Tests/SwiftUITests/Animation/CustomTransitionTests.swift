@@ -228,7 +228,9 @@ struct CustomTransitionTests {
     #expect(abs(try #require(drawn(screen)).transform.m11 - 1.1) < 0.02)
   }
 
-  @Test("given rows of which each has the app's transition, then one that goes goes alone, and the others stay what they are")
+  @Test(
+    "given rows of which each has the app's transition, then one that goes goes alone, and the others stay what they are"
+  )
   func rows() async throws {
     struct Rows: View {
       @State private var rows = [1, 2, 3]

@@ -11,7 +11,9 @@ struct SymbolReplacementTests {
       VStack {
         Button("Toggle") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
         Image(systemName: isOn ? "heart.fill" : "star.fill").font(.system(size: 60)).contentTransition(transition)
-        if isOn { Image(systemName: "bolt.fill").transition(SymbolEffectTransition(effect: .appear, options: .default)) }
+        if isOn {
+          Image(systemName: "bolt.fill").transition(SymbolEffectTransition(effect: .appear, options: .default))
+        }
       }
     }
   }

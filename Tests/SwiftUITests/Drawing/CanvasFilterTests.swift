@@ -38,7 +38,9 @@ struct CanvasFilterTests {
       context.addFilter(.alphaThreshold(min: 0.5, color: Self.blue))
       context.addFilter(.blur(radius: 8))
       context.drawLayer { layer in
-        for x in [10.0, 54] { layer.fill(Path(ellipseIn: CGRect(x: x, y: 30, width: 36, height: 40)), with: .color(.black)) }
+        for x in [10.0, 54] {
+          layer.fill(Path(ellipseIn: CGRect(x: x, y: 30, width: 36, height: 40)), with: .color(.black))
+        }
       }
     }
     #expect(color(screen, 28, 50) == [0, 0, 255])

@@ -16,7 +16,9 @@ struct ConcentricRectangleTests {
     return try #require(nil)
   }
 
-  private func page(_ shape: some Shape, padding: EdgeInsets, settings: DeviceSettings = DeviceSettings()) async -> Screen {
+  private func page(_ shape: some Shape, padding: EdgeInsets, settings: DeviceSettings = DeviceSettings()) async
+    -> Screen
+  {
     await Screen(settings: settings) {
       shape.fill(Self.red).padding(padding).frame(width: 200, height: 200)
         .containerShape(RoundedRectangle(cornerRadius: 40))
@@ -32,12 +34,14 @@ struct ConcentricRectangleTests {
     #expect(lower.topLeft == 12 && lower.topRight == 12 && lower.bottomLeft == 30 && lower.bottomRight == 30)
     let uniform = ConcentricRectangle(corners: .concentric(minimum: 12), isUniform: true)
     #expect(try radii(await page(uniform, padding: low)) == CornerRadii(30))
-    let mixed = ConcentricRectangle(uniformTopCorners: 5, bottomLeadingCorner: .concentric, bottomTrailingCorner: .fixed(7))
+    let mixed = ConcentricRectangle(
+      uniformTopCorners: 5, bottomLeadingCorner: .concentric, bottomTrailingCorner: .fixed(7))
     let found = try radii(await page(mixed, padding: low))
     #expect(found.topLeft == 5 && found.topRight == 5 && found.bottomLeft == 30 && found.bottomRight == 7)
   }
 
-  @Test("given a layout from right to left, then leading corners are on the right, and concentric ones where they are seen")
+  @Test(
+    "given a layout from right to left, then leading corners are on the right, and concentric ones where they are seen")
   func rightToLeft() async throws {
     let settings = DeviceSettings(isRightToLeft: true)
     let insets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 100)
@@ -48,7 +52,9 @@ struct ConcentricRectangleTests {
 
   @Test("given no container, then concentric corners are square or as round as they have to be")
   func alone() async throws {
-    let screen = await Screen { ConcentricRectangle(corners: .concentric(minimum: 9)).fill(Self.red).frame(width: 50, height: 50) }
+    let screen = await Screen {
+      ConcentricRectangle(corners: .concentric(minimum: 9)).fill(Self.red).frame(width: 50, height: 50)
+    }
     #expect(try radii(screen) == CornerRadii(9))
   }
 }

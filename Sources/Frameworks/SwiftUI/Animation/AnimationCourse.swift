@@ -34,7 +34,9 @@ final class AnimationCourse<Value: VectorArithmetic> {
     }
     (origin, way, start) = (shown, end - shown, now)
     context = AnimationContext(environment: environment)
-    guard case .spring(let spring, let own) = animation.motion, let velocity = previous?.velocity(at: now) else { return }
+    guard case .spring(let spring, let own) = animation.motion, let velocity = previous?.velocity(at: now) else {
+      return
+    }
     let length = max(way.magnitudeSquared, velocity.magnitudeSquared).squareRoot()
     guard velocity.magnitudeSquared > 0, length.isFinite else { return }
     let whole = way.scaled(by: own) + velocity

@@ -16,7 +16,8 @@ private protocol TransactionScope: _Node {
 }
 
 @MainActor
-private final class TransactionBodyNode<Content: View>: ContentNode<TransactionBody<Content>, Content>, TransactionScope {
+private final class TransactionBodyNode<Content: View>: ContentNode<TransactionBody<Content>, Content>, TransactionScope
+{
   private(set) var outer = Transaction()
 
   override func contentView(of view: TransactionBody<Content>) -> Content { view.content }

@@ -50,7 +50,9 @@ nonisolated public struct ScaleTransition: BuiltInTransition {
     self.anchor = anchor
   }
 
-  var insertionEffect: TransitionEffect { TransitionEffect(scales: [TransitionEffect.Scale(factor: scale, anchor: anchor)]) }
+  var insertionEffect: TransitionEffect {
+    TransitionEffect(scales: [TransitionEffect.Scale(factor: scale, anchor: anchor)])
+  }
 }
 
 /// The view comes from and goes to a distance.

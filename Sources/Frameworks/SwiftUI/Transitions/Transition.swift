@@ -105,7 +105,9 @@ nonisolated public struct _AnimatedTransition<Base: Transition>: Transition, Com
 }
 
 /// One transition for coming and another one for going.
-nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition, ComposedTransition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition,
+  ComposedTransition
+{
   /// How the view comes.
   public var insertion: Insertion
   /// How it goes.

@@ -30,7 +30,8 @@ struct TransitionEffect: Sendable, Equatable {
     Fragment.Effects(
       opacity: isFading ? min(max(presence, 0), 1) : 1,
       transform: transform(at: presence, size: size, isRightToLeft: isRightToLeft),
-      compositing: Filter.blur(radius: blur * CGFloat(1 - presence), isOpaque: false).map { Compositing(filters: [$0]) })
+      compositing: Filter.blur(radius: blur * CGFloat(1 - presence), isOpaque: false).map { Compositing(filters: [$0]) }
+    )
   }
 
   /// Where the view is drawn; nil for where it lies.
