@@ -214,69 +214,10 @@ public struct AdaptableTabBarPlacement {
   public init() {}
 }
 
-@available(*, unavailable, message: "AnimatableModifier is not in Scrollwork yet")
-public protocol AnimatableModifier {}
-
-@available(*, unavailable, message: "AnimatableValues is not in Scrollwork yet")
-public struct AnimatableValues {
-  @available(*, unavailable, message: "AnimatableValues(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public static var value: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AnimationContext is not in Scrollwork yet")
-public struct AnimationContext {
-  @available(*, unavailable, message: "environment is not in Scrollwork yet")
-  public var environment: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "environment is not in Scrollwork yet")
-  public static var environment: Self { fatalError() }
-  @available(*, unavailable, message: "isLogicallyComplete is not in Scrollwork yet")
-  public var isLogicallyComplete: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isLogicallyComplete is not in Scrollwork yet")
-  public static var isLogicallyComplete: Self { fatalError() }
-  @available(*, unavailable, message: "state is not in Scrollwork yet")
-  public var state: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "state is not in Scrollwork yet")
-  public static var state: Self { fatalError() }
-  @available(*, unavailable, message: "withState is not in Scrollwork yet")
-  public func withState<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "withState is not in Scrollwork yet")
-  public static func withState<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AnimationState is not in Scrollwork yet")
-public struct AnimationState {
-  @available(*, unavailable, message: "AnimationState() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "AnimationStateKey is not in Scrollwork yet")
-public protocol AnimationStateKey {}
-
 @available(*, unavailable, message: "AnyTabContent is not in Scrollwork yet")
 public struct AnyTabContent {
   @available(*, unavailable, message: "AnyTabContent(_:) is not in Scrollwork yet")
   public init<A0>(_ a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AsymmetricTransition is not in Scrollwork yet")
-public struct AsymmetricTransition {
-  @available(*, unavailable, message: "AsymmetricTransition(insertion:removal:) is not in Scrollwork yet")
-  public init<A0, A1>(insertion a0: A0 = (), removal a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "insertion is not in Scrollwork yet")
-  public var insertion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "insertion is not in Scrollwork yet")
-  public static var insertion: Self { fatalError() }
-  @available(*, unavailable, message: "removal is not in Scrollwork yet")
-  public var removal: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "removal is not in Scrollwork yet")
-  public static var removal: Self { fatalError() }
   public init() {}
 }
 
@@ -403,19 +344,6 @@ public struct BadgeProminence {
   public init() {}
 }
 
-@available(*, unavailable, message: "BlurReplaceTransition is not in Scrollwork yet")
-public struct BlurReplaceTransition {
-  @available(*, unavailable, message: "Configuration is not in Scrollwork yet")
-  public struct Configuration {}
-  @available(*, unavailable, message: "configuration is not in Scrollwork yet")
-  public var configuration: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "configuration is not in Scrollwork yet")
-  public static var configuration: Self { fatalError() }
-  @available(*, unavailable, message: "BlurReplaceTransition(configuration:) is not in Scrollwork yet")
-  public init<A0>(configuration a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
 public struct ButtonSizing {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -433,107 +361,6 @@ public struct ButtonSizing {
   public init() {}
 }
 
-@available(*, unavailable, message: "ColorMatrix is not in Scrollwork yet")
-public struct ColorMatrix {
-  @available(*, unavailable, message: "a1 is not in Scrollwork yet")
-  public var a1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a1 is not in Scrollwork yet")
-  public static var a1: Self { fatalError() }
-  @available(*, unavailable, message: "a2 is not in Scrollwork yet")
-  public var a2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a2 is not in Scrollwork yet")
-  public static var a2: Self { fatalError() }
-  @available(*, unavailable, message: "a3 is not in Scrollwork yet")
-  public var a3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a3 is not in Scrollwork yet")
-  public static var a3: Self { fatalError() }
-  @available(*, unavailable, message: "a4 is not in Scrollwork yet")
-  public var a4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a4 is not in Scrollwork yet")
-  public static var a4: Self { fatalError() }
-  @available(*, unavailable, message: "a5 is not in Scrollwork yet")
-  public var a5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a5 is not in Scrollwork yet")
-  public static var a5: Self { fatalError() }
-  @available(*, unavailable, message: "b1 is not in Scrollwork yet")
-  public var b1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b1 is not in Scrollwork yet")
-  public static var b1: Self { fatalError() }
-  @available(*, unavailable, message: "b2 is not in Scrollwork yet")
-  public var b2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b2 is not in Scrollwork yet")
-  public static var b2: Self { fatalError() }
-  @available(*, unavailable, message: "b3 is not in Scrollwork yet")
-  public var b3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b3 is not in Scrollwork yet")
-  public static var b3: Self { fatalError() }
-  @available(*, unavailable, message: "b4 is not in Scrollwork yet")
-  public var b4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b4 is not in Scrollwork yet")
-  public static var b4: Self { fatalError() }
-  @available(*, unavailable, message: "b5 is not in Scrollwork yet")
-  public var b5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b5 is not in Scrollwork yet")
-  public static var b5: Self { fatalError() }
-  @available(*, unavailable, message: "g1 is not in Scrollwork yet")
-  public var g1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g1 is not in Scrollwork yet")
-  public static var g1: Self { fatalError() }
-  @available(*, unavailable, message: "g2 is not in Scrollwork yet")
-  public var g2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g2 is not in Scrollwork yet")
-  public static var g2: Self { fatalError() }
-  @available(*, unavailable, message: "g3 is not in Scrollwork yet")
-  public var g3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g3 is not in Scrollwork yet")
-  public static var g3: Self { fatalError() }
-  @available(*, unavailable, message: "g4 is not in Scrollwork yet")
-  public var g4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g4 is not in Scrollwork yet")
-  public static var g4: Self { fatalError() }
-  @available(*, unavailable, message: "g5 is not in Scrollwork yet")
-  public var g5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g5 is not in Scrollwork yet")
-  public static var g5: Self { fatalError() }
-  @available(*, unavailable, message: "ColorMatrix() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "r1 is not in Scrollwork yet")
-  public var r1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r1 is not in Scrollwork yet")
-  public static var r1: Self { fatalError() }
-  @available(*, unavailable, message: "r2 is not in Scrollwork yet")
-  public var r2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r2 is not in Scrollwork yet")
-  public static var r2: Self { fatalError() }
-  @available(*, unavailable, message: "r3 is not in Scrollwork yet")
-  public var r3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r3 is not in Scrollwork yet")
-  public static var r3: Self { fatalError() }
-  @available(*, unavailable, message: "r4 is not in Scrollwork yet")
-  public var r4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r4 is not in Scrollwork yet")
-  public static var r4: Self { fatalError() }
-  @available(*, unavailable, message: "r5 is not in Scrollwork yet")
-  public var r5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r5 is not in Scrollwork yet")
-  public static var r5: Self { fatalError() }
-}
-
-@available(*, unavailable, message: "ColorSchemeContrast is not in Scrollwork yet")
-public struct ColorSchemeContrast {
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public static var increased: Self { fatalError() }
-  @available(*, unavailable, message: "ColorSchemeContrast(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public static var standard: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 public struct ColumnNavigationViewStyle {
   public init() {}
@@ -543,28 +370,6 @@ public struct ColumnNavigationViewStyle {
 public struct ColumnsFormStyle {
   @available(*, unavailable, message: "ColumnsFormStyle() is not in Scrollwork yet")
   public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
-public struct ConcentricRectangle {
-  @available(*, unavailable, message: "ConcentricRectangle() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(corners:isUniform:) is not in Scrollwork yet")
-  public init<A0, A1>(corners a0: A0 = (), isUniform a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(topLeadingCorner:topTrailingCorner:bottomLeadingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(topLeadingCorner a0: A0 = (), topTrailingCorner a1: A1 = (), bottomLeadingCorner a2: A2 = (), bottomTrailingCorner a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformBottomCorners:topLeadingCorner:topTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformBottomCorners a0: A0 = (), topLeadingCorner a1: A1 = (), topTrailingCorner a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformLeadingCorners:topTrailingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformLeadingCorners a0: A0 = (), topTrailingCorner a1: A1 = (), bottomTrailingCorner a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformLeadingCorners:uniformTrailingCorners:) is not in Scrollwork yet")
-  public init<A0, A1>(uniformLeadingCorners a0: A0 = (), uniformTrailingCorners a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformTopCorners:bottomLeadingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformTopCorners a0: A0 = (), bottomLeadingCorner a1: A1 = (), bottomTrailingCorner a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformTopCorners:uniformBottomCorners:) is not in Scrollwork yet")
-  public init<A0, A1>(uniformTopCorners a0: A0 = (), uniformBottomCorners a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformTrailingCorners:topLeadingCorner:bottomLeadingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformTrailingCorners a0: A0 = (), topLeadingCorner a1: A1 = (), bottomLeadingCorner a2: A2 = ()) { fatalError() }
 }
 
 @available(*, unavailable, message: "ContainerValueKey is not in Scrollwork yet")
@@ -580,31 +385,6 @@ public struct ContainerValues {
   public func tag<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "tag is not in Scrollwork yet")
   public static func tag<A0>(for a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
-public struct ContentShapeKinds {
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public var accessibility: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static var accessibility: Self { fatalError() }
-  @available(*, unavailable, message: "contextMenuPreview is not in Scrollwork yet")
-  public var contextMenuPreview: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "contextMenuPreview is not in Scrollwork yet")
-  public static var contextMenuPreview: Self { fatalError() }
-  @available(*, unavailable, message: "dragPreview is not in Scrollwork yet")
-  public var dragPreview: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "dragPreview is not in Scrollwork yet")
-  public static var dragPreview: Self { fatalError() }
-  @available(*, unavailable, message: "hoverEffect is not in Scrollwork yet")
-  public var hoverEffect: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hoverEffect is not in Scrollwork yet")
-  public static var hoverEffect: Self { fatalError() }
-  @available(*, unavailable, message: "interaction is not in Scrollwork yet")
-  public var interaction: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "interaction is not in Scrollwork yet")
-  public static var interaction: Self { fatalError() }
   public init() {}
 }
 
@@ -683,19 +463,11 @@ public struct ContextMenu {
   public init() {}
 }
 
-@available(*, unavailable, message: "CustomAnimation is not in Scrollwork yet")
-public protocol CustomAnimation {}
-
 @available(*, unavailable, message: "CustomHoverEffect is not in Scrollwork yet")
 public protocol CustomHoverEffect {}
 
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 public struct DebugReplaceableView {
-  public init() {}
-}
-
-@available(*, unavailable, message: "DefaultButtonLabel is not in Scrollwork yet")
-public struct DefaultButtonLabel {
   public init() {}
 }
 
@@ -1171,12 +943,6 @@ public struct FileDocumentWriteConfiguration {
   public init() {}
 }
 
-@available(*, unavailable, message: "FillShapeStyle is not in Scrollwork yet")
-public struct FillShapeStyle {
-  @available(*, unavailable, message: "FillShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 public struct FindContext {
   @available(*, unavailable, message: "isPresented is not in Scrollwork yet")
@@ -1266,21 +1032,6 @@ public struct ForEachSubviewCollection {
   public init() {}
 }
 
-@available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
-public struct GlassButtonStyle {
-  @available(*, unavailable, message: "GlassButtonStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "GlassButtonStyle(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-}
-
-@available(*, unavailable, message: "GlassEffectContainer is not in Scrollwork yet")
-public struct GlassEffectContainer {
-  @available(*, unavailable, message: "GlassEffectContainer(spacing:content:) is not in Scrollwork yet")
-  public init<A0, A1>(spacing a0: A0 = (), content a1: A1 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
 public struct GlassEffectTransition {
   @available(*, unavailable, message: "identity is not in Scrollwork yet")
@@ -1296,12 +1047,6 @@ public struct GlassEffectTransition {
   @available(*, unavailable, message: "materialize is not in Scrollwork yet")
   public static var materialize: Self { fatalError() }
   public init() {}
-}
-
-@available(*, unavailable, message: "GlassProminentButtonStyle is not in Scrollwork yet")
-public struct GlassProminentButtonStyle {
-  @available(*, unavailable, message: "GlassProminentButtonStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "GroupElementsOfContent is not in Scrollwork yet")
@@ -1320,11 +1065,6 @@ public struct HandGestureShortcut {
   public var primaryAction: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "primaryAction is not in Scrollwork yet")
   public static var primaryAction: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "HierarchicalShapeStyleModifier is not in Scrollwork yet")
-public struct HierarchicalShapeStyleModifier {
   public init() {}
 }
 
@@ -1347,12 +1087,6 @@ public struct HorizontalDirection {
   @available(*, unavailable, message: "trailing is not in Scrollwork yet")
   public static var trailing: Self { fatalError() }
   public init() {}
-}
-
-@available(*, unavailable, message: "IdentityTransition is not in Scrollwork yet")
-public struct IdentityTransition {
-  @available(*, unavailable, message: "IdentityTransition() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
@@ -1414,12 +1148,6 @@ public struct LimitedAvailabilityConfiguration {
   public init() {}
 }
 
-@available(*, unavailable, message: "LinkShapeStyle is not in Scrollwork yet")
-public struct LinkShapeStyle {
-  @available(*, unavailable, message: "LinkShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "MatchedTransitionSourceConfiguration is not in Scrollwork yet")
 public protocol MatchedTransitionSourceConfiguration {}
 
@@ -1440,17 +1168,6 @@ public struct MaterialActiveAppearance {
   public init() {}
 }
 
-@available(*, unavailable, message: "MoveTransition is not in Scrollwork yet")
-public struct MoveTransition {
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public var edge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public static var edge: Self { fatalError() }
-  @available(*, unavailable, message: "MoveTransition(edge:) is not in Scrollwork yet")
-  public init<A0>(edge a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
 public struct NewDocumentButton {
   @available(*, unavailable, message: "NewDocumentButton(_:contentType:) is not in Scrollwork yet")
@@ -1462,26 +1179,9 @@ public struct NewDocumentButton {
   public init() {}
 }
 
-@available(*, unavailable, message: "OffsetTransition is not in Scrollwork yet")
-public struct OffsetTransition {
-  @available(*, unavailable, message: "OffsetTransition(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public var offset: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public static var offset: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "OnInsertTableRowModifier is not in Scrollwork yet")
 public struct OnInsertTableRowModifier {
   public init() {}
-}
-
-@available(*, unavailable, message: "OpacityTransition is not in Scrollwork yet")
-public struct OpacityTransition {
-  @available(*, unavailable, message: "OpacityTransition() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
@@ -1623,12 +1323,6 @@ public struct PencilSqueezeGestureValue {
   public init() {}
 }
 
-@available(*, unavailable, message: "PlaceholderTextShapeStyle is not in Scrollwork yet")
-public struct PlaceholderTextShapeStyle {
-  @available(*, unavailable, message: "PlaceholderTextShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
 public struct PlainTextEditorStyle {
   @available(*, unavailable, message: "PlainTextEditorStyle() is not in Scrollwork yet")
@@ -1685,17 +1379,6 @@ public struct Prominence {
   public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "standard is not in Scrollwork yet")
   public static var standard: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
-public struct PushTransition {
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public var edge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public static var edge: Self { fatalError() }
-  @available(*, unavailable, message: "PushTransition(edge:) is not in Scrollwork yet")
-  public init<A0>(edge a0: A0 = ()) { fatalError() }
   public init() {}
 }
 
@@ -1780,21 +1463,6 @@ public struct RoundedRectangularShapeCorners {
   public var topTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "topTrailing is not in Scrollwork yet")
   public static var topTrailing: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ScaleTransition is not in Scrollwork yet")
-public struct ScaleTransition {
-  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
-  public var anchor: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
-  public static var anchor: Self { fatalError() }
-  @available(*, unavailable, message: "ScaleTransition(_:anchor:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), anchor a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "scale is not in Scrollwork yet")
-  public var scale: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "scale is not in Scrollwork yet")
-  public static var scale: Self { fatalError() }
   public init() {}
 }
 
@@ -1995,12 +1663,6 @@ public struct SelectionShapeStyle {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "SeparatorShapeStyle is not in Scrollwork yet")
-public struct SeparatorShapeStyle {
-  @available(*, unavailable, message: "SeparatorShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "Shader is not in Scrollwork yet")
 public struct Shader {
   @available(*, unavailable, message: "Argument is not in Scrollwork yet")
@@ -2064,19 +1726,6 @@ public struct ShaderLibrary {
   public init() {}
 }
 
-@available(*, unavailable, message: "ShadowStyle is not in Scrollwork yet")
-public struct ShadowStyle {
-  @available(*, unavailable, message: "drop is not in Scrollwork yet")
-  public func drop<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "drop is not in Scrollwork yet")
-  public static func drop<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "inner is not in Scrollwork yet")
-  public func inner<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "inner is not in Scrollwork yet")
-  public static func inner<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
 public struct SharePreview {
   @available(*, unavailable, message: "SharePreview(_:) is not in Scrollwork yet")
@@ -2128,12 +1777,6 @@ public struct SidebarRowSize {
 @available(*, unavailable, message: "SizeDependentTextVariant is not in Scrollwork yet")
 public struct SizeDependentTextVariant {
   public init() {}
-}
-
-@available(*, unavailable, message: "SlideTransition is not in Scrollwork yet")
-public struct SlideTransition {
-  @available(*, unavailable, message: "SlideTransition() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "SliderTick is not in Scrollwork yet")
@@ -2231,13 +1874,6 @@ public struct SymbolColorRenderingMode {
   public var gradient: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "gradient is not in Scrollwork yet")
   public static var gradient: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "SymbolEffectTransition is not in Scrollwork yet")
-public struct SymbolEffectTransition {
-  @available(*, unavailable, message: "SymbolEffectTransition(effect:options:) is not in Scrollwork yet")
-  public init<A0, A1>(effect a0: A0 = (), options a1: A1 = ()) { fatalError() }
   public init() {}
 }
 
@@ -2784,45 +2420,6 @@ public struct ToolbarLabelStyle {
   public init() {}
 }
 
-@available(*, unavailable, message: "Transition is not in Scrollwork yet")
-public protocol Transition {}
-
-@available(*, unavailable, message: "TransitionPhase is not in Scrollwork yet")
-public struct TransitionPhase {
-  @available(*, unavailable, message: "didDisappear is not in Scrollwork yet")
-  public var didDisappear: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "didDisappear is not in Scrollwork yet")
-  public static var didDisappear: Self { fatalError() }
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public var identity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public static var identity: Self { fatalError() }
-  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
-  public var isIdentity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
-  public static var isIdentity: Self { fatalError() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public static var value: Self { fatalError() }
-  @available(*, unavailable, message: "willAppear is not in Scrollwork yet")
-  public var willAppear: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "willAppear is not in Scrollwork yet")
-  public static var willAppear: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TransitionProperties is not in Scrollwork yet")
-public struct TransitionProperties {
-  @available(*, unavailable, message: "hasMotion is not in Scrollwork yet")
-  public var hasMotion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hasMotion is not in Scrollwork yet")
-  public static var hasMotion: Self { fatalError() }
-  @available(*, unavailable, message: "TransitionProperties(hasMotion:) is not in Scrollwork yet")
-  public init<A0>(hasMotion a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "TupleSliderTickContent is not in Scrollwork yet")
 public struct TupleSliderTickContent {
   @available(*, unavailable, message: "value is not in Scrollwork yet")
@@ -2930,12 +2527,6 @@ public struct VerticalDirection {
   @available(*, unavailable, message: "up is not in Scrollwork yet")
   public static var up: Self { fatalError() }
   public init() {}
-}
-
-@available(*, unavailable, message: "WindowBackgroundShapeStyle is not in Scrollwork yet")
-public struct WindowBackgroundShapeStyle {
-  @available(*, unavailable, message: "WindowBackgroundShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "WindowManagerRole is not in Scrollwork yet")

@@ -68,8 +68,8 @@ extension JSONWriter {
     }
   }
 
-  /// `[[filter, ...], blend mode, masked, opaque, projection]`, where a filter is `["b", sigma, opaque]` or `["m", 20 numbers]`, the rows of
-  /// SVG's colour matrix; a projection has 9, row by row, for (x, y, 1) on the left.
+  /// `[[filter, ...], blend mode, masked, opaque, projection]`, where a filter is `["b", sigma, opaque]` `["m", 20 numbers]`, the rows of
+  /// SVG's colour matrix, or `["t", least alpha, most, colour]`; a projection has 9, row by row, for (x, y, 1) on the left.
   private mutating func compositing(_ compositing: Compositing) {
     array {
       $0.array { list in
@@ -87,6 +87,11 @@ extension JSONWriter {
                   $0.factor(CGFloat(value))
                 }
               }
+            case .alphaThreshold(let low, let high, let color):
+              $0.string("t")
+              $0.factor(CGFloat(low))
+              $0.factor(CGFloat(high))
+              $0.color(color)
             }
           }
         }

@@ -66,7 +66,7 @@ final class ProjectionRender: EffectRender {
 }
 
 /// A fixed map.
-nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable {
+nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
   var transform: ProjectionTransform
   public typealias Body = Never
   public typealias AnimatableData = EmptyAnimatableData
@@ -74,7 +74,7 @@ nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable {
 }
 
 /// A turn in space.
-nonisolated public struct _Rotation3DEffect: GeometryEffect {
+nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
   var angle: Angle
   var axis: SIMD3<Double>
   var anchor: UnitPoint

@@ -38,20 +38,8 @@ extension ScrollworkNotYet.AccessibilityZoomGestureAction: View { public var bod
 @available(*, unavailable, message: "AdaptableTabBarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.AdaptableTabBarPlacement: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AnimatableValues is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimatableValues: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AnimationContext is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimationContext: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AnimationState is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimationState: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AnyTabContent is not in Scrollwork yet")
 extension ScrollworkNotYet.AnyTabContent: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AsymmetricTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.AsymmetricTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "AttributedTextFormatting is not in Scrollwork yet")
 extension ScrollworkNotYet.AttributedTextFormatting: View { public var body: Never { fatalError() } }
@@ -77,17 +65,8 @@ extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatal
 @available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
 extension ScrollworkNotYet.BadgeProminence: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "BlurReplaceTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.BlurReplaceTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
 extension ScrollworkNotYet.ButtonSizing: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ColorMatrix is not in Scrollwork yet")
-extension ScrollworkNotYet.ColorMatrix: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ColorSchemeContrast is not in Scrollwork yet")
-extension ScrollworkNotYet.ColorSchemeContrast: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Never { fatalError() } }
@@ -95,14 +74,8 @@ extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Ne
 @available(*, unavailable, message: "ColumnsFormStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnsFormStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
-extension ScrollworkNotYet.ConcentricRectangle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ContainerValues is not in Scrollwork yet")
 extension ScrollworkNotYet.ContainerValues: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
-extension ScrollworkNotYet.ContentShapeKinds: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ContentSizeCategory is not in Scrollwork yet")
 extension ScrollworkNotYet.ContentSizeCategory: View { public var body: Never { fatalError() } }
@@ -115,9 +88,6 @@ extension ScrollworkNotYet.ContextMenu: View { public var body: Never { fatalErr
 
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 extension ScrollworkNotYet.DebugReplaceableView: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "DefaultButtonLabel is not in Scrollwork yet")
-extension ScrollworkNotYet.DefaultButtonLabel: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "DefaultDocumentGroupLaunchActions is not in Scrollwork yet")
 extension ScrollworkNotYet.DefaultDocumentGroupLaunchActions: View { public var body: Never { fatalError() } }
@@ -215,9 +185,6 @@ extension ScrollworkNotYet.FileDocumentReadConfiguration: View { public var body
 @available(*, unavailable, message: "FileDocumentWriteConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.FileDocumentWriteConfiguration: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FillShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.FillShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
 
@@ -236,17 +203,8 @@ extension ScrollworkNotYet.ForEachSectionCollection: View { public var body: Nev
 @available(*, unavailable, message: "ForEachSubviewCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.ForEachSubviewCollection: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassButtonStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "GlassEffectContainer is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassEffectContainer: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.GlassEffectTransition: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "GlassProminentButtonStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassProminentButtonStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "GroupElementsOfContent is not in Scrollwork yet")
 extension ScrollworkNotYet.GroupElementsOfContent: View { public var body: Never { fatalError() } }
@@ -257,17 +215,11 @@ extension ScrollworkNotYet.GroupSectionsOfContent: View { public var body: Never
 @available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
 extension ScrollworkNotYet.HandGestureShortcut: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "HierarchicalShapeStyleModifier is not in Scrollwork yet")
-extension ScrollworkNotYet.HierarchicalShapeStyleModifier: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "HighlightHoverEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.HighlightHoverEffect: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "HorizontalDirection is not in Scrollwork yet")
 extension ScrollworkNotYet.HorizontalDirection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "IdentityTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.IdentityTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.IndexedIdentifierCollection: View { public var body: Never { fatalError() } }
@@ -296,26 +248,14 @@ extension ScrollworkNotYet.LiftHoverEffect: View { public var body: Never { fata
 @available(*, unavailable, message: "LimitedAvailabilityConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.LimitedAvailabilityConfiguration: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "LinkShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.LinkShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "MaterialActiveAppearance is not in Scrollwork yet")
 extension ScrollworkNotYet.MaterialActiveAppearance: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "MoveTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.MoveTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
 extension ScrollworkNotYet.NewDocumentButton: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "OffsetTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.OffsetTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "OnInsertTableRowModifier is not in Scrollwork yet")
 extension ScrollworkNotYet.OnInsertTableRowModifier: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "OpacityTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.OpacityTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
 extension ScrollworkNotYet.OutlineGroup: View { public var body: Never { fatalError() } }
@@ -344,9 +284,6 @@ extension ScrollworkNotYet.PencilSqueezeGesturePhase: View { public var body: Ne
 @available(*, unavailable, message: "PencilSqueezeGestureValue is not in Scrollwork yet")
 extension ScrollworkNotYet.PencilSqueezeGestureValue: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "PlaceholderTextShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.PlaceholderTextShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.PlainTextEditorStyle: View { public var body: Never { fatalError() } }
 
@@ -362,9 +299,6 @@ extension ScrollworkNotYet.PreviewPlatform: View { public var body: Never { fata
 @available(*, unavailable, message: "Prominence is not in Scrollwork yet")
 extension ScrollworkNotYet.Prominence: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.PushTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "RectangleCornerInsets is not in Scrollwork yet")
 extension ScrollworkNotYet.RectangleCornerInsets: View { public var body: Never { fatalError() } }
 
@@ -373,9 +307,6 @@ extension ScrollworkNotYet.ReferenceFileDocumentConfiguration: View { public var
 
 @available(*, unavailable, message: "RoundedRectangularShapeCorners is not in Scrollwork yet")
 extension ScrollworkNotYet.RoundedRectangularShapeCorners: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ScaleTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.ScaleTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ScenePadding is not in Scrollwork yet")
 extension ScrollworkNotYet.ScenePadding: View { public var body: Never { fatalError() } }
@@ -416,9 +347,6 @@ extension ScrollworkNotYet.SectionedFetchResults: View { public var body: Never 
 @available(*, unavailable, message: "SelectionShapeStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.SelectionShapeStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SeparatorShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.SeparatorShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "Shader is not in Scrollwork yet")
 extension ScrollworkNotYet.Shader: View { public var body: Never { fatalError() } }
 
@@ -427,9 +355,6 @@ extension ScrollworkNotYet.ShaderFunction: View { public var body: Never { fatal
 
 @available(*, unavailable, message: "ShaderLibrary is not in Scrollwork yet")
 extension ScrollworkNotYet.ShaderLibrary: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ShadowStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.ShadowStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
 extension ScrollworkNotYet.SharePreview: View { public var body: Never { fatalError() } }
@@ -448,9 +373,6 @@ extension ScrollworkNotYet.SidebarRowSize: View { public var body: Never { fatal
 
 @available(*, unavailable, message: "SizeDependentTextVariant is not in Scrollwork yet")
 extension ScrollworkNotYet.SizeDependentTextVariant: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SlideTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.SlideTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SliderTick is not in Scrollwork yet")
 extension ScrollworkNotYet.SliderTick: View { public var body: Never { fatalError() } }
@@ -478,9 +400,6 @@ extension ScrollworkNotYet.SubviewsCollectionSlice: View { public var body: Neve
 
 @available(*, unavailable, message: "SymbolColorRenderingMode is not in Scrollwork yet")
 extension ScrollworkNotYet.SymbolColorRenderingMode: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SymbolEffectTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.SymbolEffectTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SymbolVariableValueMode is not in Scrollwork yet")
 extension ScrollworkNotYet.SymbolVariableValueMode: View { public var body: Never { fatalError() } }
@@ -596,12 +515,6 @@ extension ScrollworkNotYet.ToolbarCustomizationOptions: View { public var body: 
 @available(*, unavailable, message: "ToolbarLabelStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ToolbarLabelStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TransitionPhase is not in Scrollwork yet")
-extension ScrollworkNotYet.TransitionPhase: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TransitionProperties is not in Scrollwork yet")
-extension ScrollworkNotYet.TransitionProperties: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TupleSliderTickContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TupleSliderTickContent: View { public var body: Never { fatalError() } }
 
@@ -623,9 +536,6 @@ extension ScrollworkNotYet.UIHostingControllerSizingOptions: View { public var b
 @available(*, unavailable, message: "VerticalDirection is not in Scrollwork yet")
 extension ScrollworkNotYet.VerticalDirection: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "WindowBackgroundShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.WindowBackgroundShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "WindowManagerRole is not in Scrollwork yet")
 extension ScrollworkNotYet.WindowManagerRole: View { public var body: Never { fatalError() } }
 
@@ -634,36 +544,6 @@ extension ScrollworkNotYet.WindowToolbarFullScreenVisibility: View { public var 
 
 @available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.WritingToolsBehavior: View { public var body: Never { fatalError() } }
-
-/// Keeps what Animation has not yet out of the way of what it gets.
-public protocol _NotYetOfAnimation {}
-
-extension Animation: _NotYetOfAnimation {}
-
-extension _NotYetOfAnimation {
-  @available(*, unavailable, message: "animate is not in Scrollwork yet")
-  public func animate<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "animate is not in Scrollwork yet")
-  public static func animate<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "base is not in Scrollwork yet")
-  public var base: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "base is not in Scrollwork yet")
-  public static var base: Self { fatalError() }
-  @available(*, unavailable, message: "Animation(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
-  public func logicallyComplete<A0>(after a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
-  public static func logicallyComplete<A0>(after a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "shouldMerge is not in Scrollwork yet")
-  public func shouldMerge<A0, A1, A2, A3>(previous a0: A0 = (), value a1: A1 = (), time a2: A2 = (), context a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "shouldMerge is not in Scrollwork yet")
-  public static func shouldMerge<A0, A1, A2, A3>(previous a0: A0 = (), value a1: A1 = (), time a2: A2 = (), context a3: A3 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
-  public func velocity<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
-  public static func velocity<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> Self { fatalError() }
-}
 
 /// Keeps what AnyScrollTargetBehavior has not yet out of the way of what it gets.
 public protocol _NotYetOfAnyScrollTargetBehavior {}
@@ -675,20 +555,6 @@ extension _NotYetOfAnyScrollTargetBehavior {
   public var base: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "base is not in Scrollwork yet")
   public static var base: Self { fatalError() }
-}
-
-/// Keeps what AnyTransition has not yet out of the way of what it gets.
-public protocol _NotYetOfAnyTransition {}
-
-extension AnyTransition: _NotYetOfAnyTransition {}
-
-extension _NotYetOfAnyTransition {
-  @available(*, unavailable, message: "AnyTransition(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "modifier is not in Scrollwork yet")
-  public func modifier<A0, A1>(active a0: A0 = (), identity a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "modifier is not in Scrollwork yet")
-  public static func modifier<A0, A1>(active a0: A0 = (), identity a1: A1 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what AnyView has not yet out of the way of what it gets.
@@ -711,8 +577,6 @@ extension _NotYetOfButton {
   public init<A0, A1, A2>(_ a0: A0, image a1: A1, action a2: A2) { fatalError() }
   @available(*, unavailable, message: "Button(_:image:role:action:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, role a2: A2, action a3: A3) { fatalError() }
-  @available(*, unavailable, message: "Button(role:action:) is not in Scrollwork yet")
-  public init<A0, A1>(role a0: A0, action a1: A1) { fatalError() }
 }
 
 /// Keeps what ButtonRole has not yet out of the way of what it gets.
@@ -721,14 +585,6 @@ public protocol _NotYetOfButtonRole {}
 extension ButtonRole: _NotYetOfButtonRole {}
 
 extension _NotYetOfButtonRole {
-  @available(*, unavailable, message: "close is not in Scrollwork yet")
-  public var close: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "close is not in Scrollwork yet")
-  public static var close: Self { fatalError() }
-  @available(*, unavailable, message: "confirm is not in Scrollwork yet")
-  public var confirm: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "confirm is not in Scrollwork yet")
-  public static var confirm: Self { fatalError() }
 }
 
 /// Keeps what Color has not yet out of the way of what it gets.
@@ -767,14 +623,6 @@ public protocol _NotYetOfContentTransition {}
 extension ContentTransition: _NotYetOfContentTransition {}
 
 extension _NotYetOfContentTransition {
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public var symbolEffect: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public static var symbolEffect: Self { fatalError() }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public func symbolEffect<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public static func symbolEffect<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what ContentUnavailableView has not yet out of the way of what it gets.
@@ -891,10 +739,6 @@ extension _NotYetOfEnvironmentValues {
   public var buttonSizing: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
   public static var buttonSizing: Self { fatalError() }
-  @available(*, unavailable, message: "colorSchemeContrast is not in Scrollwork yet")
-  public var colorSchemeContrast: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "colorSchemeContrast is not in Scrollwork yet")
-  public static var colorSchemeContrast: Self { fatalError() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
   public var contentTransitionAddsDrawingGroup: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
@@ -947,10 +791,6 @@ extension _NotYetOfEnvironmentValues {
   public var isHoverEffectEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isHoverEffectEnabled is not in Scrollwork yet")
   public static var isHoverEffectEnabled: Self { fatalError() }
-  @available(*, unavailable, message: "isLuminanceReduced is not in Scrollwork yet")
-  public var isLuminanceReduced: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isLuminanceReduced is not in Scrollwork yet")
-  public static var isLuminanceReduced: Self { fatalError() }
   @available(*, unavailable, message: "isSceneCaptured is not in Scrollwork yet")
   public var isSceneCaptured: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isSceneCaptured is not in Scrollwork yet")
@@ -1272,10 +1112,6 @@ extension _NotYetOfGraphicsContext {
   public func addFilter<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "addFilter is not in Scrollwork yet")
   public static func addFilter<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public var blendMode: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public static var blendMode: Self { fatalError() }
   @available(*, unavailable, message: "clipToLayer is not in Scrollwork yet")
   public func clipToLayer<A0, A1, A2>(opacity a0: A0 = (), options a1: A1 = (), content a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "clipToLayer is not in Scrollwork yet")
@@ -1320,10 +1156,6 @@ public protocol _NotYetOfHierarchicalShapeStyle {}
 extension HierarchicalShapeStyle: _NotYetOfHierarchicalShapeStyle {}
 
 extension _NotYetOfHierarchicalShapeStyle {
-  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
-  public var quinary: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
-  public static var quinary: Self { fatalError() }
 }
 
 /// Keeps what HorizontalAlignment has not yet out of the way of what it gets.
@@ -1411,10 +1243,6 @@ extension _NotYetOfImageRenderer {
 }
 
 extension InsettableShape {
-  @available(*, unavailable, message: "strokeBorder is not in Scrollwork yet")
-  public func strokeBorder<A0, A1>(lineWidth a0: A0, antialiased a1: A1) -> Self { self }
-  @available(*, unavailable, message: "strokeBorder is not in Scrollwork yet")
-  public func strokeBorder<A0, A1>(style a0: A0, antialiased a1: A1) -> Self { self }
 }
 
 /// Keeps what KeyEquivalent has not yet out of the way of what it gets.
@@ -1657,34 +1485,10 @@ public protocol _NotYetOfPath {}
 extension Path: _NotYetOfPath {}
 
 extension _NotYetOfPath {
-  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
-  public func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
-  public static func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
-  public func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
-  public static func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
-  public func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
-  public static func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "normalized is not in Scrollwork yet")
   public func normalized<A0>(eoFill a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "normalized is not in Scrollwork yet")
   public static func normalized<A0>(eoFill a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
-  public func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
-  public static func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
-  public func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
-  public static func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "union is not in Scrollwork yet")
-  public func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "union is not in Scrollwork yet")
-  public static func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what Picker has not yet out of the way of what it gets.
@@ -1714,12 +1518,6 @@ extension PreviewProvider {
 }
 
 extension PrimitiveButtonStyle {
-  @available(*, unavailable, message: "glass is not in Scrollwork yet")
-  public var glass: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "glass is not in Scrollwork yet")
-  public func glass<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "glassProminent is not in Scrollwork yet")
-  public var glassProminent: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 extension Scene {
@@ -1817,75 +1615,19 @@ extension _NotYetOfSensoryFeedback {
 }
 
 extension Shape {
-  @available(*, unavailable, message: "buttonBorder is not in Scrollwork yet")
-  public var buttonBorder: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fill is not in Scrollwork yet")
-  public func fill<A0>(style a0: A0) -> Self { self }
-  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
-  public func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
-  public func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
-  public func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(cornerRadii a0: A0, style a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(corners a0: A0, isUniform a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2, A3>(topLeadingCorner a0: A0, topTrailingCorner a1: A1, bottomLeadingCorner a2: A2, bottomTrailingCorner a3: A3) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2, A3, A4>(topLeadingRadius a0: A0, bottomLeadingRadius a1: A1, bottomTrailingRadius a2: A2, topTrailingRadius a3: A3, style a4: A4) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformBottomCorners a0: A0, topLeadingCorner a1: A1, topTrailingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformLeadingCorners a0: A0, topTrailingCorner a1: A1, bottomTrailingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(uniformLeadingCorners a0: A0, uniformTrailingCorners a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformTopCorners a0: A0, bottomLeadingCorner a1: A1, bottomTrailingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(uniformTopCorners a0: A0, uniformBottomCorners a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformTrailingCorners a0: A0, topLeadingCorner a1: A1, bottomLeadingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "size is not in Scrollwork yet")
-  public func size<A0, A1>(_ a0: A0, anchor a1: A1) -> Self { self }
-  @available(*, unavailable, message: "size is not in Scrollwork yet")
-  public func size<A0, A1, A2>(width a0: A0, height a1: A1, anchor a2: A2) -> Self { self }
   @available(*, unavailable, message: "stroke is not in Scrollwork yet")
   public func stroke<A0, A1>(_ a0: A0, lineWidth a1: A1) -> Self { self }
   @available(*, unavailable, message: "stroke is not in Scrollwork yet")
   public func stroke<A0, A1>(_ a0: A0, style a1: A1) -> Self { self }
-  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
-  public func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
-  public func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "union is not in Scrollwork yet")
-  public func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
 }
 
 extension ShapeStyle {
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fill is not in Scrollwork yet")
-  public var fill: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "in is not in Scrollwork yet")
   public func `in`<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "link is not in Scrollwork yet")
-  public var link: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "placeholder is not in Scrollwork yet")
-  public var placeholder: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
-  public var quinary: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "selection is not in Scrollwork yet")
   public var selection: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "separator is not in Scrollwork yet")
-  public var separator: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "shadow is not in Scrollwork yet")
-  public func shadow<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "windowBackground is not in Scrollwork yet")
-  public var windowBackground: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 /// Keeps what ShareLink has not yet out of the way of what it gets.
@@ -2474,8 +2216,6 @@ extension View {
   public func allowsWindowActivationEvents() -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
   public func allowsWindowActivationEvents<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "animation is not in Scrollwork yet")
-  public func animation<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
   @available(*, unavailable, message: "attributedTextFormattingDefinition is not in Scrollwork yet")
   public func attributedTextFormattingDefinition<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "backgroundExtensionEffect is not in Scrollwork yet")
@@ -2490,14 +2230,10 @@ extension View {
   public func buttonSizing<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "colorScheme is not in Scrollwork yet")
-  public func colorScheme<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "containerCornerOffset is not in Scrollwork yet")
   public func containerCornerOffset<A0, A1>(_ a0: A0 = (), sizeToFit a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "containerValue is not in Scrollwork yet")
   public func containerValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "contentShape is not in Scrollwork yet")
-  public func contentShape<A0, A1, A2>(_ a0: A0, _ a1: A1, eoFill a2: A2) -> Self { self }
   @available(*, unavailable, message: "contentToolbar is not in Scrollwork yet")
   public func contentToolbar<A0, A1>(for a0: A0 = (), content a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
@@ -2592,12 +2328,8 @@ extension View {
   public func focusedValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
   public func fontWidth<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "foregroundStyle is not in Scrollwork yet")
-  public func foregroundStyle<A0, A1, A2>(_ a0: A0, _ a1: A1, _ a2: A2) -> Self { self }
   @available(*, unavailable, message: "frame is not in Scrollwork yet")
   public func frame() -> Self { self }
-  @available(*, unavailable, message: "geometryGroup is not in Scrollwork yet")
-  public func geometryGroup() -> Self { self }
   @available(*, unavailable, message: "gesture is not in Scrollwork yet")
   public func gesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
   @available(*, unavailable, message: "glassEffectID is not in Scrollwork yet")
@@ -2692,8 +2424,6 @@ extension View {
   public func previewContext<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "replaceDisabled is not in Scrollwork yet")
   public func replaceDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "safeAreaBar is not in Scrollwork yet")
-  public func safeAreaBar<A0, A1, A2, A3>(edge a0: A0 = (), alignment a1: A1 = (), spacing a2: A2 = (), content a3: A3 = ()) -> Self { self }
   @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
   public func scenePadding<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
@@ -2790,8 +2520,6 @@ extension View {
   public func textSelectionAffinity<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "toolbarColorScheme is not in Scrollwork yet")
   public func toolbarColorScheme<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "transaction is not in Scrollwork yet")
-  public func transaction<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
   @available(*, unavailable, message: "typeSelectEquivalent is not in Scrollwork yet")
   public func typeSelectEquivalent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
@@ -2828,18 +2556,12 @@ extension ViewModifier {
 }
 
 extension VisualEffect {
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "distortionEffect is not in Scrollwork yet")
   public func distortionEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "layerEffect is not in Scrollwork yet")
   public func layerEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "rotation3DEffect is not in Scrollwork yet")
-  public func rotation3DEffect<A0, A1, A2, A3, A4>(_ a0: A0 = (), axis a1: A1 = (), anchor a2: A2 = (), anchorZ a3: A3 = (), perspective a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "transformEffect is not in Scrollwork yet")
-  public func transformEffect<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 /// Keeps what WindowGroup has not yet out of the way of what it gets.

@@ -295,6 +295,9 @@ final class TextRender: RenderNode {
 
   override var hasFragment: Bool { true }
 
+  /// Letters that differ are one picture, with what the first style does to it.
+  override var effects: Fragment.Effects { fills.first?.effects() ?? .none }
+
   override func draw(into canvas: inout Drawing) {
     let rect = CGRect(origin: .zero, size: size)
     let lines = layout(placedProposal ?? .unspecified).lines
