@@ -5,38 +5,14 @@
 public import ScrollworkNotYet
 
 
-@available(*, unavailable, message: "AccessibilityActionCategory is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityActionCategory: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AccessibilityAttachmentModifier is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityAttachmentModifier: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilityCustomContentKey is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityCustomContentKey: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilityDirectTouchOptions is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityDirectTouchOptions: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "AccessibilityLabeledPairRole is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityLabeledPairRole: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AccessibilityRotorContentBuilder is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityRotorContentBuilder: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilityRotorEntry is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityRotorEntry: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilitySystemRotor is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilitySystemRotor: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AccessibilityTextContentType is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityTextContentType: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilityZoomGestureAction is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityZoomGestureAction: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AdaptableTabBarPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.AdaptableTabBarPlacement: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "AnimatableValues is not in Scrollwork yet")
 extension ScrollworkNotYet.AnimatableValues: View { public var body: Never { fatalError() } }
@@ -46,9 +22,6 @@ extension ScrollworkNotYet.AnimationContext: View { public var body: Never { fat
 
 @available(*, unavailable, message: "AnimationState is not in Scrollwork yet")
 extension ScrollworkNotYet.AnimationState: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AnyTabContent is not in Scrollwork yet")
-extension ScrollworkNotYet.AnyTabContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "AsymmetricTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.AsymmetricTransition: View { public var body: Never { fatalError() } }
@@ -61,9 +34,6 @@ extension ScrollworkNotYet.AttributedTextSelection: View { public var body: Neve
 
 @available(*, unavailable, message: "AutomaticHoverEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticHoverEffect: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AutomaticTableStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.AutomaticTableStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticTextEditorStyle: View { public var body: Never { fatalError() } }
@@ -109,9 +79,6 @@ extension ScrollworkNotYet.ContentSizeCategory: View { public var body: Never { 
 
 @available(*, unavailable, message: "ContentToolbarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.ContentToolbarPlacement: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContextMenu is not in Scrollwork yet")
-extension ScrollworkNotYet.ContextMenu: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 extension ScrollworkNotYet.DebugReplaceableView: View { public var body: Never { fatalError() } }
@@ -227,9 +194,6 @@ extension ScrollworkNotYet.FixedTextVariant: View { public var body: Never { fat
 @available(*, unavailable, message: "FocusInteractions is not in Scrollwork yet")
 extension ScrollworkNotYet.FocusInteractions: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FocusedValues is not in Scrollwork yet")
-extension ScrollworkNotYet.FocusedValues: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.ForEachSectionCollection: View { public var body: Never { fatalError() } }
 
@@ -271,12 +235,6 @@ extension ScrollworkNotYet.IdentityTransition: View { public var body: Never { f
 
 @available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.IndexedIdentifierCollection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "InsetListStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.InsetListStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "InsetTableStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.InsetTableStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "InspectorCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.InspectorCommands: View { public var body: Never { fatalError() } }
@@ -359,9 +317,6 @@ extension ScrollworkNotYet.PreviewModifierContent: View { public var body: Never
 @available(*, unavailable, message: "PreviewPlatform is not in Scrollwork yet")
 extension ScrollworkNotYet.PreviewPlatform: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "Prominence is not in Scrollwork yet")
-extension ScrollworkNotYet.Prominence: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.PushTransition: View { public var body: Never { fatalError() } }
 
@@ -376,9 +331,6 @@ extension ScrollworkNotYet.RoundedRectangularShapeCorners: View { public var bod
 
 @available(*, unavailable, message: "ScaleTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.ScaleTransition: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ScenePadding is not in Scrollwork yet")
-extension ScrollworkNotYet.ScenePadding: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SceneRestorationBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SceneRestorationBehavior: View { public var body: Never { fatalError() } }
@@ -434,14 +386,8 @@ extension ScrollworkNotYet.ShadowStyle: View { public var body: Never { fatalErr
 @available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
 extension ScrollworkNotYet.SharePreview: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SidebarAdaptableTabViewStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.SidebarAdaptableTabViewStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "SidebarCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.SidebarCommands: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SidebarListStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.SidebarListStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SidebarRowSize is not in Scrollwork yet")
 extension ScrollworkNotYet.SidebarRowSize: View { public var body: Never { fatalError() } }
@@ -463,9 +409,6 @@ extension ScrollworkNotYet.SliderTickContentForEach: View { public var body: Nev
 
 @available(*, unavailable, message: "SpringLoadingBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SpringLoadingBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SubscriptionView is not in Scrollwork yet")
-extension ScrollworkNotYet.SubscriptionView: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "Subview is not in Scrollwork yet")
 extension ScrollworkNotYet.Subview: View { public var body: Never { fatalError() } }
@@ -491,9 +434,6 @@ extension ScrollworkNotYet.SystemFormatStyle: View { public var body: Never { fa
 @available(*, unavailable, message: "TabBarMinimizeBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.TabBarMinimizeBehavior: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TabBarOnlyTabViewStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.TabBarOnlyTabViewStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TabBarPlacement: View { public var body: Never { fatalError() } }
 
@@ -502,9 +442,6 @@ extension ScrollworkNotYet.TabContentBuilder: View { public var body: Never { fa
 
 @available(*, unavailable, message: "TabCustomizationBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.TabCustomizationBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TabPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.TabPlacement: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TabSearchActivation is not in Scrollwork yet")
 extension ScrollworkNotYet.TabSearchActivation: View { public var body: Never { fatalError() } }
@@ -515,41 +452,17 @@ extension ScrollworkNotYet.TabViewBottomAccessoryPlacement: View { public var bo
 @available(*, unavailable, message: "TabViewCustomization is not in Scrollwork yet")
 extension ScrollworkNotYet.TabViewCustomization: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "Table is not in Scrollwork yet")
-extension ScrollworkNotYet.Table: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableColumn is not in Scrollwork yet")
-extension ScrollworkNotYet.TableColumn: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableColumnAlignment is not in Scrollwork yet")
-extension ScrollworkNotYet.TableColumnAlignment: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableColumnBuilder is not in Scrollwork yet")
-extension ScrollworkNotYet.TableColumnBuilder: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TableColumnCustomization is not in Scrollwork yet")
 extension ScrollworkNotYet.TableColumnCustomization: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TableColumnCustomizationBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.TableColumnCustomizationBehavior: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TableColumnForEach is not in Scrollwork yet")
-extension ScrollworkNotYet.TableColumnForEach: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableForEachContent is not in Scrollwork yet")
-extension ScrollworkNotYet.TableForEachContent: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TableHeaderRowContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TableHeaderRowContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TableOutlineGroupContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TableOutlineGroupContent: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableRow is not in Scrollwork yet")
-extension ScrollworkNotYet.TableRow: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableRowBuilder is not in Scrollwork yet")
-extension ScrollworkNotYet.TableRowBuilder: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TableStyleConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.TableStyleConfiguration: View { public var body: Never { fatalError() } }
@@ -927,10 +840,6 @@ extension _NotYetOfEnvironmentValues {
   public var fontResolutionContext: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "fontResolutionContext is not in Scrollwork yet")
   public static var fontResolutionContext: Self { fatalError() }
-  @available(*, unavailable, message: "headerProminence is not in Scrollwork yet")
-  public var headerProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "headerProminence is not in Scrollwork yet")
-  public static var headerProminence: Self { fatalError() }
   @available(*, unavailable, message: "isActivityFullscreen is not in Scrollwork yet")
   public var isActivityFullscreen: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isActivityFullscreen is not in Scrollwork yet")
@@ -1179,8 +1088,6 @@ public protocol _NotYetOfForEach {}
 extension ForEach: _NotYetOfForEach {}
 
 extension _NotYetOfForEach {
-  @available(*, unavailable, message: "ForEach(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0) { fatalError() }
   @available(*, unavailable, message: "ForEach(_:editActions:content:) is not in Scrollwork yet")
   public init<A0, A1, A2>(_ a0: A0, editActions a1: A1, content a2: A2) { fatalError() }
   @available(*, unavailable, message: "ForEach(_:id:editActions:content:) is not in Scrollwork yet")
@@ -1336,14 +1243,6 @@ public protocol _NotYetOfHorizontalAlignment {}
 extension HorizontalAlignment: _NotYetOfHorizontalAlignment {}
 
 extension _NotYetOfHorizontalAlignment {
-  @available(*, unavailable, message: "listRowSeparatorLeading is not in Scrollwork yet")
-  public var listRowSeparatorLeading: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "listRowSeparatorLeading is not in Scrollwork yet")
-  public static var listRowSeparatorLeading: Self { fatalError() }
-  @available(*, unavailable, message: "listRowSeparatorTrailing is not in Scrollwork yet")
-  public var listRowSeparatorTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "listRowSeparatorTrailing is not in Scrollwork yet")
-  public static var listRowSeparatorTrailing: Self { fatalError() }
 }
 
 /// Keeps what HoverEffect has not yet out of the way of what it gets.
@@ -1490,10 +1389,6 @@ extension _NotYetOfList {
 }
 
 extension ListStyle {
-  @available(*, unavailable, message: "inset is not in Scrollwork yet")
-  public var inset: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
-  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 /// Keeps what LocalizedStringKey.StringInterpolation has not yet out of the way of what it gets.
@@ -1782,10 +1677,6 @@ extension _NotYetOfSearchFieldPlacement {
   public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
   public static var sidebar: Self { fatalError() }
-  @available(*, unavailable, message: "toolbarPrincipal is not in Scrollwork yet")
-  public var toolbarPrincipal: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "toolbarPrincipal is not in Scrollwork yet")
-  public static var toolbarPrincipal: Self { fatalError() }
 }
 
 /// Keeps what Section has not yet out of the way of what it gets.
@@ -1991,24 +1882,18 @@ extension TabContent {
   public func accessibilityLabel<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityValue is not in Scrollwork yet")
   public func accessibilityValue<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "badge is not in Scrollwork yet")
-  public func badge<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
   public func contextMenu<A0>(menuItems a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "customizationBehavior is not in Scrollwork yet")
   public func customizationBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "customizationID is not in Scrollwork yet")
   public func customizationID<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "defaultVisibility is not in Scrollwork yet")
-  public func defaultVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "disabled is not in Scrollwork yet")
   public func disabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "draggable is not in Scrollwork yet")
   public func draggable<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
   public func dropDestination<A0, A1>(for a0: A0 = (), action a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "hidden is not in Scrollwork yet")
-  public func hidden<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "popover is not in Scrollwork yet")
   public func popover<A0, A1, A2, A3>(isPresented a0: A0 = (), attachmentAnchor a1: A1 = (), arrowEdge a2: A2 = (), content a3: A3 = ()) -> Self { self }
   @available(*, unavailable, message: "popover is not in Scrollwork yet")
@@ -2019,15 +1904,9 @@ extension TabContent {
   public func springLoadingBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "swipeActions is not in Scrollwork yet")
   public func swipeActions<A0, A1, A2>(edge a0: A0 = (), allowsFullSwipe a1: A1 = (), content a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "tabPlacement is not in Scrollwork yet")
-  public func tabPlacement<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 extension TabViewStyle {
-  @available(*, unavailable, message: "sidebarAdaptable is not in Scrollwork yet")
-  public var sidebarAdaptable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tabBarOnly is not in Scrollwork yet")
-  public var tabBarOnly: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 /// Keeps what Text has not yet out of the way of what it gets.
@@ -2430,20 +2309,12 @@ extension View {
   public func accessibility<A0>(activationPoint a0: A0) -> Self { self }
   @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
   public func accessibility<A0>(selectionIdentifier a0: A0) -> Self { self }
-  @available(*, unavailable, message: "accessibilityActions is not in Scrollwork yet")
-  public func accessibilityActions<A0, A1>(category a0: A0, _ a1: A1) -> Self { self }
   @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
   public func accessibilityActivationPoint<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
   public func accessibilityActivationPoint<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityChartDescriptor is not in Scrollwork yet")
   public func accessibilityChartDescriptor<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityCustomContent is not in Scrollwork yet")
-  public func accessibilityCustomContent<A0, A1, A2>(_ a0: A0 = (), _ a1: A1 = (), importance a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityDefaultFocus is not in Scrollwork yet")
-  public func accessibilityDefaultFocus<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityDirectTouch is not in Scrollwork yet")
-  public func accessibilityDirectTouch<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityDragPoint is not in Scrollwork yet")
   public func accessibilityDragPoint<A0, A1>(_ a0: A0 = (), description a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityDragPoint is not in Scrollwork yet")
@@ -2460,18 +2331,6 @@ extension View {
   public func accessibilityLabeledPair<A0, A1, A2>(role a0: A0 = (), id a1: A1 = (), in a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityLinkedGroup is not in Scrollwork yet")
   public func accessibilityLinkedGroup<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
-  public func accessibilityRotor<A0, A1>(_ a0: A0 = (), entries a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
-  public func accessibilityRotor<A0, A1, A2, A3>(_ a0: A0 = (), entries a1: A1 = (), entryID a2: A2 = (), entryLabel a3: A3 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
-  public func accessibilityRotor<A0, A1, A2>(_ a0: A0 = (), entries a1: A1 = (), entryLabel a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
-  public func accessibilityRotor<A0, A1>(_ a0: A0 = (), textRanges a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotorEntry is not in Scrollwork yet")
-  public func accessibilityRotorEntry<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityScrollAction is not in Scrollwork yet")
-  public func accessibilityScrollAction<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityScrollStatus is not in Scrollwork yet")
   public func accessibilityScrollStatus<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityShowsLargeContentViewer is not in Scrollwork yet")
@@ -2480,12 +2339,6 @@ extension View {
   public func accessibilityShowsLargeContentViewer<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityZoomAction is not in Scrollwork yet")
-  public func accessibilityZoomAction<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "alert is not in Scrollwork yet")
-  public func alert<A0, A1, A2>(isPresented a0: A0, error a1: A1, actions a2: A2) -> Self { self }
-  @available(*, unavailable, message: "alert is not in Scrollwork yet")
-  public func alert<A0, A1, A2, A3>(isPresented a0: A0, error a1: A1, actions a2: A2, message a3: A3) -> Self { self }
   @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
   public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
@@ -2520,8 +2373,6 @@ extension View {
   public func contentShape<A0, A1, A2>(_ a0: A0, _ a1: A1, eoFill a2: A2) -> Self { self }
   @available(*, unavailable, message: "contentToolbar is not in Scrollwork yet")
   public func contentToolbar<A0, A1>(for a0: A0 = (), content a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
-  public func contextMenu<A0>(_ a0: A0) -> Self { self }
   @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
   public func contextMenu<A0, A1, A2>(forSelectionType a0: A0, menu a1: A1, primaryAction a2: A2) -> Self { self }
   @available(*, unavailable, message: "defaultAdaptableTabBarPlacement is not in Scrollwork yet")
@@ -2598,18 +2449,6 @@ extension View {
   public func findNavigator<A0>(isPresented a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "focusable is not in Scrollwork yet")
   public func focusable<A0, A1>(_ a0: A0, interactions a1: A1) -> Self { self }
-  @available(*, unavailable, message: "focusedObject is not in Scrollwork yet")
-  public func focusedObject<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedSceneObject is not in Scrollwork yet")
-  public func focusedSceneObject<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedSceneValue is not in Scrollwork yet")
-  public func focusedSceneValue<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedSceneValue is not in Scrollwork yet")
-  public func focusedSceneValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedValue is not in Scrollwork yet")
-  public func focusedValue<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedValue is not in Scrollwork yet")
-  public func focusedValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
   public func fontWidth<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "foregroundStyle is not in Scrollwork yet")
@@ -2632,10 +2471,6 @@ extension View {
   public func handlesGameControllerEvents<A0>(matching a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "handlesGameControllerEvents is not in Scrollwork yet")
   public func handlesGameControllerEvents<A0, A1>(matching a0: A0 = (), withOptions a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "headerProminence is not in Scrollwork yet")
-  public func headerProminence<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "help is not in Scrollwork yet")
-  public func help<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "highPriorityGesture is not in Scrollwork yet")
   public func highPriorityGesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
   @available(*, unavailable, message: "hoverEffectDisabled is not in Scrollwork yet")
@@ -2662,10 +2497,6 @@ extension View {
   public func layoutDirectionBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "lineHeight is not in Scrollwork yet")
   public func lineHeight<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "listRowInsets is not in Scrollwork yet")
-  public func listRowInsets<A0, A1>(_ a0: A0, _ a1: A1) -> Self { self }
-  @available(*, unavailable, message: "listRowSpacing is not in Scrollwork yet")
-  public func listRowSpacing<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "listSectionIndexVisibility is not in Scrollwork yet")
   public func listSectionIndexVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "listSectionMargins is not in Scrollwork yet")
@@ -2714,10 +2545,6 @@ extension View {
   public func replaceDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "safeAreaBar is not in Scrollwork yet")
   public func safeAreaBar<A0, A1, A2, A3>(edge a0: A0 = (), alignment a1: A1 = (), spacing a2: A2 = (), content a3: A3 = ()) -> Self { self }
-  @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
-  public func scenePadding<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
-  public func scenePadding<A0, A1>(_ a0: A0 = (), edges a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "scrollEdgeEffectHidden is not in Scrollwork yet")
   public func scrollEdgeEffectHidden<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "scrollEdgeEffectStyle is not in Scrollwork yet")
@@ -2790,10 +2617,6 @@ extension View {
   public func tabViewSidebarFooter<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tabViewSidebarHeader is not in Scrollwork yet")
   public func tabViewSidebarHeader<A0>(content a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tableColumnHeaders is not in Scrollwork yet")
-  public func tableColumnHeaders<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tableStyle is not in Scrollwork yet")
-  public func tableStyle<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tag is not in Scrollwork yet")
   public func tag<A0>(_ a0: A0) -> Self { self }
   @available(*, unavailable, message: "task is not in Scrollwork yet")

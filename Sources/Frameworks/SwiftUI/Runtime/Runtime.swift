@@ -143,6 +143,8 @@ package final class Runtime {
   var externalEventListeners: [WeakExternalEventListener] = []
   /// The screen as the phone is set.
   private var phoneScreen: Screen
+  /// What views say of themselves while they have the focus.
+  let focusedValues = FocusedValueStore()
   /// Views on the screen that share their geometry.
   let matchedGeometry = MatchedGeometry()
   var arePreferencesDirty = false

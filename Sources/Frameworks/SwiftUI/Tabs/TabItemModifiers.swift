@@ -49,6 +49,8 @@ struct TabFacts {
   var identifier: String?
   var tag: AnyHashable?
   var badge: String?
+  /// It is not in the bar.
+  var isHidden = false
   private var hasLabel = false
 
   /// Title or picture are known.
