@@ -1022,23 +1022,6 @@ public struct FixedTextVariant {
   public init() {}
 }
 
-@available(*, unavailable, message: "FocusInteractions is not in Scrollwork yet")
-public struct FocusInteractions {
-  @available(*, unavailable, message: "activate is not in Scrollwork yet")
-  public var activate: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "activate is not in Scrollwork yet")
-  public static var activate: Self { fatalError() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "edit is not in Scrollwork yet")
-  public var edit: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "edit is not in Scrollwork yet")
-  public static var edit: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
 public struct ForEachSectionCollection {
   public init() {}
@@ -1253,22 +1236,6 @@ public struct OnInsertTableRowModifier {
 public struct OpacityTransition {
   @available(*, unavailable, message: "OpacityTransition() is not in Scrollwork yet")
   public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
-public struct OutlineGroup {
-  @available(*, unavailable, message: "OutlineGroup(_:children:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), children a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "OutlineGroup(_:children:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), children a1: A1 = (), content a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "OutlineGroup(_:id:children:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0 = (), id a1: A1 = (), children a2: A2 = (), content a3: A3 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "OutlineSubgroupChildren is not in Scrollwork yet")
-public struct OutlineSubgroupChildren {
-  public init() {}
 }
 
 @available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")

@@ -191,9 +191,6 @@ extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalErr
 @available(*, unavailable, message: "FixedTextVariant is not in Scrollwork yet")
 extension ScrollworkNotYet.FixedTextVariant: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FocusInteractions is not in Scrollwork yet")
-extension ScrollworkNotYet.FocusInteractions: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.ForEachSectionCollection: View { public var body: Never { fatalError() } }
 
@@ -274,12 +271,6 @@ extension ScrollworkNotYet.OnInsertTableRowModifier: View { public var body: Nev
 
 @available(*, unavailable, message: "OpacityTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.OpacityTransition: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
-extension ScrollworkNotYet.OutlineGroup: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "OutlineSubgroupChildren is not in Scrollwork yet")
-extension ScrollworkNotYet.OutlineSubgroupChildren: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.PaletteSelectionEffect: View { public var body: Never { fatalError() } }
@@ -1370,18 +1361,10 @@ public protocol _NotYetOfList {}
 extension List: _NotYetOfList {}
 
 extension _NotYetOfList {
-  @available(*, unavailable, message: "List(_:children:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, children a1: A1, rowContent a2: A2) { fatalError() }
-  @available(*, unavailable, message: "List(_:children:selection:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, children a1: A1, selection a2: A2, rowContent a3: A3) { fatalError() }
   @available(*, unavailable, message: "List(_:editActions:rowContent:) is not in Scrollwork yet")
   public init<A0, A1, A2>(_ a0: A0, editActions a1: A1, rowContent a2: A2) { fatalError() }
   @available(*, unavailable, message: "List(_:editActions:selection:rowContent:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0, editActions a1: A1, selection a2: A2, rowContent a3: A3) { fatalError() }
-  @available(*, unavailable, message: "List(_:id:children:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, children a2: A2, rowContent a3: A3) { fatalError() }
-  @available(*, unavailable, message: "List(_:id:children:selection:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, children a2: A2, selection a3: A3, rowContent a4: A4) { fatalError() }
   @available(*, unavailable, message: "List(_:id:editActions:rowContent:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, editActions a2: A2, rowContent a3: A3) { fatalError() }
   @available(*, unavailable, message: "List(_:id:editActions:selection:rowContent:) is not in Scrollwork yet")
@@ -2094,10 +2077,6 @@ public protocol _NotYetOfToolbarItemPlacement {}
 extension ToolbarItemPlacement: _NotYetOfToolbarItemPlacement {}
 
 extension _NotYetOfToolbarItemPlacement {
-  @available(*, unavailable, message: "keyboard is not in Scrollwork yet")
-  public var keyboard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "keyboard is not in Scrollwork yet")
-  public static var keyboard: Self { fatalError() }
   @available(*, unavailable, message: "largeSubtitle is not in Scrollwork yet")
   public var largeSubtitle: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "largeSubtitle is not in Scrollwork yet")
@@ -2447,8 +2426,6 @@ extension View {
   public func findDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "findNavigator is not in Scrollwork yet")
   public func findNavigator<A0>(isPresented a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusable is not in Scrollwork yet")
-  public func focusable<A0, A1>(_ a0: A0, interactions a1: A1) -> Self { self }
   @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
   public func fontWidth<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "foregroundStyle is not in Scrollwork yet")
