@@ -2452,12 +2452,6 @@ extension View {
   public func highPriorityGesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
   @available(*, unavailable, message: "hoverEffectDisabled is not in Scrollwork yet")
   public func hoverEffectDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "inspector is not in Scrollwork yet")
-  public func inspector<A0, A1>(isPresented a0: A0 = (), content a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "inspectorColumnWidth is not in Scrollwork yet")
-  public func inspectorColumnWidth<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "inspectorColumnWidth is not in Scrollwork yet")
-  public func inspectorColumnWidth<A0, A1, A2>(min a0: A0 = (), ideal a1: A1 = (), max a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "interactionActivityTrackingTag is not in Scrollwork yet")
   public func interactionActivityTrackingTag<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "invalidatableContent is not in Scrollwork yet")
@@ -2570,10 +2564,6 @@ extension View {
   public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
   public func springLoadingBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "statusBar is not in Scrollwork yet")
-  public func statusBar<A0>(hidden a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "statusBarHidden is not in Scrollwork yet")
-  public func statusBarHidden<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
   public func strikethrough<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
