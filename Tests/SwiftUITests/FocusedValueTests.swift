@@ -1,18 +1,9 @@
 import SimulatorTesting
 import SwiftUI
 
-private struct NoteKey: FocusedValueKey { typealias Value = String }
-private struct DraftKey: FocusedValueKey { typealias Value = Binding<String> }
-
 extension FocusedValues {
-  fileprivate var note: String? {
-    get { self[NoteKey.self] }
-    set { self[NoteKey.self] = newValue }
-  }
-  fileprivate var draft: Binding<String>? {
-    get { self[DraftKey.self] }
-    set { self[DraftKey.self] = newValue }
-  }
+  @Entry fileprivate var note: String?
+  @Entry fileprivate var draft: Binding<String>?
 }
 
 @MainActor @Suite("Focused values", .simulator(.iPhoneSE))

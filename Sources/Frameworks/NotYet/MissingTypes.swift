@@ -404,22 +404,6 @@ public struct ConcentricRectangle {
   public init<A0, A1, A2>(uniformTrailingCorners a0: A0 = (), topLeadingCorner a1: A1 = (), bottomLeadingCorner a2: A2 = ()) { fatalError() }
 }
 
-@available(*, unavailable, message: "ContainerValueKey is not in Scrollwork yet")
-public protocol ContainerValueKey {}
-
-@available(*, unavailable, message: "ContainerValues is not in Scrollwork yet")
-public struct ContainerValues {
-  @available(*, unavailable, message: "hasTag is not in Scrollwork yet")
-  public func hasTag<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hasTag is not in Scrollwork yet")
-  public static func hasTag<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "tag is not in Scrollwork yet")
-  public func tag<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tag is not in Scrollwork yet")
-  public static func tag<A0>(for a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
 public struct ContentShapeKinds {
   @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
@@ -1027,11 +1011,6 @@ public struct ForEachSectionCollection {
   public init() {}
 }
 
-@available(*, unavailable, message: "ForEachSubviewCollection is not in Scrollwork yet")
-public struct ForEachSubviewCollection {
-  public init() {}
-}
-
 @available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
 public struct GlassButtonStyle {
   @available(*, unavailable, message: "GlassButtonStyle() is not in Scrollwork yet")
@@ -1068,11 +1047,6 @@ public struct GlassEffectTransition {
 public struct GlassProminentButtonStyle {
   @available(*, unavailable, message: "GlassProminentButtonStyle() is not in Scrollwork yet")
   public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "GroupElementsOfContent is not in Scrollwork yet")
-public struct GroupElementsOfContent {
-  public init() {}
 }
 
 @available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
@@ -1882,27 +1856,6 @@ public struct SpringLoadingBehavior {
   public var enabled: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "enabled is not in Scrollwork yet")
   public static var enabled: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "Subview is not in Scrollwork yet")
-public struct Subview {
-  @available(*, unavailable, message: "ContainerSizingOptions is not in Scrollwork yet")
-  public struct ContainerSizingOptions {}
-  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
-  public var containerValues: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
-  public static var containerValues: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "SubviewsCollection is not in Scrollwork yet")
-public struct SubviewsCollection {
-  public init() {}
-}
-
-@available(*, unavailable, message: "SubviewsCollectionSlice is not in Scrollwork yet")
-public struct SubviewsCollectionSlice {
   public init() {}
 }
 

@@ -68,9 +68,6 @@ extension ScrollworkNotYet.ColumnsFormStyle: View { public var body: Never { fat
 @available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
 extension ScrollworkNotYet.ConcentricRectangle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ContainerValues is not in Scrollwork yet")
-extension ScrollworkNotYet.ContainerValues: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
 extension ScrollworkNotYet.ContentShapeKinds: View { public var body: Never { fatalError() } }
 
@@ -194,9 +191,6 @@ extension ScrollworkNotYet.FixedTextVariant: View { public var body: Never { fat
 @available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.ForEachSectionCollection: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ForEachSubviewCollection is not in Scrollwork yet")
-extension ScrollworkNotYet.ForEachSubviewCollection: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.GlassButtonStyle: View { public var body: Never { fatalError() } }
 
@@ -208,9 +202,6 @@ extension ScrollworkNotYet.GlassEffectTransition: View { public var body: Never 
 
 @available(*, unavailable, message: "GlassProminentButtonStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.GlassProminentButtonStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "GroupElementsOfContent is not in Scrollwork yet")
-extension ScrollworkNotYet.GroupElementsOfContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
 extension ScrollworkNotYet.GroupSectionsOfContent: View { public var body: Never { fatalError() } }
@@ -400,15 +391,6 @@ extension ScrollworkNotYet.SliderTickContentForEach: View { public var body: Nev
 
 @available(*, unavailable, message: "SpringLoadingBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SpringLoadingBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "Subview is not in Scrollwork yet")
-extension ScrollworkNotYet.Subview: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SubviewsCollection is not in Scrollwork yet")
-extension ScrollworkNotYet.SubviewsCollection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SubviewsCollectionSlice is not in Scrollwork yet")
-extension ScrollworkNotYet.SubviewsCollectionSlice: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SymbolColorRenderingMode is not in Scrollwork yet")
 extension ScrollworkNotYet.SymbolColorRenderingMode: View { public var body: Never { fatalError() } }
@@ -1081,8 +1063,6 @@ extension _NotYetOfForEach {
   public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, editActions a2: A2, content a3: A3) { fatalError() }
   @available(*, unavailable, message: "ForEach(sections:content:) is not in Scrollwork yet")
   public init<A0, A1>(sections a0: A0, content a1: A1) { fatalError() }
-  @available(*, unavailable, message: "ForEach(subviews:content:) is not in Scrollwork yet")
-  public init<A0, A1>(subviews a0: A0, content a1: A1) { fatalError() }
 }
 
 /// Keeps what Form has not yet out of the way of what it gets.
@@ -1208,8 +1188,6 @@ extension Group: _NotYetOfGroup {}
 extension _NotYetOfGroup {
   @available(*, unavailable, message: "Group(sections:transform:) is not in Scrollwork yet")
   public init<A0, A1>(sections a0: A0, transform a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Group(subviews:transform:) is not in Scrollwork yet")
-  public init<A0, A1>(subviews a0: A0, transform a1: A1) { fatalError() }
 }
 
 /// Keeps what HierarchicalShapeStyle has not yet out of the way of what it gets.
@@ -2326,8 +2304,6 @@ extension View {
   public func colorScheme<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "containerCornerOffset is not in Scrollwork yet")
   public func containerCornerOffset<A0, A1>(_ a0: A0 = (), sizeToFit a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "containerValue is not in Scrollwork yet")
-  public func containerValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "contentShape is not in Scrollwork yet")
   public func contentShape<A0, A1, A2>(_ a0: A0, _ a1: A1, eoFill a2: A2) -> Self { self }
   @available(*, unavailable, message: "contentToolbar is not in Scrollwork yet")
