@@ -66,7 +66,11 @@ final class AccessibilityRotorRender: UnaryRender {
         runtime.root?.firstRotorEntry(AccessibilityRotorEntryRender.Name(id: id, namespace: namespace))
       case .text: self
       }
-    guard let place, let element = place.accessibilityElements().first else { return }
+    // Of a row, what is in it is gone to.
+    guard let place, let element = place.accessibilityElements().first?.flattened.first(where: \.children.isEmpty)
+    else {
+      return
+    }
     runtime.moveAccessibilityFocus(to: element.node)
   }
 }

@@ -36,6 +36,7 @@ nonisolated public struct Subview: View, Identifiable, PrimitiveView {
 extension Subview: InputComparable {
   func isEqualInput(to other: Subview) -> Bool {
     id == other.id && index == other.index && source.node === other.source.node
+      && ValueComparison.areEqual(containerValues, other.containerValues)
   }
 }
 
