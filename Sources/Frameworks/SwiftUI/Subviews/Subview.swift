@@ -34,7 +34,7 @@ nonisolated public struct Subview: View, Identifiable, PrimitiveView {
 
 @available(iOS 18.0, *)
 extension Subview: InputComparable {
-  func isEqualInput(to other: Subview) -> Bool {
+  @MainActor func isEqualInput(to other: Subview) -> Bool {
     id == other.id && index == other.index && source.node === other.source.node
       && ValueComparison.areEqual(containerValues, other.containerValues)
   }
