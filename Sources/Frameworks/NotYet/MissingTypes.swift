@@ -816,23 +816,6 @@ public struct DropSession {
 @available(*, unavailable, message: "DynamicTableRowContent is not in Scrollwork yet")
 public protocol DynamicTableRowContent {}
 
-@available(*, unavailable, message: "EditActions is not in Scrollwork yet")
-public struct EditActions {
-  @available(*, unavailable, message: "all is not in Scrollwork yet")
-  public var all: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "all is not in Scrollwork yet")
-  public static var all: Self { fatalError() }
-  @available(*, unavailable, message: "delete is not in Scrollwork yet")
-  public var delete: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "delete is not in Scrollwork yet")
-  public static var delete: Self { fatalError() }
-  @available(*, unavailable, message: "move is not in Scrollwork yet")
-  public var move: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "move is not in Scrollwork yet")
-  public static var move: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "EditableCollectionContent is not in Scrollwork yet")
 public struct EditableCollectionContent {
   public init() {}

@@ -137,9 +137,6 @@ extension ScrollworkNotYet.DropProposal: View { public var body: Never { fatalEr
 @available(*, unavailable, message: "DropSession is not in Scrollwork yet")
 extension ScrollworkNotYet.DropSession: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "EditActions is not in Scrollwork yet")
-extension ScrollworkNotYet.EditActions: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "EditableCollectionContent is not in Scrollwork yet")
 extension ScrollworkNotYet.EditableCollectionContent: View { public var body: Never { fatalError() } }
 
@@ -873,10 +870,6 @@ extension _NotYetOfEnvironmentValues {
   public var materialActiveAppearance: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public static var materialActiveAppearance: Self { fatalError() }
-  @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
-  public var navigationLinkIndicatorVisibility: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
-  public static var navigationLinkIndicatorVisibility: Self { fatalError() }
   @available(*, unavailable, message: "preferredPencilDoubleTapAction is not in Scrollwork yet")
   public var preferredPencilDoubleTapAction: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "preferredPencilDoubleTapAction is not in Scrollwork yet")
@@ -1335,14 +1328,6 @@ public protocol _NotYetOfList {}
 extension List: _NotYetOfList {}
 
 extension _NotYetOfList {
-  @available(*, unavailable, message: "List(_:editActions:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, editActions a1: A1, rowContent a2: A2) { fatalError() }
-  @available(*, unavailable, message: "List(_:editActions:selection:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, editActions a1: A1, selection a2: A2, rowContent a3: A3) { fatalError() }
-  @available(*, unavailable, message: "List(_:id:editActions:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, editActions a2: A2, rowContent a3: A3) { fatalError() }
-  @available(*, unavailable, message: "List(_:id:editActions:selection:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, editActions a2: A2, selection a3: A3, rowContent a4: A4) { fatalError() }
 }
 
 extension ListStyle {
@@ -2438,8 +2423,6 @@ extension View {
   public func navigationDocument<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "navigationDocument is not in Scrollwork yet")
   public func navigationDocument<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
-  public func navigationLinkIndicatorVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "onDrag is not in Scrollwork yet")
   public func onDrag<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "onDrag is not in Scrollwork yet")
