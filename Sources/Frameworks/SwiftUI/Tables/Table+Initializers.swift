@@ -57,13 +57,6 @@ extension Table {
 }
 
 extension Table {
-  /// Any rows.
-  @MainActor public init(
-    @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), columns: columns())
-  }
-
   /// Any rows; the headers sort.
   @MainActor public init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -72,28 +65,12 @@ extension Table {
     self.init(rows: rows(), columns: columns(), sorting: TableSorting(sortOrder))
   }
 
-  /// Any rows; a tap selects a row's id.
-  @MainActor public init(
-    selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), columns: columns(), one: selection)
-  }
-
   /// Any rows; a tap selects a row's id; the headers sort.
   @MainActor public init<Sort: SortComparator>(
     selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableRowValue == Sort.Compared {
     self.init(rows: rows(), columns: columns(), sorting: TableSorting(sortOrder), one: selection)
-  }
-
-  /// Any rows; while it is edited, taps select rows' ids.
-  @MainActor public init(
-    selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
-    @TableRowBuilder<Value> rows: () -> Rows
-  ) {
-    self.init(rows: rows(), columns: columns(), several: selection)
   }
 
   /// Any rows; while it is edited, taps select rows' ids; the headers sort.
