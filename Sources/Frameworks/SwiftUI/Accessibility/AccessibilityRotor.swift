@@ -51,14 +51,19 @@ final class AccessibilityRotorRender: UnaryRender {
   private func go(to target: _AccessibilityRotorTarget) {
     target.prepare()
     if case .view(let id) = target.place { runtime.requestScroll(to: id, anchor: nil, below: owner) }
-    // What was prepared and scrolled to is there in the next frame.
+    focusSoon(target, tries: 3)
+  }
+
+  /// What was prepared and scrolled to may not be there at once.
+  private func focusSoon(_ target: _AccessibilityRotorTarget, tries: Int) {
     runtime.enqueueCallback { [weak self] in
-      guard let self else { return }
-      runtime.enqueueCallback { [weak self] in self?.focus(target) }
+      guard let self, !focus(target), tries > 1 else { return }
+      focusSoon(target, tries: tries - 1)
     }
   }
 
-  private func focus(_ target: _AccessibilityRotorTarget) {
+  /// False if the place is not there.
+  private func focus(_ target: _AccessibilityRotorTarget) -> Bool {
     let place: RenderNode? =
       switch target.place {
       case .view(let id): owner.find(id)?.render
@@ -67,11 +72,11 @@ final class AccessibilityRotorRender: UnaryRender {
       case .text: self
       }
     // Of a row, what is in it is gone to.
-    guard let place, let element = place.accessibilityElements().first?.flattened.first(where: \.children.isEmpty)
-    else {
-      return
+    guard let element = place?.accessibilityElements().first?.flattened.first(where: \.children.isEmpty) else {
+      return false
     }
     runtime.moveAccessibilityFocus(to: element.node)
+    return true
   }
 }
 
