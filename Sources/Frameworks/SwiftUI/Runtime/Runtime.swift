@@ -135,6 +135,8 @@ package final class Runtime {
   var keyboardShortcuts: [KeyboardShortcutRender] = []
   /// Views on the screen that ask for light or dark.
   var colorSchemePreferences: [PreferredColorSchemeRender] = []
+  /// Views on the screen that say whether there is a status bar.
+  var statusBarPreferences: [StatusBarRender] = []
   /// What assistive technology is at; nil for nothing.
   weak var accessibilityFocus: RenderNode?
   /// Views on the screen that pages can grow from.
@@ -143,6 +145,8 @@ package final class Runtime {
   var externalEventListeners: [WeakExternalEventListener] = []
   /// The screen as the phone is set.
   private var phoneScreen: Screen
+  /// What views say of themselves while they have the focus.
+  let focusedValues = FocusedValueStore()
   /// Views on the screen that share their geometry.
   let matchedGeometry = MatchedGeometry()
   var arePreferencesDirty = false
@@ -241,6 +245,7 @@ package final class Runtime {
   func applyScreen() {
     var new = phoneScreen
     new.colorScheme = preferredColorScheme ?? new.colorScheme
+    if hidesStatusBar { new.safeArea.top = StatusBarRender.top(without: new.safeArea.top) }
     guard new != screen else { return }
     screen = new
     rootNode?.setEnvironment(rootEnvironment)
