@@ -121,7 +121,11 @@ final class TextInputRender: RenderNode {
 
   /// The width that lines are broken at; nil for one line.
   private var breakWidth: CGFloat? { isMultiline ? size.width : nil }
-  private var lineHeight: CGFloat { paragraph.layout(width: nil, height: nil).lines.first?.frame.height ?? 0 }
+  /// The distance of two lines.
+  var linePitch: CGFloat {
+    let lineHeight = paragraph.layout(width: nil, height: nil).lines.first?.frame.height ?? 0
+    return lineHeight + environment.lineSpacing + (paragraph.spans.first?.font.leading ?? 0)
+  }
 
   private func byte(of place: Int) -> Int {
     let text = paragraph.spans.first?.text ?? ""
@@ -185,7 +189,7 @@ final class TextInputRender: RenderNode {
       var height = layout.size.height
       if layout.lines.count > most { height = layout.lines[most - 1].frame.maxY }
       let missing = min(environment.leastLines, most) - layout.lines.count
-      if missing > 0 { height += CGFloat(missing) * (lineHeight + environment.lineSpacing) }
+      if missing > 0 { height += CGFloat(missing) * linePitch }
       return CGSize(width: width, height: (height * runtime.displayScale).rounded(.up) / runtime.displayScale)
     }
   }
