@@ -68,9 +68,6 @@ extension ScrollworkNotYet.AutomaticTableStyle: View { public var body: Never { 
 @available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticTextEditorStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "BackgroundProminence is not in Scrollwork yet")
-extension ScrollworkNotYet.BackgroundProminence: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatalError() } }
 
@@ -103,9 +100,6 @@ extension ScrollworkNotYet.ContainerValues: View { public var body: Never { fata
 
 @available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
 extension ScrollworkNotYet.ContentShapeKinds: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContentSizeCategory is not in Scrollwork yet")
-extension ScrollworkNotYet.ContentSizeCategory: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ContentToolbarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.ContentToolbarPlacement: View { public var body: Never { fatalError() } }
@@ -572,9 +566,6 @@ extension ScrollworkNotYet.TextInputDictationBehavior: View { public var body: N
 @available(*, unavailable, message: "TextInputFormattingControlPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TextInputFormattingControlPlacement: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TextProxy is not in Scrollwork yet")
-extension ScrollworkNotYet.TextProxy: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TextSelection is not in Scrollwork yet")
 extension ScrollworkNotYet.TextSelection: View { public var body: Never { fatalError() } }
 
@@ -631,9 +622,6 @@ extension ScrollworkNotYet.WindowManagerRole: View { public var body: Never { fa
 
 @available(*, unavailable, message: "WindowToolbarFullScreenVisibility is not in Scrollwork yet")
 extension ScrollworkNotYet.WindowToolbarFullScreenVisibility: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.WritingToolsBehavior: View { public var body: Never { fatalError() } }
 
 /// Keeps what Animation has not yet out of the way of what it gets.
 public protocol _NotYetOfAnimation {}
@@ -859,14 +847,6 @@ extension _NotYetOfEnvironmentValues {
   public var accessibilityShowBorders: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityShowBorders is not in Scrollwork yet")
   public static var accessibilityShowBorders: Self { fatalError() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public var allowedDynamicRange: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public static var allowedDynamicRange: Self { fatalError() }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public var allowsTightening: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public static var allowsTightening: Self { fatalError() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
   public var appearsActive: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
@@ -875,14 +855,6 @@ extension _NotYetOfEnvironmentValues {
   public var authorizationController: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "authorizationController is not in Scrollwork yet")
   public static var authorizationController: Self { fatalError() }
-  @available(*, unavailable, message: "backgroundMaterial is not in Scrollwork yet")
-  public var backgroundMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "backgroundMaterial is not in Scrollwork yet")
-  public static var backgroundMaterial: Self { fatalError() }
-  @available(*, unavailable, message: "backgroundProminence is not in Scrollwork yet")
-  public var backgroundProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "backgroundProminence is not in Scrollwork yet")
-  public static var backgroundProminence: Self { fatalError() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public var badgeProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
@@ -1031,10 +1003,6 @@ extension _NotYetOfEnvironmentValues {
   public var sidebarRowSize: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "sidebarRowSize is not in Scrollwork yet")
   public static var sidebarRowSize: Self { fatalError() }
-  @available(*, unavailable, message: "sizeCategory is not in Scrollwork yet")
-  public var sizeCategory: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizeCategory is not in Scrollwork yet")
-  public static var sizeCategory: Self { fatalError() }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
   public var springLoadingBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
@@ -1087,10 +1055,6 @@ extension _NotYetOfEnvironmentValues {
   public var webAuthenticationSession: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "webAuthenticationSession is not in Scrollwork yet")
   public static var webAuthenticationSession: Self { fatalError() }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public var writingToolsBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public static var writingToolsBehavior: Self { fatalError() }
 }
 
 /// Keeps what EventModifiers has not yet out of the way of what it gets.
@@ -1167,10 +1131,6 @@ extension _NotYetOfFont {
   public func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "uppercaseSmallCaps is not in Scrollwork yet")
   public static func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public func width<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public static func width<A0>(_ a0: A0 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what ForEach has not yet out of the way of what it gets.
@@ -1362,14 +1322,6 @@ public protocol _NotYetOfImage {}
 extension Image: _NotYetOfImage {}
 
 extension _NotYetOfImage {
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public static func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
-  public func antialiased<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
-  public static func antialiased<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "Image(_:variableValue:bundle:) is not in Scrollwork yet")
   public init<A0, A1, A2>(_ a0: A0, variableValue a1: A1, bundle a2: A2) { fatalError() }
   @available(*, unavailable, message: "Image(_:variableValue:bundle:label:) is not in Scrollwork yet")
@@ -1506,10 +1458,6 @@ extension _NotYetOfLocalizedStringKeyStringInterpolation {
   public func appendInterpolation<A0>(accessibilityName a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
   public static func appendInterpolation<A0>(accessibilityName a0: A0) -> Self { fatalError() }
-  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
-  public func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
-  public static func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> Self { fatalError() }
 }
 
 /// Keeps what Material has not yet out of the way of what it gets.
@@ -2040,18 +1988,6 @@ extension _NotYetOfText {
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public static func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
-  public func customAttribute<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
-  public static func customAttribute<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public func fontWidth<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public static func fontWidth<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "Text(_:formatter:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0, formatter a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Text(timerInterval:pauseTime:countsDown:showsHours:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) { fatalError() }
   @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
   public func speechAdjustedPitch<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
@@ -2068,10 +2004,6 @@ extension _NotYetOfText {
   public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "speechSpellsOutCharacters is not in Scrollwork yet")
   public static func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public static func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "textVariant is not in Scrollwork yet")
   public func textVariant<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "textVariant is not in Scrollwork yet")
@@ -2080,26 +2012,6 @@ extension _NotYetOfText {
   public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
   public static func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
-}
-
-/// Keeps what Text.DateStyle has not yet out of the way of what it gets.
-public protocol _NotYetOfTextDateStyle {}
-
-extension Text.DateStyle: _NotYetOfTextDateStyle {}
-
-extension _NotYetOfTextDateStyle {
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public var offset: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public static var offset: Self { fatalError() }
-  @available(*, unavailable, message: "relative is not in Scrollwork yet")
-  public var relative: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "relative is not in Scrollwork yet")
-  public static var relative: Self { fatalError() }
-  @available(*, unavailable, message: "timer is not in Scrollwork yet")
-  public var timer: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "timer is not in Scrollwork yet")
-  public static var timer: Self { fatalError() }
 }
 
 /// Keeps what Text.LineStyle has not yet out of the way of what it gets.
@@ -2486,10 +2398,6 @@ extension View {
   public func alert<A0, A1, A2>(isPresented a0: A0, error a1: A1, actions a2: A2) -> Self { self }
   @available(*, unavailable, message: "alert is not in Scrollwork yet")
   public func alert<A0, A1, A2, A3>(isPresented a0: A0, error a1: A1, actions a2: A2, message a3: A3) -> Self { self }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public func allowsTightening<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
   public func allowsWindowActivationEvents() -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
@@ -2610,8 +2518,6 @@ extension View {
   public func focusedValue<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "focusedValue is not in Scrollwork yet")
   public func focusedValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public func fontWidth<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "foregroundStyle is not in Scrollwork yet")
   public func foregroundStyle<A0, A1, A2>(_ a0: A0, _ a1: A1, _ a2: A2) -> Self { self }
   @available(*, unavailable, message: "frame is not in Scrollwork yet")
@@ -2770,8 +2676,6 @@ extension View {
   public func statusBar<A0>(hidden a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "statusBarHidden is not in Scrollwork yet")
   public func statusBarHidden<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
-  public func strikethrough<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
   public func symbolColorRenderingMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
@@ -2802,10 +2706,6 @@ extension View {
   public func textEditorStyle<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")
   public func textInputFormattingControlVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "textRenderer is not in Scrollwork yet")
-  public func textRenderer<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
   public func textSelectionAffinity<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "toolbarColorScheme is not in Scrollwork yet")
@@ -2816,16 +2716,12 @@ extension View {
   public func typeSelectEquivalent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
   public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "underline is not in Scrollwork yet")
-  public func underline<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "windowToolbarFullScreenVisibility is not in Scrollwork yet")
   public func windowToolbarFullScreenVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "writingDirection is not in Scrollwork yet")
   public func writingDirection<A0>(strategy a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "writingToolsAffordanceVisibility is not in Scrollwork yet")
   public func writingToolsAffordanceVisibility<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public func writingToolsBehavior<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 /// Keeps what ViewAlignedScrollTargetBehavior has not yet out of the way of what it gets.
