@@ -2592,46 +2592,6 @@ public struct TextInputFormattingControlPlacement {
   public init() {}
 }
 
-@available(*, unavailable, message: "TextSelection is not in Scrollwork yet")
-public struct TextSelection {
-  @available(*, unavailable, message: "affinity is not in Scrollwork yet")
-  public var affinity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "affinity is not in Scrollwork yet")
-  public static var affinity: Self { fatalError() }
-  @available(*, unavailable, message: "indices is not in Scrollwork yet")
-  public var indices: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "indices is not in Scrollwork yet")
-  public static var indices: Self { fatalError() }
-  @available(*, unavailable, message: "TextSelection(insertionPoint:) is not in Scrollwork yet")
-  public init<A0>(insertionPoint a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "TextSelection(range:) is not in Scrollwork yet")
-  public init<A0>(range a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "TextSelection(ranges:) is not in Scrollwork yet")
-  public init<A0>(ranges a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "isInsertion is not in Scrollwork yet")
-  public var isInsertion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isInsertion is not in Scrollwork yet")
-  public static var isInsertion: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TextSelectionAffinity is not in Scrollwork yet")
-public struct TextSelectionAffinity {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "downstream is not in Scrollwork yet")
-  public var downstream: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "downstream is not in Scrollwork yet")
-  public static var downstream: Self { fatalError() }
-  @available(*, unavailable, message: "upstream is not in Scrollwork yet")
-  public var upstream: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "upstream is not in Scrollwork yet")
-  public static var upstream: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "TextVariantPreference is not in Scrollwork yet")
 public protocol TextVariantPreference {}
 

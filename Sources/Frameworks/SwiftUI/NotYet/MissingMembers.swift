@@ -566,12 +566,6 @@ extension ScrollworkNotYet.TextInputDictationBehavior: View { public var body: N
 @available(*, unavailable, message: "TextInputFormattingControlPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TextInputFormattingControlPlacement: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TextSelection is not in Scrollwork yet")
-extension ScrollworkNotYet.TextSelection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextSelectionAffinity is not in Scrollwork yet")
-extension ScrollworkNotYet.TextSelectionAffinity: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TimeDataSource is not in Scrollwork yet")
 extension ScrollworkNotYet.TimeDataSource: View { public var body: Never { fatalError() } }
 

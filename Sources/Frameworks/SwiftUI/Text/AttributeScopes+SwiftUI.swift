@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension AttributeScopes {
   /// The attributes of attributed strings that texts show.
@@ -19,7 +19,7 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// Points by which the letters stand above the line; negative ones below.
     public let baselineOffset: BaselineOffsetAttribute
-    /// Those of Foundation, of which texts show `link`.
+    /// Those of Foundation, of which texts show `link` and `inlinePresentationIntent`.
     public let foundation: FoundationAttributes
 
     /// The key of `font`.
@@ -100,7 +100,7 @@ extension Text {
         segment.strikethrough = look.strikethroughStyle
         segment.tracking = look.tracking ?? look.kern ?? 0
         segment.baselineOffset = look.baselineOffset ?? 0
-        return segment
+        return run.inlinePresentationIntent?.applied(to: segment) ?? segment
       })
   }
 }

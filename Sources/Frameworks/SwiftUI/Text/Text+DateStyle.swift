@@ -60,8 +60,6 @@ extension Text {
 }
 
 extension Text.DateStyle {
-  private static let units: Set<Duration.UnitsFormatStyle.Unit> = [.days, .hours, .minutes, .seconds]
-
   fileprivate func string(for date: Date, in environment: EnvironmentValues) -> String {
     let distance = RunningTime(from: date, to: Date())
     switch kind {
@@ -73,11 +71,11 @@ extension Text.DateStyle {
     case .relative:
       return Duration.seconds(distance.seconds).formatted(
         .units(
-          allowed: Self.units, width: .abbreviated, maximumUnitCount: 2, fractionalPart: .hide(rounded: .towardZero)
+          allowed: distance.units, width: .abbreviated, maximumUnitCount: 2, fractionalPart: .hide(rounded: .towardZero)
         ).locale(environment.locale))
     case .offset:
       let length = Duration.seconds(distance.seconds).formatted(
-        .units(allowed: Self.units, width: .wide, maximumUnitCount: 1, fractionalPart: .hide(rounded: .towardZero))
+        .units(allowed: distance.units, width: .wide, maximumUnitCount: 1, fractionalPart: .hide(rounded: .towardZero))
           .locale(environment.locale))
       return (distance.isAhead ? "+" : "-") + length
     case .timer: return distance.clock(showsHours: true, in: environment)
@@ -140,6 +138,11 @@ private struct RunningTime {
     elapsed = min(max(distance.isFinite ? distance : 0, -1e12), 1e12)
     isAhead = elapsed < 0
     seconds = Int(abs(elapsed.rounded(.down)))
+  }
+
+  /// The two largest units that it fills.
+  var units: Set<Duration.UnitsFormatStyle.Unit> {
+    seconds < 3600 ? [.minutes, .seconds] : seconds < 86400 ? [.hours, .minutes] : [.days, .hours]
   }
 
   /// When a unit of so many seconds is another one.

@@ -23,7 +23,7 @@ final class TextRender: RenderNode {
   private var segments: [Text.Segment]
   private var links: [TextLinkRender] = []
   /// Nil until a finger has landed on text that can be selected.
-  private var selection: TextSelection?
+  private var selection: SelectedText?
   private var canBeSelected = false
   private var isPlaceholder = false
   /// Runs while the text changes in front of the person.
@@ -264,7 +264,7 @@ final class TextRender: RenderNode {
 
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
     guard canBeSelected, enclosingActivatable == nil else { return }
-    let selection = selection ?? TextSelection(self)
+    let selection = selection ?? SelectedText(self)
     self.selection = selection
     if let press = selection.press { recognizers.append(press) }
   }
