@@ -28,7 +28,7 @@ public final class FontLibrary {
 
   /// Throws if a file of `fontFiles` is missing: hosts call this before they show anything.
   public nonisolated static func verify() throws(MissingFontsError) {
-    let missing = fontFiles.filter { access($0.path, R_OK) != 0 }
+    let missing = (fontFiles + symbolSources).filter { access($0.path, R_OK) != 0 }
     if !missing.isEmpty { throw MissingFontsError(files: missing) }
   }
 
@@ -47,7 +47,7 @@ public final class FontLibrary {
     open(fonts.compactMap(Self.file(for:)))
     if !opensFallback, text.hasOnlyEarlyScalars == false, text.unicodeScalars.contains(where: Self.needsFallback) {
       opensFallback = true
-      open(Self.fontFiles.filter { ![Self.textFamily, Self.displayFamily, Self.symbolFamily].contains($0.family) })
+      open(Self.fontFiles.filter { ![Self.textFamily, Self.displayFamily].contains($0.family) })
     }
     if let context = contexts[isRightToLeft] { return context }
     guard let map = makeFontMap(), let context = pango_font_map_create_context(map) else { return nil }
@@ -155,7 +155,7 @@ public final class FontLibrary {
 
   /// Pango aborts the process if there is no font at all, so this ends it with a sentence instead.
   private func openAnything(insteadOf files: [FontFile]) {
-    for file in Self.fontFiles where file.family != Self.symbolFamily && access(file.path, R_OK) == 0 {
+    for file in Self.fontFiles where access(file.path, R_OK) == 0 {
       guard FcConfigAppFontAddFile(configuration, file.path) != 0 else { continue }
       opened.insert(file)
       filesByPath[file.path] = file
@@ -197,12 +197,27 @@ public final class FontLibrary {
     if missingFaces.contains(file) { return nil }
     if freeTypeLibrary == nil { FT_Init_FreeType(&freeTypeLibrary) }
     var face: FT_Face?
-    guard FT_New_Face(freeTypeLibrary, file.path, 0, &face) == 0, let face else {
+    if file.family == Self.symbolFamily {
+      openSymbols(file.weight, as: &face)
+    } else if FT_New_Face(freeTypeLibrary, file.path, 0, &face) != 0 {
+      face = nil
+    }
+    guard let face else {
       missingFaces.insert(file)
       report(file)
       return nil
     }
     freeTypeFaces[file] = face
     return face
+  }
+
+  /// FreeType reads from the bytes for as long as the face is open, which is as long as the process runs.
+  private func openSymbols(_ weight: Int, as face: inout FT_Face?) {
+    let data = SymbolFont.font(weight: weight).data
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: data.count)
+    _ = data.copyBytes(to: bytes)
+    guard FT_New_Memory_Face(freeTypeLibrary, bytes.baseAddress, FT_Long(data.count), 0, &face) != 0 else { return }
+    face = nil
+    bytes.deallocate()
   }
 }

@@ -1017,10 +1017,6 @@ extension _NotYetOfEnvironmentValues {
   public var symbolColorRenderingMode: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
   public static var symbolColorRenderingMode: Self { fatalError() }
-  @available(*, unavailable, message: "symbolRenderingMode is not in Scrollwork yet")
-  public var symbolRenderingMode: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symbolRenderingMode is not in Scrollwork yet")
-  public static var symbolRenderingMode: Self { fatalError() }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
   public var symbolVariableValueMode: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
@@ -1888,22 +1884,6 @@ extension _NotYetOfStepper {
   public init<A0, A1, A2, A3, A4, A5>(value a0: A0, in a1: A1, step a2: A2, format a3: A3, label a4: A4, onEditingChanged a5: A5) { fatalError() }
   @available(*, unavailable, message: "Stepper(value:step:format:label:onEditingChanged:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3, A4>(value a0: A0, step a1: A1, format a2: A2, label a3: A3, onEditingChanged a4: A4) { fatalError() }
-}
-
-/// Keeps what SymbolRenderingMode has not yet out of the way of what it gets.
-public protocol _NotYetOfSymbolRenderingMode {}
-
-extension SymbolRenderingMode: _NotYetOfSymbolRenderingMode {}
-
-extension _NotYetOfSymbolRenderingMode {
-  @available(*, unavailable, message: "multicolor is not in Scrollwork yet")
-  public var multicolor: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "multicolor is not in Scrollwork yet")
-  public static var multicolor: Self { fatalError() }
-  @available(*, unavailable, message: "palette is not in Scrollwork yet")
-  public var palette: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "palette is not in Scrollwork yet")
-  public static var palette: Self { fatalError() }
 }
 
 /// Keeps what Tab has not yet out of the way of what it gets.

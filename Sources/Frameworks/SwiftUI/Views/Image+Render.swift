@@ -19,11 +19,14 @@ final class ImageRender: RenderNode {
   private var picture: Picture
   /// What stencils are filled with; nil where the picture has colours of its own.
   private var fill: _ResolvedShapeStyle?
+  /// What a symbol's layers are filled with, where they have colours of their own.
+  private var layerFills: [_ResolvedShapeStyle]
   private var isPlaceholder: Bool
 
   init(_ image: Image, owner: _Node) {
     self.image = image
     (picture, fill) = Self.resolve(image, in: owner.environment)
+    layerFills = Self.layerFills(of: picture, image, in: owner.environment)
     isPlaceholder = owner.environment.showsPlaceholders
     super.init(owner: owner)
   }
@@ -37,8 +40,9 @@ final class ImageRender: RenderNode {
       setNeedsLayout()
       setNeedsPaint()
     }
-    if fill != self.fill {
-      self.fill = fill
+    let layerFills = Self.layerFills(of: picture, new, in: environment)
+    if fill != self.fill || layerFills != self.layerFills {
+      (self.fill, self.layerFills) = (fill, layerFills)
       setNeedsPaint()
     }
     if environment.showsPlaceholders != isPlaceholder {
@@ -86,6 +90,13 @@ final class ImageRender: RenderNode {
       named: environment.layoutDirection == .rightToLeft ? SymbolName.mirrored(name) : name,
       font: environment.weightedFont.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
       imageScale: environment.imageScale.symbolScale)
+  }
+
+  private static func layerFills(
+    of picture: Picture, _ image: Image, in environment: EnvironmentValues
+  ) -> [_ResolvedShapeStyle] {
+    guard case .symbol(let layout) = picture else { return [] }
+    return image.layerFills(of: layout, in: environment)
   }
 
   // MARK: In a text
@@ -155,7 +166,11 @@ final class ImageRender: RenderNode {
     switch picture {
     case .symbol(let layout):
       guard let fill else { return }
-      canvas.append(.glyphs(glyphs(of: layout), paint(fill)))
+      let layers = layout.layers.isEmpty ? [layout.glyphs] : layout.layers.map(\.glyphs)
+      guard layerFills.count == layers.count else {
+        return canvas.append(.glyphs(placed(layout.glyphs, in: layout), paint(fill)))
+      }
+      for (glyphs, fill) in zip(layers, layerFills) { canvas.append(.glyphs(placed(glyphs, in: layout), paint(fill))) }
     case .bitmap(let bitmap, let size):
       draw(bitmap, size, in: canvas.snapped(rect), into: &canvas)
     case .empty: break
@@ -187,10 +202,10 @@ final class ImageRender: RenderNode {
     return CGSize(width: size.width / natural.width, height: size.height / natural.height)
   }
 
-  /// The glyph set in a larger or smaller font, as high as the frame asks for; `effects` changes its width.
-  private func glyphs(of layout: SymbolLayout) -> GlyphRun {
+  /// A glyph set in a larger or smaller font, as high as the frame asks for; `effects` changes its width.
+  private func placed(_ glyphs: GlyphRun, in layout: SymbolLayout) -> GlyphRun {
     let factor = stretch.height
-    var run = layout.glyphs
+    var run = glyphs
     run.face.size *= factor
     run.width *= factor
     run.ascent *= factor

@@ -195,7 +195,7 @@ open class UINavigationBar: UIView {
     background.show(isAtEdge && atEdge != nil ? atEdge ?? standard : standard)
     if !isTranslucent, standard.backgroundColor == nil { background.backgroundColor = .systemBackground }
     background.isHidden = content.isEmpty
-    background.alpha =
+    background.visibility =
       switch item.showsBackground {
       case true?: 1
       case false?: 0

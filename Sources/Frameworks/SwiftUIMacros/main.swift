@@ -5,6 +5,7 @@ import SwiftSyntaxMacros
 struct Plugin: PluginProvider {
   func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
     switch typeName {
+    case "EntryMacro": EntryMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
     default: throw UnknownMacro(name: "\(moduleName).\(typeName)")
