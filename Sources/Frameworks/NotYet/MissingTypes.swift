@@ -139,19 +139,6 @@ public struct AutomaticTextEditorStyle {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "BackgroundProminence is not in Scrollwork yet")
-public struct BackgroundProminence {
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public static var increased: Self { fatalError() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public static var standard: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 public struct BackgroundTask {
   @available(*, unavailable, message: "appRefresh is not in Scrollwork yet")
@@ -219,65 +206,6 @@ public struct ColumnsFormStyle {
 }
 
 
-  public init() {}
-}
-
-@available(*, unavailable, message: "ContentSizeCategory is not in Scrollwork yet")
-public struct ContentSizeCategory {
-  @available(*, unavailable, message: "accessibilityExtraExtraExtraLarge is not in Scrollwork yet")
-  public var accessibilityExtraExtraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityExtraExtraExtraLarge is not in Scrollwork yet")
-  public static var accessibilityExtraExtraExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityExtraExtraLarge is not in Scrollwork yet")
-  public var accessibilityExtraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityExtraExtraLarge is not in Scrollwork yet")
-  public static var accessibilityExtraExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityExtraLarge is not in Scrollwork yet")
-  public var accessibilityExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityExtraLarge is not in Scrollwork yet")
-  public static var accessibilityExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityLarge is not in Scrollwork yet")
-  public var accessibilityLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityLarge is not in Scrollwork yet")
-  public static var accessibilityLarge: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityMedium is not in Scrollwork yet")
-  public var accessibilityMedium: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityMedium is not in Scrollwork yet")
-  public static var accessibilityMedium: Self { fatalError() }
-  @available(*, unavailable, message: "extraExtraExtraLarge is not in Scrollwork yet")
-  public var extraExtraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "extraExtraExtraLarge is not in Scrollwork yet")
-  public static var extraExtraExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "extraExtraLarge is not in Scrollwork yet")
-  public var extraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "extraExtraLarge is not in Scrollwork yet")
-  public static var extraExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "extraLarge is not in Scrollwork yet")
-  public var extraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "extraLarge is not in Scrollwork yet")
-  public static var extraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "extraSmall is not in Scrollwork yet")
-  public var extraSmall: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "extraSmall is not in Scrollwork yet")
-  public static var extraSmall: Self { fatalError() }
-  @available(*, unavailable, message: "ContentSizeCategory(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "isAccessibilityCategory is not in Scrollwork yet")
-  public var isAccessibilityCategory: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isAccessibilityCategory is not in Scrollwork yet")
-  public static var isAccessibilityCategory: Self { fatalError() }
-  @available(*, unavailable, message: "large is not in Scrollwork yet")
-  public var large: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "large is not in Scrollwork yet")
-  public static var large: Self { fatalError() }
-  @available(*, unavailable, message: "medium is not in Scrollwork yet")
-  public var medium: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "medium is not in Scrollwork yet")
-  public static var medium: Self { fatalError() }
-  @available(*, unavailable, message: "small is not in Scrollwork yet")
-  public var small: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "small is not in Scrollwork yet")
-  public static var small: Self { fatalError() }
   public init() {}
 }
 
@@ -1713,9 +1641,6 @@ public struct TableStyleConfiguration {
   public init() {}
 }
 
-@available(*, unavailable, message: "TextAttribute is not in Scrollwork yet")
-public protocol TextAttribute {}
-
 @available(*, unavailable, message: "TextEditingCommands is not in Scrollwork yet")
 public struct TextEditingCommands {
   @available(*, unavailable, message: "TextEditingCommands() is not in Scrollwork yet")
@@ -1766,58 +1691,6 @@ public struct TextInputDictationBehavior {
 public struct TextInputFormattingControlPlacement {
   @available(*, unavailable, message: "Set is not in Scrollwork yet")
   public struct Set {}
-  public init() {}
-}
-
-@available(*, unavailable, message: "TextProxy is not in Scrollwork yet")
-public struct TextProxy {
-  @available(*, unavailable, message: "sizeThatFits is not in Scrollwork yet")
-  public func sizeThatFits<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizeThatFits is not in Scrollwork yet")
-  public static func sizeThatFits<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TextRenderer is not in Scrollwork yet")
-public protocol TextRenderer {}
-
-@available(*, unavailable, message: "TextSelection is not in Scrollwork yet")
-public struct TextSelection {
-  @available(*, unavailable, message: "affinity is not in Scrollwork yet")
-  public var affinity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "affinity is not in Scrollwork yet")
-  public static var affinity: Self { fatalError() }
-  @available(*, unavailable, message: "indices is not in Scrollwork yet")
-  public var indices: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "indices is not in Scrollwork yet")
-  public static var indices: Self { fatalError() }
-  @available(*, unavailable, message: "TextSelection(insertionPoint:) is not in Scrollwork yet")
-  public init<A0>(insertionPoint a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "TextSelection(range:) is not in Scrollwork yet")
-  public init<A0>(range a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "TextSelection(ranges:) is not in Scrollwork yet")
-  public init<A0>(ranges a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "isInsertion is not in Scrollwork yet")
-  public var isInsertion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isInsertion is not in Scrollwork yet")
-  public static var isInsertion: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TextSelectionAffinity is not in Scrollwork yet")
-public struct TextSelectionAffinity {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "downstream is not in Scrollwork yet")
-  public var downstream: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "downstream is not in Scrollwork yet")
-  public static var downstream: Self { fatalError() }
-  @available(*, unavailable, message: "upstream is not in Scrollwork yet")
-  public var upstream: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "upstream is not in Scrollwork yet")
-  public static var upstream: Self { fatalError() }
   public init() {}
 }
 
@@ -2010,26 +1883,5 @@ public struct WindowToolbarFullScreenVisibility {
   public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
   public static var automatic: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
-public struct WritingToolsBehavior {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "complete is not in Scrollwork yet")
-  public var complete: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "complete is not in Scrollwork yet")
-  public static var complete: Self { fatalError() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public static var disabled: Self { fatalError() }
-  @available(*, unavailable, message: "limited is not in Scrollwork yet")
-  public var limited: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "limited is not in Scrollwork yet")
-  public static var limited: Self { fatalError() }
   public init() {}
 }

@@ -344,7 +344,7 @@ final class LineBreaker {
     let run = GlyphRun(
       face: FontFace(
         family: file?.family ?? FontLibrary.textFamily, weight: file?.weight ?? 400, isItalic: file?.isItalic ?? false,
-        size: span.font.size),
+        size: span.font.size, stretch: file?.family == FontLibrary.emojiFamily ? 100 : span.font.stretch),
       origin: CGPoint(x: line.width, y: -span.baselineOffset), width: width, ascent: span.font.ascender,
       descent: span.font.descender, glyphs: glyphs,
       text: isEllipsis ? "\u{2026}" : String(decoding: content[textRange], as: UTF8.self),

@@ -51,7 +51,15 @@ public final class Paragraph {
       return answer.layout
     }
     var layout = unscaledLayout(question)
-    if layout.isTruncated, style.minimumScaleFactor < 1 { layout = shrunkLayout(question) }
+    if layout.isTruncated, style.allowsTightening {
+      layout = closestLayout(question, from: 0) { share in spans.map { $0.tightened(by: 1 - share) } }
+    }
+    if layout.isTruncated, style.minimumScaleFactor < 1 {
+      let spans = style.allowsTightening ? spans.map { $0.tightened(by: 1) } : spans
+      layout = closestLayout(question, from: max(0.01, style.minimumScaleFactor)) { factor in
+        spans.map { $0.scaled(by: factor) }
+      }
+    }
     if answers.count == 6 { answers.removeFirst() }
     answers.append((question, layout))
     return layout
@@ -123,16 +131,17 @@ public final class Paragraph {
     return .max
   }
 
-  /// The largest type between the least factor and 1 that needs no ellipsis; the least one if even that does. SwiftUI's
-  /// own steps are not documented: this finds the factor to 1/64 of the range.
-  private func shrunkLayout(_ question: Question) -> TextLayout {
+  /// The layout at the largest number between `least` and 1 at which the text needs no ellipsis; that at the least if even that does.
+  /// SwiftUI's own steps are not documented: this finds the number to 1/64 of the range.
+  private func closestLayout(_ question: Question, from least: CGFloat, _ spans: (CGFloat) -> [TextSpan]) -> TextLayout
+  {
     var style = style
     style.minimumScaleFactor = 1
-    func layout(_ factor: CGFloat) -> TextLayout {
-      Paragraph(spans: spans.map { $0.scaled(by: factor) }, style: style)
-        .layout(width: question.width, height: question.height)
+    style.allowsTightening = false
+    func layout(_ number: CGFloat) -> TextLayout {
+      Paragraph(spans: spans(number), style: style).layout(width: question.width, height: question.height)
     }
-    var low = max(0.01, self.style.minimumScaleFactor)
+    var low = least
     var high: CGFloat = 1
     var best = layout(low)
     if best.isTruncated { return best }

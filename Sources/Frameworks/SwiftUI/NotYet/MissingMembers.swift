@@ -29,9 +29,6 @@ extension ScrollworkNotYet.AutomaticHoverEffect: View { public var body: Never {
 @available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticTextEditorStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "BackgroundProminence is not in Scrollwork yet")
-extension ScrollworkNotYet.BackgroundProminence: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatalError() } }
 
@@ -47,9 +44,6 @@ extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Ne
 @available(*, unavailable, message: "ColumnsFormStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnsFormStyle: View { public var body: Never { fatalError() } }
 
-
-@available(*, unavailable, message: "ContentSizeCategory is not in Scrollwork yet")
-extension ScrollworkNotYet.ContentSizeCategory: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ContentToolbarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.ContentToolbarPlacement: View { public var body: Never { fatalError() } }
@@ -383,15 +377,6 @@ extension ScrollworkNotYet.TextInputDictationBehavior: View { public var body: N
 @available(*, unavailable, message: "TextInputFormattingControlPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TextInputFormattingControlPlacement: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TextProxy is not in Scrollwork yet")
-extension ScrollworkNotYet.TextProxy: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextSelection is not in Scrollwork yet")
-extension ScrollworkNotYet.TextSelection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextSelectionAffinity is not in Scrollwork yet")
-extension ScrollworkNotYet.TextSelectionAffinity: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TimeDataSource is not in Scrollwork yet")
 extension ScrollworkNotYet.TimeDataSource: View { public var body: Never { fatalError() } }
 
@@ -434,8 +419,6 @@ extension ScrollworkNotYet.WindowManagerRole: View { public var body: Never { fa
 @available(*, unavailable, message: "WindowToolbarFullScreenVisibility is not in Scrollwork yet")
 extension ScrollworkNotYet.WindowToolbarFullScreenVisibility: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.WritingToolsBehavior: View { public var body: Never { fatalError() } }
 
 /// Keeps what AnyScrollTargetBehavior has not yet out of the way of what it gets.
 public protocol _NotYetOfAnyScrollTargetBehavior {}
@@ -599,14 +582,6 @@ extension _NotYetOfEnvironmentValues {
   public var accessibilityShowBorders: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityShowBorders is not in Scrollwork yet")
   public static var accessibilityShowBorders: Self { fatalError() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public var allowedDynamicRange: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public static var allowedDynamicRange: Self { fatalError() }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public var allowsTightening: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public static var allowsTightening: Self { fatalError() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
   public var appearsActive: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
@@ -615,14 +590,6 @@ extension _NotYetOfEnvironmentValues {
   public var authorizationController: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "authorizationController is not in Scrollwork yet")
   public static var authorizationController: Self { fatalError() }
-  @available(*, unavailable, message: "backgroundMaterial is not in Scrollwork yet")
-  public var backgroundMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "backgroundMaterial is not in Scrollwork yet")
-  public static var backgroundMaterial: Self { fatalError() }
-  @available(*, unavailable, message: "backgroundProminence is not in Scrollwork yet")
-  public var backgroundProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "backgroundProminence is not in Scrollwork yet")
-  public static var backgroundProminence: Self { fatalError() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public var badgeProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
@@ -755,10 +722,6 @@ extension _NotYetOfEnvironmentValues {
   public var sidebarRowSize: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "sidebarRowSize is not in Scrollwork yet")
   public static var sidebarRowSize: Self { fatalError() }
-  @available(*, unavailable, message: "sizeCategory is not in Scrollwork yet")
-  public var sizeCategory: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizeCategory is not in Scrollwork yet")
-  public static var sizeCategory: Self { fatalError() }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
   public var springLoadingBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
@@ -807,10 +770,6 @@ extension _NotYetOfEnvironmentValues {
   public var webAuthenticationSession: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "webAuthenticationSession is not in Scrollwork yet")
   public static var webAuthenticationSession: Self { fatalError() }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public var writingToolsBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public static var writingToolsBehavior: Self { fatalError() }
 }
 
 /// Keeps what EventModifiers has not yet out of the way of what it gets.
@@ -887,10 +846,6 @@ extension _NotYetOfFont {
   public func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "uppercaseSmallCaps is not in Scrollwork yet")
   public static func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public func width<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public static func width<A0>(_ a0: A0 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what ForEach has not yet out of the way of what it gets.
@@ -1060,14 +1015,6 @@ public protocol _NotYetOfImage {}
 extension Image: _NotYetOfImage {}
 
 extension _NotYetOfImage {
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public static func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
-  public func antialiased<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
-  public static func antialiased<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "Image(_:variableValue:bundle:) is not in Scrollwork yet")
   public init<A0, A1, A2>(_ a0: A0, variableValue a1: A1, bundle a2: A2) { fatalError() }
   @available(*, unavailable, message: "Image(_:variableValue:bundle:label:) is not in Scrollwork yet")
@@ -1180,10 +1127,6 @@ extension _NotYetOfLocalizedStringKeyStringInterpolation {
   public func appendInterpolation<A0>(accessibilityName a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
   public static func appendInterpolation<A0>(accessibilityName a0: A0) -> Self { fatalError() }
-  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
-  public func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
-  public static func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> Self { fatalError() }
 }
 
 /// Keeps what Material has not yet out of the way of what it gets.
@@ -1596,18 +1539,6 @@ extension _NotYetOfText {
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public static func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
-  public func customAttribute<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
-  public static func customAttribute<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public func fontWidth<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public static func fontWidth<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "Text(_:formatter:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0, formatter a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Text(timerInterval:pauseTime:countsDown:showsHours:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) { fatalError() }
   @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
   public func speechAdjustedPitch<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
@@ -1624,10 +1555,6 @@ extension _NotYetOfText {
   public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "speechSpellsOutCharacters is not in Scrollwork yet")
   public static func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public static func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "textVariant is not in Scrollwork yet")
   public func textVariant<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "textVariant is not in Scrollwork yet")
@@ -1636,26 +1563,6 @@ extension _NotYetOfText {
   public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
   public static func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
-}
-
-/// Keeps what Text.DateStyle has not yet out of the way of what it gets.
-public protocol _NotYetOfTextDateStyle {}
-
-extension Text.DateStyle: _NotYetOfTextDateStyle {}
-
-extension _NotYetOfTextDateStyle {
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public var offset: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public static var offset: Self { fatalError() }
-  @available(*, unavailable, message: "relative is not in Scrollwork yet")
-  public var relative: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "relative is not in Scrollwork yet")
-  public static var relative: Self { fatalError() }
-  @available(*, unavailable, message: "timer is not in Scrollwork yet")
-  public var timer: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "timer is not in Scrollwork yet")
-  public static var timer: Self { fatalError() }
 }
 
 /// Keeps what Text.LineStyle has not yet out of the way of what it gets.
@@ -2012,10 +1919,6 @@ extension View {
   public func accessibilityShowsLargeContentViewer<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public func allowsTightening<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
   public func allowsWindowActivationEvents() -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
@@ -2112,8 +2015,6 @@ extension View {
   public func findDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "findNavigator is not in Scrollwork yet")
   public func findNavigator<A0>(isPresented a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public func fontWidth<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "frame is not in Scrollwork yet")
   public func frame() -> Self { self }
   @available(*, unavailable, message: "gesture is not in Scrollwork yet")
@@ -2242,8 +2143,6 @@ extension View {
   public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
   public func springLoadingBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
-  public func strikethrough<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
   public func symbolColorRenderingMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
@@ -2270,10 +2169,6 @@ extension View {
   public func textEditorStyle<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")
   public func textInputFormattingControlVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "textRenderer is not in Scrollwork yet")
-  public func textRenderer<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
   public func textSelectionAffinity<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "toolbarColorScheme is not in Scrollwork yet")
@@ -2282,16 +2177,12 @@ extension View {
   public func typeSelectEquivalent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
   public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "underline is not in Scrollwork yet")
-  public func underline<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "windowToolbarFullScreenVisibility is not in Scrollwork yet")
   public func windowToolbarFullScreenVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "writingDirection is not in Scrollwork yet")
   public func writingDirection<A0>(strategy a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "writingToolsAffordanceVisibility is not in Scrollwork yet")
   public func writingToolsAffordanceVisibility<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public func writingToolsBehavior<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 /// Keeps what ViewAlignedScrollTargetBehavior has not yet out of the way of what it gets.
