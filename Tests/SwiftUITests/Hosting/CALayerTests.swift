@@ -16,7 +16,9 @@ struct CALayerTests {
     screen.rgb(at: CGPoint(x: corner.x + x, y: corner.y + y)) == rgb
   }
 
-  @Test func `Given a border and some rounded corners, then the line is inside the edges and the others stay square`() async throws {
+  @Test func `Given a border and some rounded corners, then the line is inside the edges and the others stay square`()
+    async throws
+  {
     let view = UIView()
     view.backgroundColor = .blue
     view.layer.borderWidth = 4
@@ -49,7 +51,9 @@ struct CALayerTests {
     #expect(isColor(screen, corner, 20, 80, [255, 255, 255]))
   }
 
-  @Test func `Given a view whose layer is a shape layer, when its stroke end is animated, then the line grows`() async throws {
+  @Test func `Given a view whose layer is a shape layer, when its stroke end is animated, then the line grows`()
+    async throws
+  {
     final class Line: UIView {
       override class var layerClass: AnyClass { CAShapeLayer.self }
     }

@@ -22,7 +22,8 @@ struct UICollectionViewTests {
     var heard: [String] = []
     init(_ names: [String]) { self.names = names }
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { names.count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
       let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
       (cell as? Cell)?.label.text = names[indexPath.item]
       return cell
@@ -41,7 +42,9 @@ struct UICollectionViewTests {
     return view
   }
 
-  @Test func `Given a flow layout, then items fill lines, only visible ones have cells, and a tap chooses one`() async throws {
+  @Test func `Given a flow layout, then items fill lines, only visible ones have cells, and a tap chooses one`()
+    async throws
+  {
     // Given
     let source = Source((0..<900).map { "Item \($0)" })
     let layout = UICollectionViewFlowLayout()
@@ -95,7 +98,8 @@ struct UICollectionViewTests {
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 8
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
-    let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+    let view = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
     view.contentInsetAdjustmentBehavior = .never
     let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, _, number in
       cell.contentConfiguration = UIHostingConfiguration {
@@ -132,7 +136,11 @@ struct UICollectionViewTests {
     let view = collection(
       source, UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
     _ = await Screen { Shown(view: view).ignoresSafeArea() }
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame == CGRect(x: 220, y: 0, width: 100, height: 60))
-    #expect(view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame == CGRect(x: 0, y: 60, width: 100, height: 60))
+    #expect(
+      view.layoutAttributesForItem(at: IndexPath(item: 2, section: 0))?.frame
+        == CGRect(x: 220, y: 0, width: 100, height: 60))
+    #expect(
+      view.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))?.frame
+        == CGRect(x: 0, y: 60, width: 100, height: 60))
   }
 }

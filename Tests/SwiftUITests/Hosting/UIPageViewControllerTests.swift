@@ -50,7 +50,9 @@ struct UIPageViewControllerTests {
     func updateUIViewController(_ uiViewController: UIPageViewController, context: Context) {}
   }
 
-  @Test func `Given three pages, when a finger draws to the side, then the next page is shown, and code leads back`() async throws {
+  @Test func `Given three pages, when a finger draws to the side, then the next page is shown, and code leads back`()
+    async throws
+  {
     let controller = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
     let diary = Diary()
     let screen = await Screen { Pages(controller: controller, names: ["One", "Two", "Three"], diary: diary) }

@@ -36,7 +36,9 @@ struct UIScrollViewTests {
     return scroll
   }
 
-  @Test func `Given content longer than the view, when a finger flings it, then it moves and the delegate hears of each step`()
+  @Test
+  func
+    `Given content longer than the view, when a finger flings it, then it moves and the delegate hears of each step`()
     async throws
   {
     // Given
@@ -87,7 +89,9 @@ struct UIScrollViewTests {
     #expect(scroll.contentOffset == CGPoint(x: 320, y: 0))
   }
 
-  @Test func `Given a delegate that says where to rest, when a finger lifts, then the content rests there`() async throws {
+  @Test func `Given a delegate that says where to rest, when a finger lifts, then the content rests there`()
+    async throws
+  {
     let (scroll, reporter) = (lines(), Reporter())
     reporter.target = 300
     scroll.delegate = reporter

@@ -46,7 +46,9 @@ struct UITableViewTests {
     return table
   }
 
-  @Test func `Given a thousand rows, then only those near the screen have cells, of the registered class, and these are used again`()
+  @Test
+  func
+    `Given a thousand rows, then only those near the screen have cells, of the registered class, and these are used again`()
     async throws
   {
     let source = Source((0..<1000).map { "Row \($0)" })
@@ -79,7 +81,8 @@ struct UITableViewTests {
     #expect(table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `Given changed data, when rows are inserted, deleted and reloaded, then the table shows it`() async throws {
+  @Test func `Given changed data, when rows are inserted, deleted and reloaded, then the table shows it`() async throws
+  {
     let source = Source(["A", "B", "C"])
     let table = table(source)
     let screen = await Screen { Shown(view: table) }

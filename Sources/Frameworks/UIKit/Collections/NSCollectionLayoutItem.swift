@@ -8,13 +8,21 @@ public final class NSCollectionLayoutDimension: NSObject {
   init(_ kind: Kind) { self.kind = kind }
 
   /// A share of the width of what is around.
-  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension { .init(.width(fractionalWidth)) }
+  public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.width(fractionalWidth))
+  }
   /// A share of the height of what is around.
-  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension { .init(.height(fractionalHeight)) }
+  public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.height(fractionalHeight))
+  }
   /// A number of points.
-  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.points(absoluteDimension)) }
+  public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.points(absoluteDimension))
+  }
   /// What the content leads to; so many points until that is known.
-  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension { .init(.estimate(estimatedDimension)) }
+  public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
+    .init(.estimate(estimatedDimension))
+  }
 
   var isEstimated: Bool { if case .estimate = kind { true } else { false } }
   func length(in room: CGSize) -> CGFloat {

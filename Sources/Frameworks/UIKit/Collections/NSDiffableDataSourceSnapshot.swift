@@ -58,13 +58,15 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   /// Adds items at the end of a section; without one, of the last.
-  public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil)
-  {
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+  ) {
     take(identifiers)
     if let section = sectionIdentifier ?? order.last { put(identifiers, in: section, at: nil) }
   }
   /// Adds items in front of another.
-  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+  public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
+  {
     insert(identifiers, beside: beforeIdentifier, offset: 0)
   }
   /// Adds items behind another.
@@ -103,13 +105,15 @@ public struct NSDiffableDataSourceSnapshot<
   /// Adds sections at the end.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) { put(identifiers, at: order.count) }
   /// Adds sections in front of another.
-  public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType)
-  {
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+  ) {
     if let index = order.firstIndex(of: toIdentifier) { put(identifiers, at: index) }
   }
   /// Adds sections behind another.
-  public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType)
-  {
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+  ) {
     if let index = order.firstIndex(of: toIdentifier) { put(identifiers, at: index + 1) }
   }
   /// Takes sections away, with their items.

@@ -1,6 +1,11 @@
 import Foundation
 
 extension UICollectionView {
+  /// Names the headers of a flow layout.
+  public nonisolated class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
+  /// Names the footers of a flow layout.
+  public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
+
   /// How cells of a class are made and filled.
   @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
@@ -17,7 +22,8 @@ extension UICollectionView {
   @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// Fills a view.
-    public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+    public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
+      Void
     fileprivate let name = UUID().uuidString
     fileprivate let kind: String
     fileprivate let handler: Handler

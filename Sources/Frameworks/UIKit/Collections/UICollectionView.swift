@@ -20,11 +20,6 @@ open class UICollectionView: UIScrollView {
     public static let right = ScrollPosition(rawValue: 32)
   }
 
-  /// Names the headers of a flow layout.
-  public nonisolated class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-  /// Names the footers of a flow layout.
-  public nonisolated class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
-
   /// A collection with a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -49,7 +44,9 @@ open class UICollectionView: UIScrollView {
     }
   }
   /// Exchanges the layout; items move to where they are in the new one.
-  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil) {
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
     animatesNext = animated
     collectionViewLayout = layout
     layoutIfNeeded()
@@ -186,7 +183,9 @@ open class UICollectionView: UIScrollView {
   }
 
   /// A cell for an item. Where no class was registered it is an empty one.
-  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     dequeue(nil, identifier) as? UICollectionViewCell ?? UICollectionViewCell()
   }
   /// A view of a section. Where no class was registered it is an empty one.
@@ -196,13 +195,13 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Layout
 
-  private struct LiveView {
+  struct LiveView {
     let view: UICollectionReusableView
     var version: Int
     let kind: String?
   }
   /// What exists now, by what tells items and sections apart.
-  private var live: [AnyHashable: LiveView] = [:]
+  var live: [AnyHashable: LiveView] = [:]
   private var isLayoutValid = false
   /// Where everything that is there is known.
   private var covered = CGRect.null
@@ -249,7 +248,7 @@ open class UICollectionView: UIScrollView {
     place(shown, isAnimated: isAnimated)
   }
 
-  private func prepareIfNeeded() {
+  func prepareIfNeeded() {
     guard !isLayoutValid else { return }
     isLayoutValid = true
     preparedSize = frame.size
@@ -270,7 +269,7 @@ open class UICollectionView: UIScrollView {
     let item: Int
   }
 
-  private func key(_ attributes: UICollectionViewLayoutAttributes) -> AnyHashable? {
+  func key(_ attributes: UICollectionViewLayoutAttributes) -> AnyHashable? {
     let place = attributes.indexPath
     guard let kind = attributes.representedElementKind else { return itemModel.id(at: place) }
     guard itemModel.sections.indices.contains(place.section) else { return nil }
@@ -349,58 +348,6 @@ open class UICollectionView: UIScrollView {
     super.restingPlace(
       for: collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity),
       velocity: velocity)
-  }
-
-  // MARK: Asking
-
-  /// The cell of an item; nil if it is not visible.
-  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    itemModel.id(at: indexPath).flatMap { live[$0]?.view as? UICollectionViewCell }
-  }
-  /// A view of a section; nil if it is not visible.
-  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
-    key(UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)).flatMap {
-      live[$0]?.view
-    }
-  }
-  /// The item of a cell; nil if it is not in the collection.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cell.item.flatMap { itemModel.place(of: $0) } }
-  /// The item at a point of the collection.
-  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    live.values.lazy.compactMap { $0.view as? UICollectionViewCell }.first { $0.frame.contains(point) }
-      .flatMap { indexPath(for: $0) }
-  }
-  /// The cells that are visible.
-  open var visibleCells: [UICollectionViewCell] {
-    live.values.compactMap { $0.view as? UICollectionViewCell }.filter { $0.frame.intersects(bounds) }
-  }
-  /// The items that are visible.
-  open var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap { indexPath(for: $0) } }
-  /// Where an item is.
-  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    prepareIfNeeded()
-    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
-  }
-
-  /// Scrolls to an item.
-  open func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool) {
-    guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
-    let insets = adjustedContentInset
-    let room = CGRect(origin: .zero, size: frame.size).inset(by: insets).size
-    var offset = contentOffset
-    if scrollPosition.contains(.top) { offset.y = rect.minY - insets.top }
-    if scrollPosition.contains(.centeredVertically) { offset.y = rect.midY - room.height / 2 - insets.top }
-    if scrollPosition.contains(.bottom) { offset.y = rect.maxY - room.height - insets.top }
-    if scrollPosition.contains(.left) { offset.x = rect.minX - insets.left }
-    if scrollPosition.contains(.centeredHorizontally) { offset.x = rect.midX - room.width / 2 - insets.left }
-    if scrollPosition.contains(.right) { offset.x = rect.maxX - room.width - insets.left }
-    guard !scrollPosition.isEmpty else { return scrollRectToVisible(rect, animated: animated) }
-    let most = CGPoint(
-      x: max(-insets.left, contentSize.width + insets.right - frame.width),
-      y: max(-insets.top, contentSize.height + insets.bottom - frame.height))
-    offset.x = min(max(offset.x, -insets.left), most.x)
-    offset.y = min(max(offset.y, -insets.top), most.y)
-    setContentOffset(offset, animated: animated)
   }
 
   // MARK: Selection

@@ -80,7 +80,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Says what the cell shows; nil for what was added to it.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
-      configured = ConfiguredContent.show(contentConfiguration?.updated(for: configurationState), in: contentView, configured)
+      configured = ConfiguredContent.show(
+        contentConfiguration?.updated(for: configurationState), in: contentView, configured)
     }
   }
   /// How the cell is, for configurations.
@@ -104,7 +105,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   override func fittingSize(_ size: CGSize, isWidthFixed: Bool) -> CGSize {
-    if let configured { return configured.sizeThatFits(CGSize(width: isWidthFixed ? size.width : .infinity, height: .infinity)) }
+    if let configured {
+      return configured.sizeThatFits(CGSize(width: isWidthFixed ? size.width : .infinity, height: .infinity))
+    }
     let own = super.fittingSize(size, isWidthFixed: isWidthFixed)
     let inner = contentView.systemLayoutSizeFitting(
       CGSize(width: isWidthFixed ? size.width : 0, height: 0),

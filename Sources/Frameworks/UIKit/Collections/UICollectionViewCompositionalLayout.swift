@@ -182,7 +182,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let wanted = item.layoutSize.size(in: inner)
         let fits = isEndless || group.count != nil || used + gap + along(wanted) <= along(inner) + 0.001
         guard fits || parts.isEmpty else { break fill }
-        let part = place(item, in: inner, share: group.count == nil ? nil : share, isHorizontal: group.isHorizontal, section, &next, count)
+        let part = place(
+          item, in: inner, share: group.count == nil ? nil : share, isHorizontal: group.isHorizontal, section, &next,
+          count)
         used += gap + along(part.size)
         parts.append(part)
         if isEndless, group.count == nil, parts.count == group.subitems.count { break fill }
@@ -200,7 +202,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     next += 1
     let made = UICollectionViewLayoutAttributes(forCellWith: place)
     var size = sized(item, kind: nil, place, in: room, made)
-    if let share { if isHorizontal { size.width = share.width } else if !made.isEstimated.height { size.height = share.height } }
+    if let share {
+      if isHorizontal { size.width = share.width } else if !made.isEstimated.height { size.height = share.height }
+    }
     let insets = item.contentInsets
     made.frame = CGRect(
       x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),

@@ -63,7 +63,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
     let (start, end) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
     length += before
-    let items = (0..<view.numberOfItems(inSection: section)).map { item(IndexPath(item: $0, section: section), view, delegate) }
+    let items = (0..<view.numberOfItems(inSection: section)).map {
+      item(IndexPath(item: $0, section: section), view, delegate)
+    }
     let room = width - start - end
     var index = 0
     while index < items.count {

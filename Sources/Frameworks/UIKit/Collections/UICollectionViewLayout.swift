@@ -96,7 +96,9 @@ open class UICollectionViewLayout: NSObject {
   /// Whether everything is computed anew when another part is visible, or the collection has another size.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
   /// Where a fling comes to rest.
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint)
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  )
     -> CGPoint
   { proposedContentOffset }
 }

@@ -66,7 +66,9 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   /// How large the view would like to be in a controller around, in points.
   open var preferredContentSize = CGSize.zero {
-    didSet { if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) } }
+    didSet {
+      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
   }
   /// A child would like to be of another size.
   open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}

@@ -171,6 +171,8 @@ extension CALayer {
     looks.center = shownPosition
     looks.transform = shownTransform(looks.transform)
     view.presentation = looks
-    if shown.keys.contains(where: { !["opacity", "position"].contains($0) && !$0.hasPrefix("transform") }) { changed() }
+    if shown.keys.contains(where: { !["opacity", "position"].contains($0) && !$0.hasPrefix("transform") }) {
+      changed()
+    }
   }
 }

@@ -127,7 +127,8 @@ open class CALayer: NSObject {
   /// Which corners are rounded.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ] { didSet { changed() } }
+  ]
+  { didSet { changed() } }
   /// How rounded corners leave the edges.
   open var cornerCurve = CALayerCornerCurve.circular { didSet { changed() } }
   /// The width of the line inside the edges, in points.
@@ -250,7 +251,8 @@ open class CALayer: NSObject {
 
   /// What the layer covers as another's mask, in that one's coordinates.
   package var maskOutline: Outline {
-    .path(CGPath(maskPath).elements.applying(CGAffineTransform(translationX: frame.minX, y: frame.minY)), evenOdd: false)
+    .path(
+      CGPath(maskPath).elements.applying(CGAffineTransform(translationX: frame.minX, y: frame.minY)), evenOdd: false)
   }
   var maskPath: PathElements { outline(of: CGRect(origin: .zero, size: bounds.size)).path }
 

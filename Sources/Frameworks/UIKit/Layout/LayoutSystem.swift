@@ -37,7 +37,8 @@ final class LayoutSystem {
       guides.append(guide)
     }
     // What a stack arranges, and what a view with a frame of its own holds, is placed by itself.
-    if view is UIStackView || view !== root && (view.translatesAutoresizingMaskIntoConstraints || view is UIScrollView) {
+    if view is UIStackView || view !== root && (view.translatesAutoresizingMaskIntoConstraints || view is UIScrollView)
+    {
       return
     }
     for subview in view.subviews { collect(subview) }

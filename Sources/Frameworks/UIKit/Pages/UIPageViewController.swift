@@ -151,7 +151,8 @@ open class UIPageViewController: UIViewController {
     let isOther = page !== previous
     if isOther { settle(on: page) }
     delegate?.pageViewController(
-      self, didFinishAnimating: true, previousViewControllers: previous.map { [$0] } ?? [], transitionCompleted: isOther)
+      self, didFinishAnimating: true, previousViewControllers: previous.map { [$0] } ?? [], transitionCompleted: isOther
+    )
   }
 
   fileprivate func scrollArrived() {
@@ -209,7 +210,8 @@ private final class PagerView: UIScrollView, UIScrollViewDelegate {
         isHorizontal ? room.insetBy(dx: pages.spacing / 2, dy: 0) : room.insetBy(dx: 0, dy: pages.spacing / 2)
     }
     let length = CGFloat(order.count) * step
-    contentSize = isHorizontal ? CGSize(width: length, height: frame.height) : CGSize(width: frame.width, height: length)
+    contentSize =
+      isHorizontal ? CGSize(width: length, height: frame.height) : CGSize(width: frame.width, height: length)
     if placed != frame.size {
       placed = frame.size
       placeOnCurrent()

@@ -114,13 +114,16 @@ package struct TableModel {
     self.batch = Batch()
     var changed: [Section] = []
     for (index, section) in sections.enumerated() where !batch.deletedSections.contains(index) {
-      let left = section.rows.enumerated().filter { !batch.deletedRows.contains(IndexPath(row: $0.offset, section: index)) }
+      let left = section.rows.enumerated().filter {
+        !batch.deletedRows.contains(IndexPath(row: $0.offset, section: index))
+      }
       changed.append(Section(id: section.id, rows: left.map(\.element)))
     }
     for (index, section) in batch.insertedSections.sorted(by: { $0.key < $1.key }) {
       changed.insert(section, at: min(index, changed.count))
     }
-    for (place, id) in batch.insertedRows.sorted(by: { $0.key < $1.key }) where changed.indices.contains(place.section) {
+    for (place, id) in batch.insertedRows.sorted(by: { $0.key < $1.key }) where changed.indices.contains(place.section)
+    {
       changed[place.section].rows.insert(id, at: min(max(place.row, 0), changed[place.section].rows.count))
     }
     sections = changed

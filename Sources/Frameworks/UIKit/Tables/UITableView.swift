@@ -140,7 +140,9 @@ open class UITableView: UIScrollView {
     isLoaded = true
     guard let dataSource else { return rowModel = TableModel() }
     if dataSource is any DiffableTableSource { return rowModel.reloadAll() }
-    let counts = (0..<dataSource.numberOfSections(in: self)).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+    let counts = (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
     rowModel.load(counts)
   }
 

@@ -96,7 +96,10 @@ open class UITableViewCell: UIView {
   private var configured: (any UIView & UIContentView)?
   /// Says what the cell shows; nil for what was added to it.
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet { configured = ConfiguredContent.show(contentConfiguration?.updated(for: configurationState), in: contentView, configured) }
+    didSet {
+      configured = ConfiguredContent.show(
+        contentConfiguration?.updated(for: configurationState), in: contentView, configured)
+    }
   }
   /// Stands behind the content; nil for nothing.
   open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
@@ -298,7 +301,8 @@ open class UITableViewCell: UIView {
         texts.first,
         CGRect(x: x, y: (area.height - first.height) / 2, width: min(first.width, width - end), height: first.height))
       place(
-        texts.second, CGRect(x: x + width - end, y: (area.height - second.height) / 2, width: end, height: second.height)
+        texts.second,
+        CGRect(x: x + width - end, y: (area.height - second.height) / 2, width: end, height: second.height)
       )
     case .value2:
       place(texts.first, CGRect(x: x, y: (area.height - first.height) / 2, width: min(91, width), height: first.height))
@@ -319,10 +323,12 @@ open class UITableViewCell: UIView {
       return max(texts + 22, (self.texts.image?.image?.size.height ?? 0) + 8, 44)
     }
     let own = systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
     )
     let content = contentView.systemLayoutSizeFitting(
-      CGSize(width: room, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+      CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
     )
     let height = max(own.height, content.height)
     return height > 0 ? height : 44

@@ -6,7 +6,9 @@ protocol DiffableTableSource: AnyObject {}
 
 /// Shows snapshots in a table.
 @MainActor @preconcurrency
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable>:
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>:
   NSObject, UITableViewDataSource, DiffableTableSource
 {
   /// Makes the cell of an item.

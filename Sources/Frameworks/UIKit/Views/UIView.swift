@@ -395,16 +395,4 @@ open class UIView: UIResponder {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// The view is in another window, or in none.
   open func didMoveToWindow() {}
-
-  func announceMove(to window: UIWindow?) {
-    willMove(toWindow: window)
-    controller?.viewWillMove(toWindow: window)
-    for view in subviews { view.announceMove(to: window) }
-  }
-
-  func reportMove(to window: UIWindow?) {
-    didMoveToWindow()
-    for view in subviews { view.reportMove(to: window) }
-    controller?.viewDidMove(toWindow: window)
-  }
 }

@@ -37,8 +37,9 @@ public struct UIHostingConfiguration<Content: View, Background: View>: UIContent
   }
 
   /// The same on a ground of a style.
-  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _UIHostingConfigurationBackgroundView<S>>
-  {
+  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<
+    Content, _UIHostingConfigurationBackgroundView<S>
+  > {
     with(_UIHostingConfigurationBackgroundView(style: style))
   }
 
