@@ -1799,54 +1799,6 @@ public struct TypesettingLanguage {
   public init() {}
 }
 
-@available(*, unavailable, message: "UIHostingConfiguration is not in Scrollwork yet")
-public struct UIHostingConfiguration {
-  @available(*, unavailable, message: "background is not in Scrollwork yet")
-  public func background<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "background is not in Scrollwork yet")
-  public static func background<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "background is not in Scrollwork yet")
-  public func background<A0>(content a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "background is not in Scrollwork yet")
-  public static func background<A0>(content a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "UIHostingConfiguration(content:) is not in Scrollwork yet")
-  public init<A0>(content a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "makeContentView is not in Scrollwork yet")
-  public func makeContentView() -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "makeContentView is not in Scrollwork yet")
-  public static func makeContentView() -> Self { fatalError() }
-  @available(*, unavailable, message: "margins is not in Scrollwork yet")
-  public func margins<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "margins is not in Scrollwork yet")
-  public static func margins<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
-  public func minSize() -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
-  public static func minSize() -> Self { fatalError() }
-  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
-  public func minSize<A0, A1>(width a0: A0 = (), height a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
-  public static func minSize<A0, A1>(width a0: A0 = (), height a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "updated is not in Scrollwork yet")
-  public func updated<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "updated is not in Scrollwork yet")
-  public static func updated<A0>(for a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "UIHostingControllerSizingOptions is not in Scrollwork yet")
-public struct UIHostingControllerSizingOptions {
-  @available(*, unavailable, message: "intrinsicContentSize is not in Scrollwork yet")
-  public var intrinsicContentSize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "intrinsicContentSize is not in Scrollwork yet")
-  public static var intrinsicContentSize: Self { fatalError() }
-  @available(*, unavailable, message: "preferredContentSize is not in Scrollwork yet")
-  public var preferredContentSize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "preferredContentSize is not in Scrollwork yet")
-  public static var preferredContentSize: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "UIHostingSceneDelegate is not in Scrollwork yet")
 public protocol UIHostingSceneDelegate {}
 

@@ -404,12 +404,6 @@ extension ScrollworkNotYet.TupleTableRowContent: View { public var body: Never {
 @available(*, unavailable, message: "TypesettingLanguage is not in Scrollwork yet")
 extension ScrollworkNotYet.TypesettingLanguage: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "UIHostingConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.UIHostingConfiguration: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "UIHostingControllerSizingOptions is not in Scrollwork yet")
-extension ScrollworkNotYet.UIHostingControllerSizingOptions: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "VerticalDirection is not in Scrollwork yet")
 extension ScrollworkNotYet.VerticalDirection: View { public var body: Never { fatalError() } }
 
@@ -1784,10 +1778,6 @@ extension _NotYetOfUIHostingController {
   public var keyCommands: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "keyCommands is not in Scrollwork yet")
   public static var keyCommands: Self { fatalError() }
-  @available(*, unavailable, message: "preferredContentSizeDidChange is not in Scrollwork yet")
-  public func preferredContentSizeDidChange<A0>(forChildContentContainer a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "preferredContentSizeDidChange is not in Scrollwork yet")
-  public static func preferredContentSizeDidChange<A0>(forChildContentContainer a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "preferredScreenEdgesDeferringSystemGestures is not in Scrollwork yet")
   public var preferredScreenEdgesDeferringSystemGestures: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "preferredScreenEdgesDeferringSystemGestures is not in Scrollwork yet")
@@ -1808,10 +1798,6 @@ extension _NotYetOfUIHostingController {
   public var prefersStatusBarHidden: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "prefersStatusBarHidden is not in Scrollwork yet")
   public static var prefersStatusBarHidden: Self { fatalError() }
-  @available(*, unavailable, message: "sizingOptions is not in Scrollwork yet")
-  public var sizingOptions: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizingOptions is not in Scrollwork yet")
-  public static var sizingOptions: Self { fatalError() }
   @available(*, unavailable, message: "target is not in Scrollwork yet")
   public func target<A0, A1>(forAction a0: A0 = (), withSender a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "target is not in Scrollwork yet")
