@@ -112,7 +112,7 @@ let package = Package(
       ],
       path: "Sources/Frameworks/UIKit"),
     .macro(
-      name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros",
+      name: "SwiftUIMacros", path: "Sources/Frameworks/SwiftUIMacros",
       swiftSettings: [.unsafeFlags(["-I", compilerLibraries])],
       linkerSettings: [.unsafeFlags(["-L", compilerLibraries, "-Xlinker", "-rpath", "-Xlinker", compilerLibraries])]),
     .target(name: "CActorObject", path: "Sources/Frameworks/CActorObject"),
@@ -147,7 +147,7 @@ let package = Package(
     .target(
       name: "ScrollworkSwiftUI",
       dependencies: [
-        "ScrollworkNotYet", "PreviewMacros", "ScrollworkFoundation", "ScrollworkUIKit", "ScrollworkCombine",
+        "ScrollworkNotYet", "SwiftUIMacros", "ScrollworkFoundation", "ScrollworkUIKit", "ScrollworkCombine",
         "DisplayList", "Typesetting", "Rasterizer",
       ],
       path: "Sources/Frameworks/SwiftUI"),
