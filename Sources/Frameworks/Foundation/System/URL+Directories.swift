@@ -23,14 +23,6 @@ extension URL {
   public static var sharedPublicDirectory: URL { directory(.sharedPublicDirectory, "Public") }
   /// Where all people's homes are.
   public static var userDirectory: URL { homeDirectory.deletingLastPathComponent() }
-  /// The app's home.
-  public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
-  /// What nobody needs tomorrow.
-  public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  /// Where the process is.
-  public static func currentDirectory() -> URL {
-    URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
-  }
 
   private static func directory(_ kind: FileManager.SearchPathDirectory, _ name: String) -> URL {
     FileManager.default.urls(for: kind, in: .userDomainMask).first
