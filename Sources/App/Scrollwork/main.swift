@@ -12,6 +12,13 @@ do {
     try command.run()
     exit(0)
   }
+  if scrollwork.coverage, let location = scrollwork.projectPath {
+    do { try scrollwork.printCoverage(of: location) } catch {
+      FileHandle.standardError.write(Data("scrollwork: \(error)\n".utf8))
+      exit(1)
+    }
+    exit(0)
+  }
   if FileSession.folder == nil {
     supervisor = try Supervisor(scrollwork.file, scrollwork.work)
     try supervisor?.start()
