@@ -201,6 +201,7 @@ enum Launch {
         try await project.load()
         let simulator = try project.simulator(options)
         stage.host.replaceSimulator { _ in simulator }
+        if session?.port != nil { print("Shown anew."); fflush(nil) }
       } catch { report(error) }
     }
     let url = try await serve(stage.host, options, session: session)

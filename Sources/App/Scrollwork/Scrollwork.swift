@@ -136,7 +136,7 @@ struct Scrollwork: ParsableCommand {
     if preview != nil, file == nil, !previews {
       throw ValidationError("--preview: name a Swift file, or say --previews.")
     }
-    if let file, projectPath == nil, let problem = Self.problem(ofFile: file) {
+    if let file, let problem = projectPath == nil ? Self.problem(ofFile: file) : Self.problem(ofProject: file) {
       throw ValidationError("\(file): \(problem)")
     }
     if !(hangAfter >= 0) { throw ValidationError("--hang-after: \(hangAfter) is no number of seconds.") }
@@ -146,6 +146,14 @@ struct Scrollwork: ParsableCommand {
     if backend != nil, let option = answers.given {
       throw ValidationError("\(option) is for the backend in this process; leave it out together with --backend.")
     }
+  }
+
+  /// Why there is no project, whatever a folder contains.
+  private static func problem(ofProject path: String) -> String? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "there is no such file." }
+    if isFolder.boolValue || ["swift", "yml", "yaml"].contains(URL(fileURLWithPath: path).pathExtension) { return nil }
+    return "a Swift file, an Xcode project or workspace, a Package.swift or a folder is expected."
   }
 
   /// Why a file cannot be shown, whatever it contains.
@@ -170,7 +178,10 @@ struct Scrollwork: ParsableCommand {
       folder.deleteLastPathComponent()
       table = try? String(contentsOf: folder.appending(path: "docs/coverage.tsv"), encoding: .utf8)
     }
-    print(try ApiCoverage(of: project, app: app, table: table ?? ""))
+    let names = ["NotYet/MissingTypes.swift", "SwiftUI/NotYet/MissingMembers.swift"].compactMap {
+      try? String(contentsOf: folder.appending(path: "Sources/Frameworks/\($0)"), encoding: .utf8)
+    }
+    print(try ApiCoverage(of: project, app: app, names: names.joined(separator: "\n"), table: table ?? ""))
   }
 
   /// Seconds without an answer after which the app counts as hanging; nil for any number.

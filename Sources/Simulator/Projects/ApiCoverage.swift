@@ -22,12 +22,14 @@ public struct ApiCoverage: CustomStringConvertible {
   /// What of the project is left out, whatever it uses.
   public let skipped: [String]
 
-  /// - Parameter table: `docs/coverage.tsv`, every public name of Apple's SwiftUI and whether it is here.
-  public init(of project: Project, app: Project.Target, table: String) throws {
+  /// - Parameters:
+  ///   - names: the declarations that stand for what is missing, as the compiler reports it.
+  ///   - table: `docs/coverage.tsv`, every public name of Apple's SwiftUI.
+  public init(of project: Project, app: Project.Target, names: String, table: String) throws {
     skipped = project.skipped
     let order = try project.buildOrder(of: app)
     let own = Set(order.map(\.module))
-    let missing = Self.missing(in: table)
+    let missing = Self.missing(in: names, table)
     var modules: [String: [String]] = [:]
     var found: [String: [String]] = [:]
     var declared: Set<String> = []
@@ -45,29 +47,31 @@ public struct ApiCoverage: CustomStringConvertible {
       for name in missing.types.intersection(words.types) { found[name, default: []].append(file.lastPathComponent) }
     }
     for name in declared { (found[name], found[".\(name)"]) = (nil, nil) }
-    (self.modules, names) = (Self.gaps(modules), Self.gaps(found))
+    (self.modules, self.names) = (Self.gaps(modules), Self.gaps(found))
   }
 
   private static func gaps(_ found: [String: [String]]) -> [Gap] {
     found.map { Gap(name: $0, files: $1) }.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
   }
 
-  /// A name counts as missing only if nothing of that name is here.
-  private static func missing(in table: String) -> (types: Set<String>, members: Set<String>) {
-    var (missing, here): (Set<String>, Set<String>) = ([], [])
-    var types: Set<String> = []
-    for line in table.split(separator: "\n").dropFirst() {
-      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
-      guard columns.count >= 6, !columns[2].hasPrefix("init") else { continue }
-      let name = String(columns[2].prefix { $0 != "(" })
-      let isType =
-        columns[1].isEmpty && ["struct", "class", "enum", "protocol", "actor", "typealias"].contains(columns[3])
-      if columns[5] == "here" { here.insert(name) } else { missing.insert(name) }
-      if isType { types.insert(name) }
+  /// The types that are missing, and the modifiers of which nothing is here.
+  /// - Parameter names: the declarations that stand for what is missing, as the compiler reports it.
+  private static func missing(in names: String, _ table: String) -> (types: Set<String>, members: Set<String>) {
+    let types = names.matches(of: #/(?m)^public (?:struct|class|enum|protocol) (\w+)/#).map { String($0.1) }
+    var members: [String: Int] = [:]
+    if let start = names.range(of: "\nextension View {"), let end = names[start.upperBound...].range(of: "\n}") {
+      for match in names[start.upperBound..<end.lowerBound].matches(of: #/func `?(\w+)/#) {
+        members[String(match.1), default: 0] += 1
+      }
     }
-    missing.subtract(here)
-    // A short word is the name of too many other things.
-    return (missing.intersection(types), missing.subtracting(types).filter { $0.count > 5 })
+    // One form of a modifier may be missing while others are here.
+    var all: [String: Int] = [:]
+    for line in table.split(separator: "\n") {
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+      if columns.count > 3, columns[3] == "func" { all[String(columns[2].prefix { $0 != "(" }), default: 0] += 1 }
+    }
+    let none = members.filter { name, count in count >= all[name] ?? 0 }.keys
+    return (Set(types.filter { !$0.hasPrefix("_") }), Set(none))
   }
 
   /// The names in a text: after a dot, beginning with a capital, and declared; without comments that take a line.

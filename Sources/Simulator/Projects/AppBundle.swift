@@ -51,7 +51,10 @@ enum AppBundle {
 
   /// The Info.plist: what the file says with build settings put in, and what Xcode generates.
   static func information(of target: Project.Target) -> [String: Any] {
-    let settings = target.settings
+    let settings = [
+      "TARGET_NAME": target.name, "PRODUCT_NAME": target.name, "EXECUTABLE_NAME": target.name,
+      "PRODUCT_MODULE_NAME": target.module, "DEVELOPMENT_LANGUAGE": "en",
+    ].merging(target.settings) { $1 }
     var list: [String: Any] = [:]
     if let file = informationFile(of: target), let data = try? Data(contentsOf: file) {
       let read = try? PropertyListSerialization.propertyList(from: data, format: nil)
@@ -74,8 +77,8 @@ enum AppBundle {
     }
     func add(_ key: String, _ value: String?) { if list[key] == nil, let value, !value.isEmpty { list[key] = value } }
     add("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "app.\(target.module)")
-    add("CFBundleName", settings["PRODUCT_NAME"] ?? target.name)
-    add("CFBundleExecutable", settings["PRODUCT_NAME"] ?? target.name)
+    add("CFBundleName", settings["PRODUCT_NAME"])
+    add("CFBundleExecutable", settings["PRODUCT_NAME"])
     add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
     add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
     add("CFBundleDevelopmentRegion", "en")

@@ -30,15 +30,18 @@ enum AssetSymbols {
       ] where !names.isEmpty {
         lines.append("extension \(owner) {")
         let label = owner == "Color" ? "" : "resource: "
+        let type = owner == "UIImage" ? "ImageResource" : "ColorResource"
         for name in names.keys.sorted() where !taken.contains(name) {
-          lines.append("  static var \(quoted(name)): \(resource) { .init(\(label).\(quoted(name))) }")
+          lines.append("  static var \(quoted(name)): \(resource) { .init(\(label)\(type).\(quoted(name))) }")
         }
         lines.append("}")
       }
       let shapes = root.colors.keys.sorted().filter { !taken.contains($0) }
       if !shapes.isEmpty {
         lines.append("extension ShapeStyle where Self == Color {")
-        for name in shapes { lines.append("  static var \(quoted(name)): Color { .init(.\(quoted(name))) }") }
+        for name in shapes {
+          lines.append("  static var \(quoted(name)): Color { .init(ColorResource.\(quoted(name))) }")
+        }
         lines.append("}")
       }
     }

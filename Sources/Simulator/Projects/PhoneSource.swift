@@ -27,8 +27,12 @@ public struct PhoneSource {
   public init(_ source: String, own: Set<String>, removesMain: Bool) {
     var isChanged = false
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // Of each condition that is open: whether what follows it counts; nil where the compiler has to know more.
+    var branches: [Bool?] = []
     for index in lines.indices {
       let line = lines[index]
+      Self.follow(line, own: own, &branches)
+      if branches.contains(false), !line.drop(while: \.isWhitespace).hasPrefix("#") { continue }
       guard let new = rewrite(line, own: own, removesMain: removesMain), new != line else { continue }
       lines[index] = new
       isChanged = true
@@ -41,6 +45,37 @@ public struct PhoneSource {
     guard let text else { return nil }
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return "#sourceLocation(file: \"\(path)\", line: 1)\n\(text)"
+  }
+
+  private static func follow(_ line: String, own: Set<String>, _ branches: inout [Bool?]) {
+    let code = line.drop(while: \.isWhitespace)
+    guard code.hasPrefix("#") else { return }
+    if code.hasPrefix("#if") || code.hasPrefix("#elseif") {
+      let isNext = code.hasPrefix("#elseif")
+      let before = isNext ? branches.popLast() ?? nil : nil
+      let condition = answered(String(code.drop { !$0.isWhitespace }), own: own)
+      branches.append(before == true ? false : value(of: condition))
+    } else if code.hasPrefix("#else"), let before = branches.popLast() {
+      branches.append(before.map { !$0 })
+    } else if code.hasPrefix("#endif") {
+      branches.removeLast(branches.isEmpty ? 0 : 1)
+    }
+  }
+
+  /// What a condition is; nil if that depends on more than the platform.
+  private static func value(of condition: String) -> Bool? {
+    let text = condition.prefix { $0 != "/" }.filter { !$0.isWhitespace }
+    if text.contains("(") { return nil }
+    var result: Bool? = false
+    for alternative in text.replacing("||", with: "|").split(separator: "|") {
+      let parts = alternative.replacing("&&", with: "&").split(separator: "&").map { part -> Bool? in
+        ["true": true, "!false": true, "false": false, "!true": false][part]
+      }
+      let all: Bool? = parts.contains(false) ? false : parts.contains(nil) ? nil : true
+      if all == true { return true }
+      if all == nil { result = nil }
+    }
+    return result
   }
 
   private mutating func rewrite(_ line: String, own: Set<String>, removesMain: Bool) -> String? {

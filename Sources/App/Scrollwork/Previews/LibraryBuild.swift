@@ -86,6 +86,7 @@ struct LibraryBuild: Sendable {
   /// - Returns: what it said.
   /// - Throws: `Failure.diagnostics`, `CancellationError`
   func compile(_ arguments: [String], log: URL) async throws -> String {
+    try Task.checkCancellation()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: compiler)
     process.arguments = arguments
@@ -102,7 +103,8 @@ struct LibraryBuild: Sendable {
         do { try process.run() } catch { ended.resume(throwing: error) }
       }
     } onCancel: {
-      running.process.terminate()
+      // One that was not started yet, or is over, must not be told to end.
+      if running.process.isRunning { running.process.terminate() }
     }
     try Task.checkCancellation()
     let text = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)

@@ -32,11 +32,32 @@ extension LibraryBuild {
     let options = [
       "-c", "-module-name", module.name, "-parse-as-library", "-emit-module", "-emit-module-path",
       interfaces.appending(path: "\(module.name).swiftmodule").path, "-output-file-map", mapFile.path, "-incremental",
-      "-enable-batch-mode", "-enable-testing", "-Onone", "-g", "-suppress-warnings", "-no-color-diagnostics", "-j",
+      "-enable-batch-mode", "-enable-testing", "-Onone", "-g", "-suppress-warnings", "-no-color-diagnostics",
+      "-diagnostic-style", "llvm", "-j",
       "\(ProcessInfo.processInfo.activeProcessorCount)", "-I", interfaces.path,
     ]
-    _ = try await compile(
-      options + module.flags + arguments + module.sources.map(\.path), log: folder.appending(path: "log"))
+    do {
+      _ = try await compile(
+        options + module.flags + arguments + module.sources.map(\.path), log: folder.appending(path: "log"))
+    } catch Failure.diagnostics(let text) { throw Failure.diagnostics(Self.once(text)) }
     return objects
+  }
+
+  /// What the compiler said, without what it says of each of its processes, and each thing once: the one for the interface and the
+  /// one for the code find the same.
+  static func once(_ text: String) -> String {
+    var blocks: [String] = []
+    for line in text.split(separator: "\n") {
+      let isFirst = line.hasPrefix("/") && line.contains(#/:\d+:\d+: (?:error|warning):\s/#)
+      if isFirst || blocks.isEmpty || line.hasPrefix("error: ") {
+        blocks.append(String(line))
+      } else {
+        blocks[blocks.count - 1] += "\n\(line)"
+      }
+    }
+    var known: Set<String> = []
+    return blocks.filter { block in
+      !(block.hasPrefix("error: ") && block.contains("command failed")) && known.insert(block).inserted
+    }.joined(separator: "\n")
   }
 }

@@ -144,6 +144,11 @@ final class ShownProject {
         throw Unusable(description: "\(name) is no class that can be made as the application's delegate.")
       }
       simulator = Simulator(device: device, settings: settings, delegate: delegate)
+      if UIApplication.shared.connectedScenes.isEmpty, delegate.window == nil {
+        tell([
+          "The app has made no window: neither its delegate nor a scene's that the Info.plist names. Is it in a storyboard?"
+        ])
+      }
     }
     simulator.showsHeadsUpDisplay = options.hud
     simulator.location = options.place
