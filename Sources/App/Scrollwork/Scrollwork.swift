@@ -28,6 +28,9 @@ struct Scrollwork: ParsableCommand {
   @Flag(help: "Read the project, and say what it uses that is not in Scrollwork; nothing is built.")
   var coverage = false
 
+  @Flag(help: ArgumentHelp("Run the unit tests of the project.", visibility: .private))
+  var test = false
+
   @Option(help: "The screen to begin with: \(FirstScreen.names.joined(separator: ", ")).")
   var screen: FirstScreen = .app(.landing)
 
@@ -131,6 +134,7 @@ struct Scrollwork: ParsableCommand {
     if preview != nil, projectPath != nil {
       throw ValidationError("--preview: single previews of a project are not shown yet; name the Swift file.")
     }
+    if test, projectPath == nil { throw ValidationError("--test: name a project or a folder.") }
     if coverage, projectPath == nil { throw ValidationError("--coverage: name a project or a folder.") }
     if target != nil, projectPath == nil { throw ValidationError("--target is for a project.") }
     if preview != nil, file == nil, !previews {

@@ -19,7 +19,9 @@ do {
     }
     exit(0)
   }
-  if FileSession.folder == nil {
+  if scrollwork.test, let location = scrollwork.projectPath {
+    ProjectTests(location, target: scrollwork.target).run(scrollwork)
+  } else if FileSession.folder == nil {
     supervisor = try Supervisor(scrollwork.file, scrollwork.work)
     try supervisor?.start()
   } else {

@@ -26,10 +26,21 @@ public struct PreparedApp: Sendable {
   /// The name of the preview that is the app.
   public static let entryName = "the app"
 
+  /// The function in C that runs the tests of XCTest and returns a status.
+  public static let testsSymbol = TestList.testsSymbol
+  /// The function in C that begins to run the tests of Swift Testing, and calls what it is given with a status.
+  public static let suitesSymbol = TestList.suitesSymbol
+
   /// Writes what is needed into a folder.
+  /// - Parameter tests: targets with tests, which are compiled after the app.
   /// - Throws: `ProjectProblem`, or an error of the file system.
-  public init(_ project: Project, app: Project.Target, in folder: URL) throws {
-    let order = try project.buildOrder(of: app)
+  public init(_ project: Project, app: Project.Target, tests: [Project.Target] = [], in folder: URL) throws {
+    var order = try project.buildOrder(of: app)
+    for target in try tests.flatMap({ try project.buildOrder(of: $0) })
+    where target.kind != .app && !order.contains(where: { $0.name == target.name }) {
+      order.append(target)
+    }
+    var lists: [(name: String, list: TestList)] = []
     let own = Set(order.map(\.module))
     var notes = Self.summary(of: project.skipped)
     var missing: [String: [String]] = [:]
@@ -46,7 +57,7 @@ public struct PreparedApp: Sendable {
           continue
         }
         // Its statements are the start of a process, which is the phone's here.
-        if isApp { texts.append(text) }
+        if isApp || target.kind == .unitTests { texts.append(text) }
         if isApp, file.lastPathComponent == "main.swift" { continue }
         let source = PhoneSource(text, own: own.subtracting([target.module]), removesMain: isApp)
         for name in source.missing { missing[name, default: []].append(file.lastPathComponent) }
@@ -67,7 +78,15 @@ public struct PreparedApp: Sendable {
         files.append(file)
       }
       if files.isEmpty { continue }
+      if target.kind == .unitTests { lists.append((target.module, TestList(texts))) }
       modules.append(Module(name: target.module, sources: files, flags: target.languageFlags, folder: place))
+    }
+    if !lists.isEmpty {
+      let place = folder.appending(path: "modules/ScrollworkTestList")
+      let file = place.appending(path: "generated/Tests.swift")
+      try ProjectCache.write(Data(TestList.source(for: lists).utf8), to: file)
+      modules.append(
+        Module(name: "ScrollworkTestList", sources: [file], flags: ["-swift-version", "5"], folder: place))
     }
     guard let entry else {
       throw ProjectProblem(

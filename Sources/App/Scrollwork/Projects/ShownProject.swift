@@ -58,7 +58,7 @@ final class ShownProject {
   }
 
   /// What decides, beside the project, what comes out.
-  private static let tools: String = {
+  nonisolated static let tools: String = {
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return "\(executable.path) \(FileVersion(of: executable.resolvingSymlinksInPath()).map { "\($0)" } ?? "")"
   }()
