@@ -101,7 +101,7 @@ let package = Package(
       dependencies: ["ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer", "CActorObject"],
       path: "Sources/Frameworks/UIKit"),
     .macro(
-      name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros",
+      name: "SwiftUIMacros", path: "Sources/Frameworks/SwiftUIMacros",
       swiftSettings: [.unsafeFlags(["-I", compilerLibraries])],
       linkerSettings: [.unsafeFlags(["-L", compilerLibraries, "-Xlinker", "-rpath", "-Xlinker", compilerLibraries])]),
     .target(name: "CActorObject", path: "Sources/Frameworks/CActorObject"),
@@ -123,7 +123,7 @@ let package = Package(
     .target(
       name: "ScrollworkSwiftUI",
       dependencies: [
-        "ScrollworkNotYet", "PreviewMacros", "ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting",
+        "ScrollworkNotYet", "SwiftUIMacros", "ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting",
         "Rasterizer",
       ],
       path: "Sources/Frameworks/SwiftUI"),
