@@ -28,7 +28,7 @@ struct Scrollwork: ParsableCommand {
   @Flag(help: "Read the project, and say what it uses that is not in Scrollwork; nothing is built.")
   var coverage = false
 
-  @Flag(help: ArgumentHelp("Run the unit tests of the project.", visibility: .private))
+  @Flag(help: "Run the unit tests of the project.")
   var test = false
 
   @Option(help: "The screen to begin with: \(FirstScreen.names.joined(separator: ", ")).")
