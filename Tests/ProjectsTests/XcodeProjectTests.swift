@@ -54,6 +54,16 @@ struct XcodeProjectTests {
     #expect(project.skipped.contains { $0.contains("gone.swift") })
   }
 
+  @Test(
+    "Given a folder that is written with other capitals than on the disk, when a project is opened, then it is found")
+  func capitals() throws {
+    let folder = Folder()
+    try folder.write("Shop.xcodeproj/project.pbxproj", Self.list)
+    try folder.write("SHOP/App.swift", "")
+    try folder.write("old/A b.swift", "")
+    #expect(try Project.open(folder.url).app().sources.map(\.lastPathComponent) == ["A b.swift", "App.swift"])
+  }
+
   @Test("Given a project with a conflict of a merge in it, when it is opened, then that is what is said")
   func damaged() throws {
     let folder = Folder()

@@ -90,7 +90,8 @@ public struct PreparedApp: Sendable {
     }
     guard let entry else {
       throw ProjectProblem(
-        "\(app.name): nothing in it says where it begins. An App or an application's delegate with @main is expected.")
+        "\(app.name): nothing in it says where it begins. An App or an application's delegate with @main is expected."
+          + notes.map { "\n\($0)" }.joined())
     }
     for (name, files) in missing.sorted(by: { ($0.value.count, $1.key) > ($1.value.count, $0.key) }) {
       notes.append("\(name) is not in Scrollwork. It is imported by \(Self.some(of: files, most: 4)).")

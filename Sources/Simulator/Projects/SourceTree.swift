@@ -31,6 +31,15 @@ enum SourceTree {
     return found
   }
 
+  /// The file or folder at a path, whose letters may be written small or large as on the disks of most Macs.
+  static func existing(_ url: URL) -> URL {
+    if FileManager.default.fileExists(atPath: url.path) || url.path == "/" { return url }
+    let folder = existing(url.deletingLastPathComponent())
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let name = names.first { $0.caseInsensitiveCompare(url.lastPathComponent) == .orderedSame }
+    return folder.appending(path: name ?? url.lastPathComponent)
+  }
+
   /// Puts a file where it belongs.
   static func sort(_ file: URL, into target: inout Project.Target, skipped: inout [String]) {
     let ending = file.pathExtension.lowercased()

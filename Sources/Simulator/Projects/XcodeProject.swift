@@ -170,7 +170,10 @@ struct XcodeProject {
       }
     }
     for group in ids(object, "fileSystemSynchronizedGroups") {
-      guard let folder = url(of: group) else { continue }
+      guard let folder = url(of: group).map(SourceTree.existing) else { continue }
+      if !FileManager.default.fileExists(atPath: folder.path) {
+        project.skipped.append("\(folder.path): the project names it, but there is no such folder.")
+      }
       let left = exceptions(of: group, for: id)
       for file in SourceTree.files(in: folder, except: left) { add(file, to: &target) }
     }
@@ -201,6 +204,7 @@ struct XcodeProject {
   }
 
   private mutating func add(_ file: URL, to target: inout Project.Target) {
+    let file = SourceTree.existing(file)
     guard FileManager.default.fileExists(atPath: file.path) else {
       return project.skipped.append("\(file.path): the project names it, but there is no such file.")
     }
