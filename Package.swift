@@ -162,6 +162,7 @@ let package = Package(
       path: "Sources/Simulator/Simulator"),
     .target(name: "CStackTrace", path: "Sources/Simulator/CStackTrace"),
     .target(name: "Watchdog", dependencies: ["CStackTrace"], path: "Sources/Simulator/Watchdog"),
+    .target(name: "Projects", path: "Sources/Simulator/Projects"),
     .target(name: "PhoneHosting", dependencies: ["Simulator"], path: "Sources/Simulator/PhoneHosting"),
     .target(
       name: "Automation",
@@ -239,9 +240,9 @@ let package = Package(
     .executableTarget(
       name: "Scrollwork",
       dependencies: [
-        "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "AppiumServer", "BrowserHost", "DisplayList",
-        "Typesetting",
-        "Rasterizer", "Backend", "BackendOptions", "Watchdog", "CStackTrace",
+        "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
+        "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
+        "CStackTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
@@ -310,6 +311,7 @@ let package = Package(
         "BrowserHost", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime", "TestSupport",
       ]),
     .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork", "Watchdog"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
     .testTarget(name: "WatchdogTests", dependencies: ["Watchdog", "CStackTrace"]),
     .testTarget(
       name: "AppiumServerTests",

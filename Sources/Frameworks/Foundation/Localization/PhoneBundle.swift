@@ -32,20 +32,34 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
     /// Where the app's files are.
     let files: Bundle
     let information: [String: Any]
+
+    /// Nil if nothing there says that it is an app.
+    init?(in folder: URL) {
+      guard let data = try? Data(contentsOf: folder.appending(path: "Info.plist")),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let information = list as? [String: Any], information["CFBundlePackageType"] as? String == "APPL",
+        let bundle = Bundle(path: folder.path)
+      else { return nil }
+      (files, self.information) = (bundle, information)
+    }
   }
 
-  /// The app of this process: the first folder of resources beside the executable with an Info.plist that says it is one.
-  private static let app: App? = {
+  private static let opened = Mutex<App?>(nil)
+
+  /// The app of this process from now on is the one in a folder with an Info.plist, as somebody's project has one.
+  package static func open(_ folder: URL) {
+    guard let app = App(in: folder) else { return }
+    opened.withLock { $0 = app }
+  }
+
+  private static var app: App? { opened.withLock { $0 } ?? ownApp }
+
+  /// The first folder of resources beside the executable with an Info.plist that says it is an app.
+  private static let ownApp: App? = {
     let folder = Bundle.main.bundleURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where name.hasSuffix(".resources") {
-      let files = folder.appending(path: name).appending(path: "Resources")
-      guard let data = try? Data(contentsOf: files.appending(path: "Info.plist")),
-        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
-        let information = list as? [String: Any], information["CFBundlePackageType"] as? String == "APPL",
-        let bundle = Bundle(path: files.path)
-      else { continue }
-      return App(files: bundle, information: information)
+      if let app = App(in: folder.appending(path: name).appending(path: "Resources")) { return app }
     }
     return nil
   }()
@@ -61,8 +75,19 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
     Self.app?.information[key] ?? super.object(forInfoDictionaryKey: key)
   }
 
+  package override var bundleIdentifier: String? {
+    Self.app?.information["CFBundleIdentifier"] as? String ?? super.bundleIdentifier
+  }
+
+  package override var resourcePath: String? { Self.app?.files.resourcePath ?? super.resourcePath }
+  package override var resourceURL: URL? { Self.app?.files.resourceURL ?? super.resourceURL }
+
   package override func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-    StringCatalog.of(self, table: tableName)?.text(for: key, locale: Self.locale)
+    if let text = StringCatalog.of(self, table: tableName)?.text(for: key, locale: Self.locale) { return text }
+    let files = Self.app?.files
+    let language = Self.locale.closest(of: files?.localizations ?? []) ?? files?.localizations.first
+    let folder = language.flatMap { files?.path(forResource: $0, ofType: "lproj") }.flatMap { Bundle(path: $0) }
+    return folder?.localizedString(forKey: key, value: value, table: tableName)
       ?? super.localizedString(forKey: key, value: value, table: tableName)
   }
 

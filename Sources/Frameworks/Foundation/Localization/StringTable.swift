@@ -21,7 +21,7 @@ package enum StringTable {
   {
     let bundle = bundle ?? .main
     return StringCatalog.of(bundle, table: table)?.text(for: key, locale: locale, number: number)
-      ?? localized(bundle, locale).localizedString(forKey: key, value: nil, table: table)
+      ?? localized(PhoneBundle.files(of: bundle), locale).localizedString(forKey: key, value: nil, table: table)
   }
 
   private static func localized(_ bundle: Bundle, _ locale: Locale) -> Bundle {
