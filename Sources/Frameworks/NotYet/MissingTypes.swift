@@ -63,62 +63,12 @@ public struct AccessibilityTextContentType {
   public init() {}
 }
 
-@available(*, unavailable, message: "AnimatableModifier is not in Scrollwork yet")
-public protocol AnimatableModifier {}
-
-@available(*, unavailable, message: "AnimatableValues is not in Scrollwork yet")
-public struct AnimatableValues {
-  @available(*, unavailable, message: "AnimatableValues(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public static var value: Self { fatalError() }
   public init() {}
 }
 
-@available(*, unavailable, message: "AnimationContext is not in Scrollwork yet")
-public struct AnimationContext {
-  @available(*, unavailable, message: "environment is not in Scrollwork yet")
-  public var environment: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "environment is not in Scrollwork yet")
-  public static var environment: Self { fatalError() }
-  @available(*, unavailable, message: "isLogicallyComplete is not in Scrollwork yet")
-  public var isLogicallyComplete: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isLogicallyComplete is not in Scrollwork yet")
-  public static var isLogicallyComplete: Self { fatalError() }
-  @available(*, unavailable, message: "state is not in Scrollwork yet")
-  public var state: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "state is not in Scrollwork yet")
-  public static var state: Self { fatalError() }
-  @available(*, unavailable, message: "withState is not in Scrollwork yet")
-  public func withState<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "withState is not in Scrollwork yet")
-  public static func withState<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   public init() {}
 }
 
-@available(*, unavailable, message: "AnimationState is not in Scrollwork yet")
-public struct AnimationState {
-  @available(*, unavailable, message: "AnimationState() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "AnimationStateKey is not in Scrollwork yet")
-public protocol AnimationStateKey {}
-
-@available(*, unavailable, message: "AsymmetricTransition is not in Scrollwork yet")
-public struct AsymmetricTransition {
-  @available(*, unavailable, message: "AsymmetricTransition(insertion:removal:) is not in Scrollwork yet")
-  public init<A0, A1>(insertion a0: A0 = (), removal a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "insertion is not in Scrollwork yet")
-  public var insertion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "insertion is not in Scrollwork yet")
-  public static var insertion: Self { fatalError() }
-  @available(*, unavailable, message: "removal is not in Scrollwork yet")
-  public var removal: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "removal is not in Scrollwork yet")
-  public static var removal: Self { fatalError() }
   public init() {}
 }
 
@@ -189,19 +139,6 @@ public struct AutomaticTextEditorStyle {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "BackgroundProminence is not in Scrollwork yet")
-public struct BackgroundProminence {
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public static var increased: Self { fatalError() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public static var standard: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 public struct BackgroundTask {
   @available(*, unavailable, message: "appRefresh is not in Scrollwork yet")
@@ -240,19 +177,6 @@ public struct BadgeProminence {
   public init() {}
 }
 
-@available(*, unavailable, message: "BlurReplaceTransition is not in Scrollwork yet")
-public struct BlurReplaceTransition {
-  @available(*, unavailable, message: "Configuration is not in Scrollwork yet")
-  public struct Configuration {}
-  @available(*, unavailable, message: "configuration is not in Scrollwork yet")
-  public var configuration: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "configuration is not in Scrollwork yet")
-  public static var configuration: Self { fatalError() }
-  @available(*, unavailable, message: "BlurReplaceTransition(configuration:) is not in Scrollwork yet")
-  public init<A0>(configuration a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
 public struct ButtonSizing {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -270,107 +194,6 @@ public struct ButtonSizing {
   public init() {}
 }
 
-@available(*, unavailable, message: "ColorMatrix is not in Scrollwork yet")
-public struct ColorMatrix {
-  @available(*, unavailable, message: "a1 is not in Scrollwork yet")
-  public var a1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a1 is not in Scrollwork yet")
-  public static var a1: Self { fatalError() }
-  @available(*, unavailable, message: "a2 is not in Scrollwork yet")
-  public var a2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a2 is not in Scrollwork yet")
-  public static var a2: Self { fatalError() }
-  @available(*, unavailable, message: "a3 is not in Scrollwork yet")
-  public var a3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a3 is not in Scrollwork yet")
-  public static var a3: Self { fatalError() }
-  @available(*, unavailable, message: "a4 is not in Scrollwork yet")
-  public var a4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a4 is not in Scrollwork yet")
-  public static var a4: Self { fatalError() }
-  @available(*, unavailable, message: "a5 is not in Scrollwork yet")
-  public var a5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a5 is not in Scrollwork yet")
-  public static var a5: Self { fatalError() }
-  @available(*, unavailable, message: "b1 is not in Scrollwork yet")
-  public var b1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b1 is not in Scrollwork yet")
-  public static var b1: Self { fatalError() }
-  @available(*, unavailable, message: "b2 is not in Scrollwork yet")
-  public var b2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b2 is not in Scrollwork yet")
-  public static var b2: Self { fatalError() }
-  @available(*, unavailable, message: "b3 is not in Scrollwork yet")
-  public var b3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b3 is not in Scrollwork yet")
-  public static var b3: Self { fatalError() }
-  @available(*, unavailable, message: "b4 is not in Scrollwork yet")
-  public var b4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b4 is not in Scrollwork yet")
-  public static var b4: Self { fatalError() }
-  @available(*, unavailable, message: "b5 is not in Scrollwork yet")
-  public var b5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b5 is not in Scrollwork yet")
-  public static var b5: Self { fatalError() }
-  @available(*, unavailable, message: "g1 is not in Scrollwork yet")
-  public var g1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g1 is not in Scrollwork yet")
-  public static var g1: Self { fatalError() }
-  @available(*, unavailable, message: "g2 is not in Scrollwork yet")
-  public var g2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g2 is not in Scrollwork yet")
-  public static var g2: Self { fatalError() }
-  @available(*, unavailable, message: "g3 is not in Scrollwork yet")
-  public var g3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g3 is not in Scrollwork yet")
-  public static var g3: Self { fatalError() }
-  @available(*, unavailable, message: "g4 is not in Scrollwork yet")
-  public var g4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g4 is not in Scrollwork yet")
-  public static var g4: Self { fatalError() }
-  @available(*, unavailable, message: "g5 is not in Scrollwork yet")
-  public var g5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g5 is not in Scrollwork yet")
-  public static var g5: Self { fatalError() }
-  @available(*, unavailable, message: "ColorMatrix() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "r1 is not in Scrollwork yet")
-  public var r1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r1 is not in Scrollwork yet")
-  public static var r1: Self { fatalError() }
-  @available(*, unavailable, message: "r2 is not in Scrollwork yet")
-  public var r2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r2 is not in Scrollwork yet")
-  public static var r2: Self { fatalError() }
-  @available(*, unavailable, message: "r3 is not in Scrollwork yet")
-  public var r3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r3 is not in Scrollwork yet")
-  public static var r3: Self { fatalError() }
-  @available(*, unavailable, message: "r4 is not in Scrollwork yet")
-  public var r4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r4 is not in Scrollwork yet")
-  public static var r4: Self { fatalError() }
-  @available(*, unavailable, message: "r5 is not in Scrollwork yet")
-  public var r5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r5 is not in Scrollwork yet")
-  public static var r5: Self { fatalError() }
-}
-
-@available(*, unavailable, message: "ColorSchemeContrast is not in Scrollwork yet")
-public struct ColorSchemeContrast {
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public static var increased: Self { fatalError() }
-  @available(*, unavailable, message: "ColorSchemeContrast(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public static var standard: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 public struct ColumnNavigationViewStyle {
   public init() {}
@@ -382,109 +205,7 @@ public struct ColumnsFormStyle {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
-public struct ConcentricRectangle {
-  @available(*, unavailable, message: "ConcentricRectangle() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(corners:isUniform:) is not in Scrollwork yet")
-  public init<A0, A1>(corners a0: A0 = (), isUniform a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(topLeadingCorner:topTrailingCorner:bottomLeadingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(topLeadingCorner a0: A0 = (), topTrailingCorner a1: A1 = (), bottomLeadingCorner a2: A2 = (), bottomTrailingCorner a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformBottomCorners:topLeadingCorner:topTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformBottomCorners a0: A0 = (), topLeadingCorner a1: A1 = (), topTrailingCorner a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformLeadingCorners:topTrailingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformLeadingCorners a0: A0 = (), topTrailingCorner a1: A1 = (), bottomTrailingCorner a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformLeadingCorners:uniformTrailingCorners:) is not in Scrollwork yet")
-  public init<A0, A1>(uniformLeadingCorners a0: A0 = (), uniformTrailingCorners a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformTopCorners:bottomLeadingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformTopCorners a0: A0 = (), bottomLeadingCorner a1: A1 = (), bottomTrailingCorner a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformTopCorners:uniformBottomCorners:) is not in Scrollwork yet")
-  public init<A0, A1>(uniformTopCorners a0: A0 = (), uniformBottomCorners a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformTrailingCorners:topLeadingCorner:bottomLeadingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformTrailingCorners a0: A0 = (), topLeadingCorner a1: A1 = (), bottomLeadingCorner a2: A2 = ()) { fatalError() }
-}
 
-@available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
-public struct ContentShapeKinds {
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public var accessibility: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static var accessibility: Self { fatalError() }
-  @available(*, unavailable, message: "contextMenuPreview is not in Scrollwork yet")
-  public var contextMenuPreview: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "contextMenuPreview is not in Scrollwork yet")
-  public static var contextMenuPreview: Self { fatalError() }
-  @available(*, unavailable, message: "dragPreview is not in Scrollwork yet")
-  public var dragPreview: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "dragPreview is not in Scrollwork yet")
-  public static var dragPreview: Self { fatalError() }
-  @available(*, unavailable, message: "hoverEffect is not in Scrollwork yet")
-  public var hoverEffect: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hoverEffect is not in Scrollwork yet")
-  public static var hoverEffect: Self { fatalError() }
-  @available(*, unavailable, message: "interaction is not in Scrollwork yet")
-  public var interaction: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "interaction is not in Scrollwork yet")
-  public static var interaction: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ContentSizeCategory is not in Scrollwork yet")
-public struct ContentSizeCategory {
-  @available(*, unavailable, message: "accessibilityExtraExtraExtraLarge is not in Scrollwork yet")
-  public var accessibilityExtraExtraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityExtraExtraExtraLarge is not in Scrollwork yet")
-  public static var accessibilityExtraExtraExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityExtraExtraLarge is not in Scrollwork yet")
-  public var accessibilityExtraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityExtraExtraLarge is not in Scrollwork yet")
-  public static var accessibilityExtraExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityExtraLarge is not in Scrollwork yet")
-  public var accessibilityExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityExtraLarge is not in Scrollwork yet")
-  public static var accessibilityExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityLarge is not in Scrollwork yet")
-  public var accessibilityLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityLarge is not in Scrollwork yet")
-  public static var accessibilityLarge: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityMedium is not in Scrollwork yet")
-  public var accessibilityMedium: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityMedium is not in Scrollwork yet")
-  public static var accessibilityMedium: Self { fatalError() }
-  @available(*, unavailable, message: "extraExtraExtraLarge is not in Scrollwork yet")
-  public var extraExtraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "extraExtraExtraLarge is not in Scrollwork yet")
-  public static var extraExtraExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "extraExtraLarge is not in Scrollwork yet")
-  public var extraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "extraExtraLarge is not in Scrollwork yet")
-  public static var extraExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "extraLarge is not in Scrollwork yet")
-  public var extraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "extraLarge is not in Scrollwork yet")
-  public static var extraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "extraSmall is not in Scrollwork yet")
-  public var extraSmall: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "extraSmall is not in Scrollwork yet")
-  public static var extraSmall: Self { fatalError() }
-  @available(*, unavailable, message: "ContentSizeCategory(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "isAccessibilityCategory is not in Scrollwork yet")
-  public var isAccessibilityCategory: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isAccessibilityCategory is not in Scrollwork yet")
-  public static var isAccessibilityCategory: Self { fatalError() }
-  @available(*, unavailable, message: "large is not in Scrollwork yet")
-  public var large: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "large is not in Scrollwork yet")
-  public static var large: Self { fatalError() }
-  @available(*, unavailable, message: "medium is not in Scrollwork yet")
-  public var medium: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "medium is not in Scrollwork yet")
-  public static var medium: Self { fatalError() }
-  @available(*, unavailable, message: "small is not in Scrollwork yet")
-  public var small: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "small is not in Scrollwork yet")
-  public static var small: Self { fatalError() }
   public init() {}
 }
 
@@ -497,19 +218,12 @@ public struct ContentToolbarPlacement {
   public init() {}
 }
 
-@available(*, unavailable, message: "CustomAnimation is not in Scrollwork yet")
-public protocol CustomAnimation {}
 
 @available(*, unavailable, message: "CustomHoverEffect is not in Scrollwork yet")
 public protocol CustomHoverEffect {}
 
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 public struct DebugReplaceableView {
-  public init() {}
-}
-
-@available(*, unavailable, message: "DefaultButtonLabel is not in Scrollwork yet")
-public struct DefaultButtonLabel {
   public init() {}
 }
 
@@ -965,12 +679,6 @@ public struct FileDocumentWriteConfiguration {
   public init() {}
 }
 
-@available(*, unavailable, message: "FillShapeStyle is not in Scrollwork yet")
-public struct FillShapeStyle {
-  @available(*, unavailable, message: "FillShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 public struct FindContext {
   @available(*, unavailable, message: "isPresented is not in Scrollwork yet")
@@ -994,18 +702,6 @@ public struct ForEachSectionCollection {
   public init() {}
 }
 
-@available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
-public struct GlassButtonStyle {
-  @available(*, unavailable, message: "GlassButtonStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "GlassButtonStyle(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-}
-
-@available(*, unavailable, message: "GlassEffectContainer is not in Scrollwork yet")
-public struct GlassEffectContainer {
-  @available(*, unavailable, message: "GlassEffectContainer(spacing:content:) is not in Scrollwork yet")
-  public init<A0, A1>(spacing a0: A0 = (), content a1: A1 = ()) { fatalError() }
   public init() {}
 }
 
@@ -1026,10 +722,6 @@ public struct GlassEffectTransition {
   public init() {}
 }
 
-@available(*, unavailable, message: "GlassProminentButtonStyle is not in Scrollwork yet")
-public struct GlassProminentButtonStyle {
-  @available(*, unavailable, message: "GlassProminentButtonStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
@@ -1043,11 +735,6 @@ public struct HandGestureShortcut {
   public var primaryAction: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "primaryAction is not in Scrollwork yet")
   public static var primaryAction: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "HierarchicalShapeStyleModifier is not in Scrollwork yet")
-public struct HierarchicalShapeStyleModifier {
   public init() {}
 }
 
@@ -1070,12 +757,6 @@ public struct HorizontalDirection {
   @available(*, unavailable, message: "trailing is not in Scrollwork yet")
   public static var trailing: Self { fatalError() }
   public init() {}
-}
-
-@available(*, unavailable, message: "IdentityTransition is not in Scrollwork yet")
-public struct IdentityTransition {
-  @available(*, unavailable, message: "IdentityTransition() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
@@ -1125,12 +806,6 @@ public struct LimitedAvailabilityConfiguration {
   public init() {}
 }
 
-@available(*, unavailable, message: "LinkShapeStyle is not in Scrollwork yet")
-public struct LinkShapeStyle {
-  @available(*, unavailable, message: "LinkShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "MatchedTransitionSourceConfiguration is not in Scrollwork yet")
 public protocol MatchedTransitionSourceConfiguration {}
 
@@ -1151,17 +826,6 @@ public struct MaterialActiveAppearance {
   public init() {}
 }
 
-@available(*, unavailable, message: "MoveTransition is not in Scrollwork yet")
-public struct MoveTransition {
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public var edge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public static var edge: Self { fatalError() }
-  @available(*, unavailable, message: "MoveTransition(edge:) is not in Scrollwork yet")
-  public init<A0>(edge a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
 public struct NewDocumentButton {
   @available(*, unavailable, message: "NewDocumentButton(_:contentType:) is not in Scrollwork yet")
@@ -1173,26 +837,11 @@ public struct NewDocumentButton {
   public init() {}
 }
 
-@available(*, unavailable, message: "OffsetTransition is not in Scrollwork yet")
-public struct OffsetTransition {
-  @available(*, unavailable, message: "OffsetTransition(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public var offset: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public static var offset: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "OnInsertTableRowModifier is not in Scrollwork yet")
 public struct OnInsertTableRowModifier {
   public init() {}
 }
 
-@available(*, unavailable, message: "OpacityTransition is not in Scrollwork yet")
-public struct OpacityTransition {
-  @available(*, unavailable, message: "OpacityTransition() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
@@ -1318,12 +967,6 @@ public struct PencilSqueezeGestureValue {
   public init() {}
 }
 
-@available(*, unavailable, message: "PlaceholderTextShapeStyle is not in Scrollwork yet")
-public struct PlaceholderTextShapeStyle {
-  @available(*, unavailable, message: "PlaceholderTextShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
 public struct PlainTextEditorStyle {
   @available(*, unavailable, message: "PlainTextEditorStyle() is not in Scrollwork yet")
@@ -1370,14 +1013,6 @@ public struct PreviewPlatform {
   public init() {}
 }
 
-@available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
-public struct PushTransition {
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public var edge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public static var edge: Self { fatalError() }
-  @available(*, unavailable, message: "PushTransition(edge:) is not in Scrollwork yet")
-  public init<A0>(edge a0: A0 = ()) { fatalError() }
   public init() {}
 }
 
@@ -1465,18 +1100,6 @@ public struct RoundedRectangularShapeCorners {
   public init() {}
 }
 
-@available(*, unavailable, message: "ScaleTransition is not in Scrollwork yet")
-public struct ScaleTransition {
-  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
-  public var anchor: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
-  public static var anchor: Self { fatalError() }
-  @available(*, unavailable, message: "ScaleTransition(_:anchor:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), anchor a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "scale is not in Scrollwork yet")
-  public var scale: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "scale is not in Scrollwork yet")
-  public static var scale: Self { fatalError() }
   public init() {}
 }
 
@@ -1668,12 +1291,6 @@ public struct SelectionShapeStyle {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "SeparatorShapeStyle is not in Scrollwork yet")
-public struct SeparatorShapeStyle {
-  @available(*, unavailable, message: "SeparatorShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "Shader is not in Scrollwork yet")
 public struct Shader {
   @available(*, unavailable, message: "Argument is not in Scrollwork yet")
@@ -1737,19 +1354,6 @@ public struct ShaderLibrary {
   public init() {}
 }
 
-@available(*, unavailable, message: "ShadowStyle is not in Scrollwork yet")
-public struct ShadowStyle {
-  @available(*, unavailable, message: "drop is not in Scrollwork yet")
-  public func drop<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "drop is not in Scrollwork yet")
-  public static func drop<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "inner is not in Scrollwork yet")
-  public func inner<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "inner is not in Scrollwork yet")
-  public static func inner<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
 public struct SharePreview {
   @available(*, unavailable, message: "SharePreview(_:) is not in Scrollwork yet")
@@ -1789,12 +1393,6 @@ public struct SidebarRowSize {
 @available(*, unavailable, message: "SizeDependentTextVariant is not in Scrollwork yet")
 public struct SizeDependentTextVariant {
   public init() {}
-}
-
-@available(*, unavailable, message: "SlideTransition is not in Scrollwork yet")
-public struct SlideTransition {
-  @available(*, unavailable, message: "SlideTransition() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "SliderTick is not in Scrollwork yet")
@@ -1852,13 +1450,6 @@ public struct SymbolColorRenderingMode {
   public var gradient: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "gradient is not in Scrollwork yet")
   public static var gradient: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "SymbolEffectTransition is not in Scrollwork yet")
-public struct SymbolEffectTransition {
-  @available(*, unavailable, message: "SymbolEffectTransition(effect:options:) is not in Scrollwork yet")
-  public init<A0, A1>(effect a0: A0 = (), options a1: A1 = ()) { fatalError() }
   public init() {}
 }
 
@@ -2050,9 +1641,6 @@ public struct TableStyleConfiguration {
   public init() {}
 }
 
-@available(*, unavailable, message: "TextAttribute is not in Scrollwork yet")
-public protocol TextAttribute {}
-
 @available(*, unavailable, message: "TextEditingCommands is not in Scrollwork yet")
 public struct TextEditingCommands {
   @available(*, unavailable, message: "TextEditingCommands() is not in Scrollwork yet")
@@ -2103,58 +1691,6 @@ public struct TextInputDictationBehavior {
 public struct TextInputFormattingControlPlacement {
   @available(*, unavailable, message: "Set is not in Scrollwork yet")
   public struct Set {}
-  public init() {}
-}
-
-@available(*, unavailable, message: "TextProxy is not in Scrollwork yet")
-public struct TextProxy {
-  @available(*, unavailable, message: "sizeThatFits is not in Scrollwork yet")
-  public func sizeThatFits<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizeThatFits is not in Scrollwork yet")
-  public static func sizeThatFits<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TextRenderer is not in Scrollwork yet")
-public protocol TextRenderer {}
-
-@available(*, unavailable, message: "TextSelection is not in Scrollwork yet")
-public struct TextSelection {
-  @available(*, unavailable, message: "affinity is not in Scrollwork yet")
-  public var affinity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "affinity is not in Scrollwork yet")
-  public static var affinity: Self { fatalError() }
-  @available(*, unavailable, message: "indices is not in Scrollwork yet")
-  public var indices: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "indices is not in Scrollwork yet")
-  public static var indices: Self { fatalError() }
-  @available(*, unavailable, message: "TextSelection(insertionPoint:) is not in Scrollwork yet")
-  public init<A0>(insertionPoint a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "TextSelection(range:) is not in Scrollwork yet")
-  public init<A0>(range a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "TextSelection(ranges:) is not in Scrollwork yet")
-  public init<A0>(ranges a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "isInsertion is not in Scrollwork yet")
-  public var isInsertion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isInsertion is not in Scrollwork yet")
-  public static var isInsertion: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TextSelectionAffinity is not in Scrollwork yet")
-public struct TextSelectionAffinity {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "downstream is not in Scrollwork yet")
-  public var downstream: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "downstream is not in Scrollwork yet")
-  public static var downstream: Self { fatalError() }
-  @available(*, unavailable, message: "upstream is not in Scrollwork yet")
-  public var upstream: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "upstream is not in Scrollwork yet")
-  public static var upstream: Self { fatalError() }
   public init() {}
 }
 
@@ -2223,45 +1759,6 @@ public struct ToolbarLabelStyle {
   public init() {}
 }
 
-@available(*, unavailable, message: "Transition is not in Scrollwork yet")
-public protocol Transition {}
-
-@available(*, unavailable, message: "TransitionPhase is not in Scrollwork yet")
-public struct TransitionPhase {
-  @available(*, unavailable, message: "didDisappear is not in Scrollwork yet")
-  public var didDisappear: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "didDisappear is not in Scrollwork yet")
-  public static var didDisappear: Self { fatalError() }
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public var identity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public static var identity: Self { fatalError() }
-  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
-  public var isIdentity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
-  public static var isIdentity: Self { fatalError() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public static var value: Self { fatalError() }
-  @available(*, unavailable, message: "willAppear is not in Scrollwork yet")
-  public var willAppear: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "willAppear is not in Scrollwork yet")
-  public static var willAppear: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TransitionProperties is not in Scrollwork yet")
-public struct TransitionProperties {
-  @available(*, unavailable, message: "hasMotion is not in Scrollwork yet")
-  public var hasMotion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hasMotion is not in Scrollwork yet")
-  public static var hasMotion: Self { fatalError() }
-  @available(*, unavailable, message: "TransitionProperties(hasMotion:) is not in Scrollwork yet")
-  public init<A0>(hasMotion a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "TupleSliderTickContent is not in Scrollwork yet")
 public struct TupleSliderTickContent {
   @available(*, unavailable, message: "value is not in Scrollwork yet")
@@ -2302,54 +1799,6 @@ public struct TypesettingLanguage {
   public init() {}
 }
 
-@available(*, unavailable, message: "UIHostingConfiguration is not in Scrollwork yet")
-public struct UIHostingConfiguration {
-  @available(*, unavailable, message: "background is not in Scrollwork yet")
-  public func background<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "background is not in Scrollwork yet")
-  public static func background<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "background is not in Scrollwork yet")
-  public func background<A0>(content a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "background is not in Scrollwork yet")
-  public static func background<A0>(content a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "UIHostingConfiguration(content:) is not in Scrollwork yet")
-  public init<A0>(content a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "makeContentView is not in Scrollwork yet")
-  public func makeContentView() -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "makeContentView is not in Scrollwork yet")
-  public static func makeContentView() -> Self { fatalError() }
-  @available(*, unavailable, message: "margins is not in Scrollwork yet")
-  public func margins<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "margins is not in Scrollwork yet")
-  public static func margins<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
-  public func minSize() -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
-  public static func minSize() -> Self { fatalError() }
-  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
-  public func minSize<A0, A1>(width a0: A0 = (), height a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
-  public static func minSize<A0, A1>(width a0: A0 = (), height a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "updated is not in Scrollwork yet")
-  public func updated<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "updated is not in Scrollwork yet")
-  public static func updated<A0>(for a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "UIHostingControllerSizingOptions is not in Scrollwork yet")
-public struct UIHostingControllerSizingOptions {
-  @available(*, unavailable, message: "intrinsicContentSize is not in Scrollwork yet")
-  public var intrinsicContentSize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "intrinsicContentSize is not in Scrollwork yet")
-  public static var intrinsicContentSize: Self { fatalError() }
-  @available(*, unavailable, message: "preferredContentSize is not in Scrollwork yet")
-  public var preferredContentSize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "preferredContentSize is not in Scrollwork yet")
-  public static var preferredContentSize: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "UIHostingSceneDelegate is not in Scrollwork yet")
 public protocol UIHostingSceneDelegate {}
 
@@ -2371,12 +1820,6 @@ public struct VerticalDirection {
   public init() {}
 }
 
-@available(*, unavailable, message: "WindowBackgroundShapeStyle is not in Scrollwork yet")
-public struct WindowBackgroundShapeStyle {
-  @available(*, unavailable, message: "WindowBackgroundShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "WindowManagerRole is not in Scrollwork yet")
 public struct WindowManagerRole {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -2392,26 +1835,5 @@ public struct WindowToolbarFullScreenVisibility {
   public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
   public static var automatic: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
-public struct WritingToolsBehavior {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "complete is not in Scrollwork yet")
-  public var complete: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "complete is not in Scrollwork yet")
-  public static var complete: Self { fatalError() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public static var disabled: Self { fatalError() }
-  @available(*, unavailable, message: "limited is not in Scrollwork yet")
-  public var limited: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "limited is not in Scrollwork yet")
-  public static var limited: Self { fatalError() }
   public init() {}
 }

@@ -14,17 +14,8 @@ extension ScrollworkNotYet.AccessibilityLabeledPairRole: View { public var body:
 @available(*, unavailable, message: "AccessibilityTextContentType is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityTextContentType: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AnimatableValues is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimatableValues: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AnimationContext is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimationContext: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AnimationState is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimationState: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AsymmetricTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.AsymmetricTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "AttributedTextFormatting is not in Scrollwork yet")
 extension ScrollworkNotYet.AttributedTextFormatting: View { public var body: Never { fatalError() } }
@@ -38,26 +29,14 @@ extension ScrollworkNotYet.AutomaticHoverEffect: View { public var body: Never {
 @available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticTextEditorStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "BackgroundProminence is not in Scrollwork yet")
-extension ScrollworkNotYet.BackgroundProminence: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
 extension ScrollworkNotYet.BadgeProminence: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "BlurReplaceTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.BlurReplaceTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
 extension ScrollworkNotYet.ButtonSizing: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ColorMatrix is not in Scrollwork yet")
-extension ScrollworkNotYet.ColorMatrix: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ColorSchemeContrast is not in Scrollwork yet")
-extension ScrollworkNotYet.ColorSchemeContrast: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Never { fatalError() } }
@@ -65,23 +44,12 @@ extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Ne
 @available(*, unavailable, message: "ColumnsFormStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnsFormStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
-extension ScrollworkNotYet.ConcentricRectangle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
-extension ScrollworkNotYet.ContentShapeKinds: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContentSizeCategory is not in Scrollwork yet")
-extension ScrollworkNotYet.ContentSizeCategory: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ContentToolbarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.ContentToolbarPlacement: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 extension ScrollworkNotYet.DebugReplaceableView: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "DefaultButtonLabel is not in Scrollwork yet")
-extension ScrollworkNotYet.DefaultButtonLabel: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "DefaultDocumentGroupLaunchActions is not in Scrollwork yet")
 extension ScrollworkNotYet.DefaultDocumentGroupLaunchActions: View { public var body: Never { fatalError() } }
@@ -176,9 +144,6 @@ extension ScrollworkNotYet.FileDocumentReadConfiguration: View { public var body
 @available(*, unavailable, message: "FileDocumentWriteConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.FileDocumentWriteConfiguration: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FillShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.FillShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
 
@@ -188,17 +153,10 @@ extension ScrollworkNotYet.FixedTextVariant: View { public var body: Never { fat
 @available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.ForEachSectionCollection: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassButtonStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "GlassEffectContainer is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassEffectContainer: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.GlassEffectTransition: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "GlassProminentButtonStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassProminentButtonStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
 extension ScrollworkNotYet.GroupSectionsOfContent: View { public var body: Never { fatalError() } }
@@ -206,17 +164,11 @@ extension ScrollworkNotYet.GroupSectionsOfContent: View { public var body: Never
 @available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
 extension ScrollworkNotYet.HandGestureShortcut: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "HierarchicalShapeStyleModifier is not in Scrollwork yet")
-extension ScrollworkNotYet.HierarchicalShapeStyleModifier: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "HighlightHoverEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.HighlightHoverEffect: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "HorizontalDirection is not in Scrollwork yet")
 extension ScrollworkNotYet.HorizontalDirection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "IdentityTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.IdentityTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.IndexedIdentifierCollection: View { public var body: Never { fatalError() } }
@@ -239,26 +191,15 @@ extension ScrollworkNotYet.LiftHoverEffect: View { public var body: Never { fata
 @available(*, unavailable, message: "LimitedAvailabilityConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.LimitedAvailabilityConfiguration: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "LinkShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.LinkShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "MaterialActiveAppearance is not in Scrollwork yet")
 extension ScrollworkNotYet.MaterialActiveAppearance: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "MoveTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.MoveTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
 extension ScrollworkNotYet.NewDocumentButton: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "OffsetTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.OffsetTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "OnInsertTableRowModifier is not in Scrollwork yet")
 extension ScrollworkNotYet.OnInsertTableRowModifier: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "OpacityTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.OpacityTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.PaletteSelectionEffect: View { public var body: Never { fatalError() } }
@@ -281,9 +222,6 @@ extension ScrollworkNotYet.PencilSqueezeGesturePhase: View { public var body: Ne
 @available(*, unavailable, message: "PencilSqueezeGestureValue is not in Scrollwork yet")
 extension ScrollworkNotYet.PencilSqueezeGestureValue: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "PlaceholderTextShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.PlaceholderTextShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.PlainTextEditorStyle: View { public var body: Never { fatalError() } }
 
@@ -296,8 +234,6 @@ extension ScrollworkNotYet.PreviewModifierContent: View { public var body: Never
 @available(*, unavailable, message: "PreviewPlatform is not in Scrollwork yet")
 extension ScrollworkNotYet.PreviewPlatform: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.PushTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "RectangleCornerInsets is not in Scrollwork yet")
 extension ScrollworkNotYet.RectangleCornerInsets: View { public var body: Never { fatalError() } }
@@ -308,8 +244,6 @@ extension ScrollworkNotYet.ReferenceFileDocumentConfiguration: View { public var
 @available(*, unavailable, message: "RoundedRectangularShapeCorners is not in Scrollwork yet")
 extension ScrollworkNotYet.RoundedRectangularShapeCorners: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ScaleTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.ScaleTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SceneRestorationBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SceneRestorationBehavior: View { public var body: Never { fatalError() } }
@@ -347,9 +281,6 @@ extension ScrollworkNotYet.SectionedFetchResults: View { public var body: Never 
 @available(*, unavailable, message: "SelectionShapeStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.SelectionShapeStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SeparatorShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.SeparatorShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "Shader is not in Scrollwork yet")
 extension ScrollworkNotYet.Shader: View { public var body: Never { fatalError() } }
 
@@ -358,9 +289,6 @@ extension ScrollworkNotYet.ShaderFunction: View { public var body: Never { fatal
 
 @available(*, unavailable, message: "ShaderLibrary is not in Scrollwork yet")
 extension ScrollworkNotYet.ShaderLibrary: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ShadowStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.ShadowStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
 extension ScrollworkNotYet.SharePreview: View { public var body: Never { fatalError() } }
@@ -373,9 +301,6 @@ extension ScrollworkNotYet.SidebarRowSize: View { public var body: Never { fatal
 
 @available(*, unavailable, message: "SizeDependentTextVariant is not in Scrollwork yet")
 extension ScrollworkNotYet.SizeDependentTextVariant: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SlideTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.SlideTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SliderTick is not in Scrollwork yet")
 extension ScrollworkNotYet.SliderTick: View { public var body: Never { fatalError() } }
@@ -391,9 +316,6 @@ extension ScrollworkNotYet.SpringLoadingBehavior: View { public var body: Never 
 
 @available(*, unavailable, message: "SymbolColorRenderingMode is not in Scrollwork yet")
 extension ScrollworkNotYet.SymbolColorRenderingMode: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SymbolEffectTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.SymbolEffectTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SymbolVariableValueMode is not in Scrollwork yet")
 extension ScrollworkNotYet.SymbolVariableValueMode: View { public var body: Never { fatalError() } }
@@ -455,15 +377,6 @@ extension ScrollworkNotYet.TextInputDictationBehavior: View { public var body: N
 @available(*, unavailable, message: "TextInputFormattingControlPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TextInputFormattingControlPlacement: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TextProxy is not in Scrollwork yet")
-extension ScrollworkNotYet.TextProxy: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextSelection is not in Scrollwork yet")
-extension ScrollworkNotYet.TextSelection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextSelectionAffinity is not in Scrollwork yet")
-extension ScrollworkNotYet.TextSelectionAffinity: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TimeDataSource is not in Scrollwork yet")
 extension ScrollworkNotYet.TimeDataSource: View { public var body: Never { fatalError() } }
 
@@ -479,12 +392,6 @@ extension ScrollworkNotYet.ToolbarCustomizationOptions: View { public var body: 
 @available(*, unavailable, message: "ToolbarLabelStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ToolbarLabelStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TransitionPhase is not in Scrollwork yet")
-extension ScrollworkNotYet.TransitionPhase: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TransitionProperties is not in Scrollwork yet")
-extension ScrollworkNotYet.TransitionProperties: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TupleSliderTickContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TupleSliderTickContent: View { public var body: Never { fatalError() } }
 
@@ -497,17 +404,8 @@ extension ScrollworkNotYet.TupleTableRowContent: View { public var body: Never {
 @available(*, unavailable, message: "TypesettingLanguage is not in Scrollwork yet")
 extension ScrollworkNotYet.TypesettingLanguage: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "UIHostingConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.UIHostingConfiguration: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "UIHostingControllerSizingOptions is not in Scrollwork yet")
-extension ScrollworkNotYet.UIHostingControllerSizingOptions: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "VerticalDirection is not in Scrollwork yet")
 extension ScrollworkNotYet.VerticalDirection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "WindowBackgroundShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.WindowBackgroundShapeStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "WindowManagerRole is not in Scrollwork yet")
 extension ScrollworkNotYet.WindowManagerRole: View { public var body: Never { fatalError() } }
@@ -515,38 +413,6 @@ extension ScrollworkNotYet.WindowManagerRole: View { public var body: Never { fa
 @available(*, unavailable, message: "WindowToolbarFullScreenVisibility is not in Scrollwork yet")
 extension ScrollworkNotYet.WindowToolbarFullScreenVisibility: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.WritingToolsBehavior: View { public var body: Never { fatalError() } }
-
-/// Keeps what Animation has not yet out of the way of what it gets.
-public protocol _NotYetOfAnimation {}
-
-extension Animation: _NotYetOfAnimation {}
-
-extension _NotYetOfAnimation {
-  @available(*, unavailable, message: "animate is not in Scrollwork yet")
-  public func animate<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "animate is not in Scrollwork yet")
-  public static func animate<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "base is not in Scrollwork yet")
-  public var base: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "base is not in Scrollwork yet")
-  public static var base: Self { fatalError() }
-  @available(*, unavailable, message: "Animation(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
-  public func logicallyComplete<A0>(after a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
-  public static func logicallyComplete<A0>(after a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "shouldMerge is not in Scrollwork yet")
-  public func shouldMerge<A0, A1, A2, A3>(previous a0: A0 = (), value a1: A1 = (), time a2: A2 = (), context a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "shouldMerge is not in Scrollwork yet")
-  public static func shouldMerge<A0, A1, A2, A3>(previous a0: A0 = (), value a1: A1 = (), time a2: A2 = (), context a3: A3 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
-  public func velocity<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
-  public static func velocity<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> Self { fatalError() }
-}
 
 /// Keeps what AnyScrollTargetBehavior has not yet out of the way of what it gets.
 public protocol _NotYetOfAnyScrollTargetBehavior {}
@@ -558,20 +424,6 @@ extension _NotYetOfAnyScrollTargetBehavior {
   public var base: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "base is not in Scrollwork yet")
   public static var base: Self { fatalError() }
-}
-
-/// Keeps what AnyTransition has not yet out of the way of what it gets.
-public protocol _NotYetOfAnyTransition {}
-
-extension AnyTransition: _NotYetOfAnyTransition {}
-
-extension _NotYetOfAnyTransition {
-  @available(*, unavailable, message: "AnyTransition(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "modifier is not in Scrollwork yet")
-  public func modifier<A0, A1>(active a0: A0 = (), identity a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "modifier is not in Scrollwork yet")
-  public static func modifier<A0, A1>(active a0: A0 = (), identity a1: A1 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what AnyView has not yet out of the way of what it gets.
@@ -594,8 +446,6 @@ extension _NotYetOfButton {
   public init<A0, A1, A2>(_ a0: A0, image a1: A1, action a2: A2) { fatalError() }
   @available(*, unavailable, message: "Button(_:image:role:action:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, role a2: A2, action a3: A3) { fatalError() }
-  @available(*, unavailable, message: "Button(role:action:) is not in Scrollwork yet")
-  public init<A0, A1>(role a0: A0, action a1: A1) { fatalError() }
 }
 
 /// Keeps what ButtonRole has not yet out of the way of what it gets.
@@ -604,14 +454,6 @@ public protocol _NotYetOfButtonRole {}
 extension ButtonRole: _NotYetOfButtonRole {}
 
 extension _NotYetOfButtonRole {
-  @available(*, unavailable, message: "close is not in Scrollwork yet")
-  public var close: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "close is not in Scrollwork yet")
-  public static var close: Self { fatalError() }
-  @available(*, unavailable, message: "confirm is not in Scrollwork yet")
-  public var confirm: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "confirm is not in Scrollwork yet")
-  public static var confirm: Self { fatalError() }
 }
 
 /// Keeps what Color has not yet out of the way of what it gets.
@@ -650,14 +492,6 @@ public protocol _NotYetOfContentTransition {}
 extension ContentTransition: _NotYetOfContentTransition {}
 
 extension _NotYetOfContentTransition {
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public var symbolEffect: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public static var symbolEffect: Self { fatalError() }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public func symbolEffect<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public static func symbolEffect<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what ContentUnavailableView has not yet out of the way of what it gets.
@@ -742,14 +576,6 @@ extension _NotYetOfEnvironmentValues {
   public var accessibilityShowBorders: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityShowBorders is not in Scrollwork yet")
   public static var accessibilityShowBorders: Self { fatalError() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public var allowedDynamicRange: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public static var allowedDynamicRange: Self { fatalError() }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public var allowsTightening: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public static var allowsTightening: Self { fatalError() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
   public var appearsActive: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
@@ -758,14 +584,6 @@ extension _NotYetOfEnvironmentValues {
   public var authorizationController: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "authorizationController is not in Scrollwork yet")
   public static var authorizationController: Self { fatalError() }
-  @available(*, unavailable, message: "backgroundMaterial is not in Scrollwork yet")
-  public var backgroundMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "backgroundMaterial is not in Scrollwork yet")
-  public static var backgroundMaterial: Self { fatalError() }
-  @available(*, unavailable, message: "backgroundProminence is not in Scrollwork yet")
-  public var backgroundProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "backgroundProminence is not in Scrollwork yet")
-  public static var backgroundProminence: Self { fatalError() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public var badgeProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
@@ -774,10 +592,6 @@ extension _NotYetOfEnvironmentValues {
   public var buttonSizing: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
   public static var buttonSizing: Self { fatalError() }
-  @available(*, unavailable, message: "colorSchemeContrast is not in Scrollwork yet")
-  public var colorSchemeContrast: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "colorSchemeContrast is not in Scrollwork yet")
-  public static var colorSchemeContrast: Self { fatalError() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
   public var contentTransitionAddsDrawingGroup: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
@@ -826,10 +640,6 @@ extension _NotYetOfEnvironmentValues {
   public var isHoverEffectEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isHoverEffectEnabled is not in Scrollwork yet")
   public static var isHoverEffectEnabled: Self { fatalError() }
-  @available(*, unavailable, message: "isLuminanceReduced is not in Scrollwork yet")
-  public var isLuminanceReduced: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isLuminanceReduced is not in Scrollwork yet")
-  public static var isLuminanceReduced: Self { fatalError() }
   @available(*, unavailable, message: "isSceneCaptured is not in Scrollwork yet")
   public var isSceneCaptured: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isSceneCaptured is not in Scrollwork yet")
@@ -906,10 +716,6 @@ extension _NotYetOfEnvironmentValues {
   public var sidebarRowSize: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "sidebarRowSize is not in Scrollwork yet")
   public static var sidebarRowSize: Self { fatalError() }
-  @available(*, unavailable, message: "sizeCategory is not in Scrollwork yet")
-  public var sizeCategory: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizeCategory is not in Scrollwork yet")
-  public static var sizeCategory: Self { fatalError() }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
   public var springLoadingBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
@@ -958,10 +764,6 @@ extension _NotYetOfEnvironmentValues {
   public var webAuthenticationSession: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "webAuthenticationSession is not in Scrollwork yet")
   public static var webAuthenticationSession: Self { fatalError() }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public var writingToolsBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public static var writingToolsBehavior: Self { fatalError() }
 }
 
 /// Keeps what EventModifiers has not yet out of the way of what it gets.
@@ -1038,10 +840,6 @@ extension _NotYetOfFont {
   public func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "uppercaseSmallCaps is not in Scrollwork yet")
   public static func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public func width<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public static func width<A0>(_ a0: A0 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what ForEach has not yet out of the way of what it gets.
@@ -1143,10 +941,6 @@ extension _NotYetOfGraphicsContext {
   public func addFilter<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "addFilter is not in Scrollwork yet")
   public static func addFilter<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public var blendMode: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public static var blendMode: Self { fatalError() }
   @available(*, unavailable, message: "clipToLayer is not in Scrollwork yet")
   public func clipToLayer<A0, A1, A2>(opacity a0: A0 = (), options a1: A1 = (), content a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "clipToLayer is not in Scrollwork yet")
@@ -1189,10 +983,6 @@ public protocol _NotYetOfHierarchicalShapeStyle {}
 extension HierarchicalShapeStyle: _NotYetOfHierarchicalShapeStyle {}
 
 extension _NotYetOfHierarchicalShapeStyle {
-  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
-  public var quinary: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
-  public static var quinary: Self { fatalError() }
 }
 
 /// Keeps what HorizontalAlignment has not yet out of the way of what it gets.
@@ -1219,14 +1009,6 @@ public protocol _NotYetOfImage {}
 extension Image: _NotYetOfImage {}
 
 extension _NotYetOfImage {
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public static func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
-  public func antialiased<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
-  public static func antialiased<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "Image(_:variableValue:bundle:) is not in Scrollwork yet")
   public init<A0, A1, A2>(_ a0: A0, variableValue a1: A1, bundle a2: A2) { fatalError() }
   @available(*, unavailable, message: "Image(_:variableValue:bundle:label:) is not in Scrollwork yet")
@@ -1272,10 +1054,6 @@ extension _NotYetOfImageRenderer {
 }
 
 extension InsettableShape {
-  @available(*, unavailable, message: "strokeBorder is not in Scrollwork yet")
-  public func strokeBorder<A0, A1>(lineWidth a0: A0, antialiased a1: A1) -> Self { self }
-  @available(*, unavailable, message: "strokeBorder is not in Scrollwork yet")
-  public func strokeBorder<A0, A1>(style a0: A0, antialiased a1: A1) -> Self { self }
 }
 
 /// Keeps what KeyEquivalent has not yet out of the way of what it gets.
@@ -1343,10 +1121,6 @@ extension _NotYetOfLocalizedStringKeyStringInterpolation {
   public func appendInterpolation<A0>(accessibilityName a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
   public static func appendInterpolation<A0>(accessibilityName a0: A0) -> Self { fatalError() }
-  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
-  public func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
-  public static func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> Self { fatalError() }
 }
 
 /// Keeps what Material has not yet out of the way of what it gets.
@@ -1498,34 +1272,10 @@ public protocol _NotYetOfPath {}
 extension Path: _NotYetOfPath {}
 
 extension _NotYetOfPath {
-  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
-  public func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
-  public static func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
-  public func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
-  public static func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
-  public func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
-  public static func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "normalized is not in Scrollwork yet")
   public func normalized<A0>(eoFill a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "normalized is not in Scrollwork yet")
   public static func normalized<A0>(eoFill a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
-  public func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
-  public static func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
-  public func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
-  public static func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "union is not in Scrollwork yet")
-  public func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "union is not in Scrollwork yet")
-  public static func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what Picker has not yet out of the way of what it gets.
@@ -1555,12 +1305,6 @@ extension PreviewProvider {
 }
 
 extension PrimitiveButtonStyle {
-  @available(*, unavailable, message: "glass is not in Scrollwork yet")
-  public var glass: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "glass is not in Scrollwork yet")
-  public func glass<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "glassProminent is not in Scrollwork yet")
-  public var glassProminent: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 extension Scene {
@@ -1654,75 +1398,19 @@ extension _NotYetOfSensoryFeedback {
 }
 
 extension Shape {
-  @available(*, unavailable, message: "buttonBorder is not in Scrollwork yet")
-  public var buttonBorder: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fill is not in Scrollwork yet")
-  public func fill<A0>(style a0: A0) -> Self { self }
-  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
-  public func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
-  public func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
-  public func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(cornerRadii a0: A0, style a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(corners a0: A0, isUniform a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2, A3>(topLeadingCorner a0: A0, topTrailingCorner a1: A1, bottomLeadingCorner a2: A2, bottomTrailingCorner a3: A3) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2, A3, A4>(topLeadingRadius a0: A0, bottomLeadingRadius a1: A1, bottomTrailingRadius a2: A2, topTrailingRadius a3: A3, style a4: A4) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformBottomCorners a0: A0, topLeadingCorner a1: A1, topTrailingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformLeadingCorners a0: A0, topTrailingCorner a1: A1, bottomTrailingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(uniformLeadingCorners a0: A0, uniformTrailingCorners a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformTopCorners a0: A0, bottomLeadingCorner a1: A1, bottomTrailingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(uniformTopCorners a0: A0, uniformBottomCorners a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformTrailingCorners a0: A0, topLeadingCorner a1: A1, bottomLeadingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "size is not in Scrollwork yet")
-  public func size<A0, A1>(_ a0: A0, anchor a1: A1) -> Self { self }
-  @available(*, unavailable, message: "size is not in Scrollwork yet")
-  public func size<A0, A1, A2>(width a0: A0, height a1: A1, anchor a2: A2) -> Self { self }
   @available(*, unavailable, message: "stroke is not in Scrollwork yet")
   public func stroke<A0, A1>(_ a0: A0, lineWidth a1: A1) -> Self { self }
   @available(*, unavailable, message: "stroke is not in Scrollwork yet")
   public func stroke<A0, A1>(_ a0: A0, style a1: A1) -> Self { self }
-  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
-  public func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
-  public func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "union is not in Scrollwork yet")
-  public func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
 }
 
 extension ShapeStyle {
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fill is not in Scrollwork yet")
-  public var fill: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "in is not in Scrollwork yet")
   public func `in`<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "link is not in Scrollwork yet")
-  public var link: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "placeholder is not in Scrollwork yet")
-  public var placeholder: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
-  public var quinary: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "selection is not in Scrollwork yet")
   public var selection: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "separator is not in Scrollwork yet")
-  public var separator: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "shadow is not in Scrollwork yet")
-  public func shadow<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "windowBackground is not in Scrollwork yet")
-  public var windowBackground: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 /// Keeps what ShareLink has not yet out of the way of what it gets.
@@ -1845,18 +1533,6 @@ extension _NotYetOfText {
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public static func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
-  public func customAttribute<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
-  public static func customAttribute<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public func fontWidth<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public static func fontWidth<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "Text(_:formatter:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0, formatter a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Text(timerInterval:pauseTime:countsDown:showsHours:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) { fatalError() }
   @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
   public func speechAdjustedPitch<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
@@ -1873,10 +1549,6 @@ extension _NotYetOfText {
   public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "speechSpellsOutCharacters is not in Scrollwork yet")
   public static func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public static func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "textVariant is not in Scrollwork yet")
   public func textVariant<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "textVariant is not in Scrollwork yet")
@@ -1885,26 +1557,6 @@ extension _NotYetOfText {
   public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
   public static func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
-}
-
-/// Keeps what Text.DateStyle has not yet out of the way of what it gets.
-public protocol _NotYetOfTextDateStyle {}
-
-extension Text.DateStyle: _NotYetOfTextDateStyle {}
-
-extension _NotYetOfTextDateStyle {
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public var offset: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public static var offset: Self { fatalError() }
-  @available(*, unavailable, message: "relative is not in Scrollwork yet")
-  public var relative: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "relative is not in Scrollwork yet")
-  public static var relative: Self { fatalError() }
-  @available(*, unavailable, message: "timer is not in Scrollwork yet")
-  public var timer: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "timer is not in Scrollwork yet")
-  public static var timer: Self { fatalError() }
 }
 
 /// Keeps what Text.LineStyle has not yet out of the way of what it gets.
@@ -2126,10 +1778,6 @@ extension _NotYetOfUIHostingController {
   public var keyCommands: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "keyCommands is not in Scrollwork yet")
   public static var keyCommands: Self { fatalError() }
-  @available(*, unavailable, message: "preferredContentSizeDidChange is not in Scrollwork yet")
-  public func preferredContentSizeDidChange<A0>(forChildContentContainer a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "preferredContentSizeDidChange is not in Scrollwork yet")
-  public static func preferredContentSizeDidChange<A0>(forChildContentContainer a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "preferredScreenEdgesDeferringSystemGestures is not in Scrollwork yet")
   public var preferredScreenEdgesDeferringSystemGestures: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "preferredScreenEdgesDeferringSystemGestures is not in Scrollwork yet")
@@ -2150,10 +1798,6 @@ extension _NotYetOfUIHostingController {
   public var prefersStatusBarHidden: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "prefersStatusBarHidden is not in Scrollwork yet")
   public static var prefersStatusBarHidden: Self { fatalError() }
-  @available(*, unavailable, message: "sizingOptions is not in Scrollwork yet")
-  public var sizingOptions: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizingOptions is not in Scrollwork yet")
-  public static var sizingOptions: Self { fatalError() }
   @available(*, unavailable, message: "target is not in Scrollwork yet")
   public func target<A0, A1>(forAction a0: A0 = (), withSender a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "target is not in Scrollwork yet")
@@ -2261,16 +1905,10 @@ extension View {
   public func accessibilityShowsLargeContentViewer<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public func allowsTightening<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
   public func allowsWindowActivationEvents() -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
   public func allowsWindowActivationEvents<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "animation is not in Scrollwork yet")
-  public func animation<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
   @available(*, unavailable, message: "attributedTextFormattingDefinition is not in Scrollwork yet")
   public func attributedTextFormattingDefinition<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "backgroundExtensionEffect is not in Scrollwork yet")
@@ -2285,12 +1923,8 @@ extension View {
   public func buttonSizing<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "colorScheme is not in Scrollwork yet")
-  public func colorScheme<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "containerCornerOffset is not in Scrollwork yet")
   public func containerCornerOffset<A0, A1>(_ a0: A0 = (), sizeToFit a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "contentShape is not in Scrollwork yet")
-  public func contentShape<A0, A1, A2>(_ a0: A0, _ a1: A1, eoFill a2: A2) -> Self { self }
   @available(*, unavailable, message: "contentToolbar is not in Scrollwork yet")
   public func contentToolbar<A0, A1>(for a0: A0 = (), content a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
@@ -2367,14 +2001,8 @@ extension View {
   public func findDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "findNavigator is not in Scrollwork yet")
   public func findNavigator<A0>(isPresented a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public func fontWidth<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "foregroundStyle is not in Scrollwork yet")
-  public func foregroundStyle<A0, A1, A2>(_ a0: A0, _ a1: A1, _ a2: A2) -> Self { self }
   @available(*, unavailable, message: "frame is not in Scrollwork yet")
   public func frame() -> Self { self }
-  @available(*, unavailable, message: "geometryGroup is not in Scrollwork yet")
-  public func geometryGroup() -> Self { self }
   @available(*, unavailable, message: "gesture is not in Scrollwork yet")
   public func gesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
   @available(*, unavailable, message: "glassEffectID is not in Scrollwork yet")
@@ -2453,8 +2081,6 @@ extension View {
   public func previewContext<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "replaceDisabled is not in Scrollwork yet")
   public func replaceDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "safeAreaBar is not in Scrollwork yet")
-  public func safeAreaBar<A0, A1, A2, A3>(edge a0: A0 = (), alignment a1: A1 = (), spacing a2: A2 = (), content a3: A3 = ()) -> Self { self }
   @available(*, unavailable, message: "scrollEdgeEffectHidden is not in Scrollwork yet")
   public func scrollEdgeEffectHidden<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "scrollEdgeEffectStyle is not in Scrollwork yet")
@@ -2503,8 +2129,6 @@ extension View {
   public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
   public func springLoadingBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
-  public func strikethrough<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
   public func symbolColorRenderingMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
@@ -2531,30 +2155,20 @@ extension View {
   public func textEditorStyle<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")
   public func textInputFormattingControlVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "textRenderer is not in Scrollwork yet")
-  public func textRenderer<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
   public func textSelectionAffinity<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "toolbarColorScheme is not in Scrollwork yet")
   public func toolbarColorScheme<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "transaction is not in Scrollwork yet")
-  public func transaction<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
   @available(*, unavailable, message: "typeSelectEquivalent is not in Scrollwork yet")
   public func typeSelectEquivalent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
   public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "underline is not in Scrollwork yet")
-  public func underline<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "windowToolbarFullScreenVisibility is not in Scrollwork yet")
   public func windowToolbarFullScreenVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "writingDirection is not in Scrollwork yet")
   public func writingDirection<A0>(strategy a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "writingToolsAffordanceVisibility is not in Scrollwork yet")
   public func writingToolsAffordanceVisibility<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public func writingToolsBehavior<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 /// Keeps what ViewAlignedScrollTargetBehavior has not yet out of the way of what it gets.
@@ -2577,18 +2191,12 @@ extension ViewModifier {
 }
 
 extension VisualEffect {
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "distortionEffect is not in Scrollwork yet")
   public func distortionEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "layerEffect is not in Scrollwork yet")
   public func layerEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "rotation3DEffect is not in Scrollwork yet")
-  public func rotation3DEffect<A0, A1, A2, A3, A4>(_ a0: A0 = (), axis a1: A1 = (), anchor a2: A2 = (), anchorZ a3: A3 = (), perspective a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "transformEffect is not in Scrollwork yet")
-  public func transformEffect<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 /// Keeps what WindowGroup has not yet out of the way of what it gets.

@@ -86,9 +86,7 @@ final class ChildTransition: RunningAnimation {
   private(set) var presence: Double
   var isOver = false
   private let effect: TransitionEffect
-  private let animation: Animation
-  private let start: TimeInterval
-  private let from: Double
+  private let course: AnimationCourse<Double>
   private weak var container: RenderNode?
   private var retained: [_Node] = []
   private let key = FragmentKey.next()
@@ -100,12 +98,11 @@ final class ChildTransition: RunningAnimation {
   ) {
     self.child = child
     self.effect = effect
-    self.animation = animation
-    self.from = from
     self.departedFrom = departedFrom
     self.container = container
     presence = from
-    start = container.runtime.now
+    course = AnimationCourse(
+      from: from, to: departedFrom == nil ? 1 : 0, animation, at: container.runtime.now, in: child.environment)
     if departedFrom != nil { retainOwners(of: child) }
   }
 
@@ -114,18 +111,21 @@ final class ChildTransition: RunningAnimation {
     for child in node.children { retainOwners(of: child) }
   }
 
-  var isEndless: Bool { !animation.duration.isFinite }
+  var isEndless: Bool { !course.animation.duration.isFinite }
+  var isLogicallyComplete: Bool { course.isLogicallyComplete }
   var summary: String {
     "a transition \(departedFrom == nil ? "into" : "out of") \(container?.owner.appViewName ?? "a view that is gone")"
   }
 
   func advance(to time: TimeInterval) -> Bool {
     guard !isOver, let container else { return false }
-    let progress = animation.progress(at: time - start)
-    presence = from + ((departedFrom == nil ? 1 : 0) - from) * progress.value
+    let shown = course.value(at: time)
+    presence = shown ?? (departedFrom == nil ? 1 : 0)
     version += 1
     container.childrenDidMove()
-    guard progress.isFinished else { return true }
+    // No container lays out what is going.
+    if departedFrom != nil, child.isLayoutDirty { child.layoutInPlace() }
+    guard shown == nil else { return true }
     container.transitions?.end(of: child)
     if departedFrom != nil { container.disown(child) }
     return false
@@ -137,13 +137,12 @@ final class ChildTransition: RunningAnimation {
     var inner: [Fragment] = []
     // What rounding took away is handed on, so that everything inside lies on the same pixels as without the group.
     child.collectFragments(into: &inner, offset: CGPoint(x: offset.x - place.x, y: offset.y - place.y))
-    let isRightToLeft = child.environment.layoutDirection == .rightToLeft
     fragments.append(
       Fragment(
         key: key, version: version, offset: place, size: child.size,
-        effects: Fragment.Effects(
-          opacity: effect.opacity(at: presence),
-          transform: effect.transform(at: presence, size: child.size, isRightToLeft: isRightToLeft)),
+        effects: effect.effects(
+          at: presence, size: child.size, isRightToLeft: child.environment.layoutDirection == .rightToLeft
+        ).drawable,
         children: inner))
   }
 }
@@ -164,32 +163,36 @@ extension RenderNode {
   /// The child, adopted already, comes by a change made with `transaction`.
   final func arrive(_ child: RenderNode, _ transaction: Transaction) {
     transitions?.end(of: child)
-    let transition = child.chosenTransition
-    guard let animation = animation(of: transition, transaction), !transition.insertion.isIdentity else { return }
+    let (transition, stage) = child.chosenTransition
+    guard stage != nil || !transition.insertion.isIdentity,
+      let animation = animation(transition.insertionAnimation, transaction)
+    else { return }
     madeTransitions().insert(child, transition.insertion, animation)
+    stage?.appear(with: animation)
   }
 
   /// Lets go of a child, at once or at the end of its transition; `index` is its place among the children.
   final func depart(_ child: RenderNode, at index: Int) {
-    let transition = child.chosenTransition
-    guard child.placedProposal != nil, let animation = animation(of: transition, runtime.transaction),
-      !transition.removal.isIdentity
+    let (transition, stage) = child.chosenTransition
+    let isSeen = stage != nil || !transition.removal.isIdentity
+    guard child.placedProposal != nil, isSeen,
+      let animation = animation(transition.removalAnimation, runtime.transaction)
     else {
       transitions?.end(of: child)
-      runtime.isDeparting = !transition.removal.isIdentity
+      runtime.isDeparting = isSeen
       disown(child)
       runtime.isDeparting = false
       return
     }
     madeTransitions().remove(child, at: index, transition.removal, animation)
+    stage?.disappear(with: animation)
     runtime.preferencesDidChange()
   }
 
   /// Nil where nothing is animated; nothing is in a container that has not been on the screen yet.
-  private func animation(of transition: AnyTransition, _ transaction: Transaction) -> Animation? {
+  private func animation(_ own: Animation?, _ transaction: Transaction) -> Animation? {
     guard isAttached, placedProposal != nil, !transaction.disablesAnimations else { return nil }
-    return transaction.animation == nil && transition.animation == nil
-      ? nil : transition.animation ?? transaction.animation
+    return own ?? transaction.animation
   }
 
   private func madeTransitions() -> ChildTransitions {
@@ -199,13 +202,16 @@ extension RenderNode {
     return made
   }
 
-  /// The transition of the outermost modifier that sets one.
-  private var chosenTransition: AnyTransition {
+  /// The transition of the outermost modifier that sets one; a fade in place of one that moves where less motion is wanted.
+  private var chosenTransition: (transition: AnyTransition, stage: TransitionStage?) {
     var node: RenderNode = self
     while let unary = node as? UnaryRender {
-      if let found = unary as? TransitionRender { return found.transition }
+      if let found = unary as? TransitionRender {
+        return environment.accessibilityReduceMotion && found.transition.hasMotion
+          ? (.opacity, nil) : (found.transition, found.stage)
+      }
       node = unary.child
     }
-    return .opacity
+    return (.opacity, nil)
   }
 }
