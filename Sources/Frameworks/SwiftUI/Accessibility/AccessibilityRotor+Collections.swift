@@ -1,8 +1,8 @@
 // Rotors through a collection or through the words of a text, in the forms of names that all of them have.
 
-nonisolated extension View {
+extension View {
   /// A way through the views of some elements, which tell their ids.
-  public func accessibilityRotor<EntryModel: Identifiable>(
+  @MainActor public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibilityRotor(rotorLabel) {
@@ -10,7 +10,7 @@ nonisolated extension View {
     }
   }
   /// A way through the views of some elements, told apart by `entryID`.
-  public func accessibilityRotor<EntryModel, ID: Hashable>(
+  @MainActor public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibilityRotor(rotorLabel) {
@@ -20,14 +20,14 @@ nonisolated extension View {
     }
   }
   /// A way through parts of what the view says.
-  public func accessibilityRotor(_ rotorLabel: Text, textRanges: [Range<String.Index>]) -> some View {
+  @MainActor public func accessibilityRotor(_ rotorLabel: Text, textRanges: [Range<String.Index>]) -> some View {
     accessibilityRotor(rotorLabel) {
       ForEach(textRanges, id: \.self) { AccessibilityRotorEntry(textRange: $0) }
     }
   }
 
   /// A way through the views of some elements, which tell their ids.
-  public func accessibilityRotor<EntryModel: Identifiable>(
+  @MainActor public func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibilityRotor(Text(rotorLabelKey)) {
@@ -35,7 +35,7 @@ nonisolated extension View {
     }
   }
   /// A way through the views of some elements, told apart by `entryID`.
-  public func accessibilityRotor<EntryModel, ID: Hashable>(
+  @MainActor public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -46,7 +46,9 @@ nonisolated extension View {
     }
   }
   /// A way through parts of what the view says.
-  public func accessibilityRotor(_ rotorLabelKey: LocalizedStringKey, textRanges: [Range<String.Index>]) -> some View {
+  @MainActor public func accessibilityRotor(_ rotorLabelKey: LocalizedStringKey, textRanges: [Range<String.Index>])
+    -> some View
+  {
     accessibilityRotor(Text(rotorLabelKey)) {
       ForEach(textRanges, id: \.self) { AccessibilityRotorEntry(textRange: $0) }
     }
@@ -54,7 +56,7 @@ nonisolated extension View {
 
   /// A way through the views of some elements, which tell their ids.
   @_disfavoredOverload
-  public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
+  @MainActor public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(
     _ rotorLabel: L, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibilityRotor(Text(rotorLabel)) {
@@ -63,7 +65,7 @@ nonisolated extension View {
   }
   /// A way through the views of some elements, told apart by `entryID`.
   @_disfavoredOverload
-  public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
+  @MainActor public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(
     _ rotorLabel: L, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibilityRotor(Text(rotorLabel)) {
@@ -74,14 +76,16 @@ nonisolated extension View {
   }
   /// A way through parts of what the view says.
   @_disfavoredOverload
-  public func accessibilityRotor<L: StringProtocol>(_ rotorLabel: L, textRanges: [Range<String.Index>]) -> some View {
+  @MainActor public func accessibilityRotor<L: StringProtocol>(_ rotorLabel: L, textRanges: [Range<String.Index>])
+    -> some View
+  {
     accessibilityRotor(Text(rotorLabel)) {
       ForEach(textRanges, id: \.self) { AccessibilityRotorEntry(textRange: $0) }
     }
   }
 
   /// A way through the views of some elements, which tell their ids.
-  public func accessibilityRotor<EntryModel: Identifiable>(
+  @MainActor public func accessibilityRotor<EntryModel: Identifiable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibilityRotor(Text(verbatim: systemRotor.name)) {
@@ -89,7 +93,7 @@ nonisolated extension View {
     }
   }
   /// A way through the views of some elements, told apart by `entryID`.
-  public func accessibilityRotor<EntryModel, ID: Hashable>(
+  @MainActor public func accessibilityRotor<EntryModel, ID: Hashable>(
     _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -100,7 +104,7 @@ nonisolated extension View {
     }
   }
   /// A way through parts of what the view says.
-  public func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>])
+  @MainActor public func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, textRanges: [Range<String.Index>])
     -> some View
   {
     accessibilityRotor(Text(verbatim: systemRotor.name)) {

@@ -126,26 +126,28 @@ extension RenderNode {
 }
 
 nonisolated extension View {
-  private func rotor(_ label: Text, _ targets: @escaping @MainActor () -> [_AccessibilityRotorTarget]) -> some View {
+  @MainActor private func rotor(_ label: Text, _ targets: @escaping @MainActor () -> [_AccessibilityRotorTarget])
+    -> some View
+  {
     modifier(_AccessibilityRotorModifier(name: label.string(in: EnvironmentValues()), targets: targets))
   }
 
   /// A way through places of the view that assistive technology offers by a name. The closure is asked when it is used. Caveat:
   /// localized in the current locale, as all that follow.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+  @MainActor public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
   ) -> some View { rotor(label) { Content._entries(of: entries()) } }
   /// A way through places of the view that assistive technology offers by a name.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+  @MainActor public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
   ) -> some View { accessibilityRotor(Text(labelKey), entries: entries) }
   /// A way through places of the view that assistive technology offers by a name, not localized.
   @_disfavoredOverload
-  public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+  @MainActor public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
   ) -> some View { accessibilityRotor(Text(label), entries: entries) }
   /// Where a rotor leads that assistive technology has by itself.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+  @MainActor public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor,
     @AccessibilityRotorContentBuilder entries: @escaping @MainActor () -> Content
   ) -> some View { accessibilityRotor(Text(verbatim: systemRotor.name), entries: entries) }

@@ -25,7 +25,7 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 extension Never: TableColumnContent {
   public typealias TableRowValue = Never
   public typealias TableColumnSortComparator = Never
-  public var tableColumnBody: Never { return self }
+  public var tableColumnBody: Never { return preconditionFailure("Never has no body") }
   public static func _columns(of content: Never) -> [_TableColumn<Never>] {}
 }
 

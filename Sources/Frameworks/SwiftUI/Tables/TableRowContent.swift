@@ -21,7 +21,7 @@ extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
 }
 
 extension Never: TableRowContent {
-  public var tableRowBody: Never { return self }
+  public var tableRowBody: Never { return preconditionFailure("Never has no body") }
   public static func _rows(of content: Never, columns: [_TableColumn<Never>]) -> Never {}
 }
 
