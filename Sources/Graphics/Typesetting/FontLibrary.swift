@@ -73,6 +73,9 @@ public final class FontLibrary {
     pango_font_description_set_family(description, families)
     pango_font_description_set_weight(description, PangoWeight(UInt32(file.weight)))
     pango_font_description_set_style(description, file.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if let index = FontDescription.stretches.firstIndex(of: font.stretch) {
+      pango_font_description_set_stretch(description, PangoStretch(UInt32(index)))
+    }
     pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
     if descriptions.count >= 500 {
       for description in descriptions.values { pango_font_description_free(description) }
@@ -103,9 +106,11 @@ public final class FontLibrary {
   }
 
   /// Pango asks for the family "emoji" when characters want to be pictures; and those pictures exist in one size only,
-  /// so a matrix brings their metrics to the size that is asked for.
-  private static let rules = """
+  /// so a matrix brings their metrics to the size that is asked for. Another one makes letters as wide as they are asked for, since no
+  /// face is there in several widths.
+  private nonisolated static let rules = """
     <fontconfig>
+    \(FontDescription.stretches.filter { $0 != 100 }.map(stretchRule).joined())
       <alias binding="same"><family>emoji</family><prefer><family>\(emojiFamily)</family></prefer></alias>
       <match target="font">
         <test name="family"><string>\(emojiFamily)</string></test>
@@ -121,6 +126,17 @@ public final class FontLibrary {
       </match>
     </fontconfig>
     """
+
+  private nonisolated static func stretchRule(_ percent: Int) -> String {
+    """
+    <match target="pattern">
+      <test name="width" compare="eq"><int>\(percent)</int></test>
+      <edit name="matrix" mode="assign">
+        <matrix><double>\(Double(percent) / 100)</double><double>0</double><double>0</double><double>1</double></matrix>
+      </edit>
+    </match>
+    """
+  }
 
   private func open(_ files: [FontFile]) {
     var changed = false

@@ -269,7 +269,7 @@ extension JSONWriter {
     array { $0.numbers(rect.minX, rect.minY, rect.width, rect.height) }
   }
 
-  /// `[text, x, baseline, width, ascent, descent, family, weight, size, flags, tracking]`; flags: 1 italic, 2 right to
+  /// `[text, x, baseline, width, ascent, descent, family, weight, size, flags, tracking, stretch]`; flags: 1 italic, 2 right to
   /// left, 4 underlined, 8 struck through, 16 tabular digits.
   private mutating func glyphs(_ run: GlyphRun) {
     let flags =
@@ -282,7 +282,9 @@ extension JSONWriter {
       $0.integer(run.face.weight)
       $0.number(run.face.size)
       $0.integer(flags)
-      if run.tracking != 0 { $0.number(run.tracking) }
+      let isStretched = run.face.stretch != 100
+      if run.tracking != 0 || isStretched { $0.number(run.tracking) }
+      if isStretched { $0.integer(run.face.stretch) }
     }
   }
 

@@ -48,7 +48,10 @@ final class ProjectionRender: EffectRender {
   }
 
   override var effects: Fragment.Effects {
-    guard let shown else { return Fragment.Effects(opacity: 0) }
+    guard let shown else {
+      if !projection(size).isFinite { reportUndrawable("A turn, scale or shift is not finite.") }
+      return Fragment.Effects(opacity: 0)
+    }
     if shown.isIdentity { return .none }
     return shown.isAffine
       ? Fragment.Effects(transform: shown.affine)

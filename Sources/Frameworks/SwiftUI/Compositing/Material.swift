@@ -54,3 +54,13 @@ extension ShapeStyle where Self == Material {
   /// That of the system's bars.
   public static var bar: Material { .bar }
 }
+
+private struct BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+
+extension EnvironmentValues {
+  /// The material that `background(_:)` has put behind a view; nil for none.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}

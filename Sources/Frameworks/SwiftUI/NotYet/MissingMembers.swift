@@ -5,41 +5,17 @@
 public import ScrollworkNotYet
 
 
-@available(*, unavailable, message: "AccessibilityActionCategory is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityActionCategory: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AccessibilityAttachmentModifier is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityAttachmentModifier: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilityCustomContentKey is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityCustomContentKey: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilityDirectTouchOptions is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityDirectTouchOptions: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "AccessibilityLabeledPairRole is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityLabeledPairRole: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AccessibilityRotorContentBuilder is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityRotorContentBuilder: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilityRotorEntry is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityRotorEntry: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilitySystemRotor is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilitySystemRotor: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AccessibilityTextContentType is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityTextContentType: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AccessibilityZoomGestureAction is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityZoomGestureAction: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AdaptableTabBarPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.AdaptableTabBarPlacement: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AnyTabContent is not in Scrollwork yet")
-extension ScrollworkNotYet.AnyTabContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "AttributedTextFormatting is not in Scrollwork yet")
 extension ScrollworkNotYet.AttributedTextFormatting: View { public var body: Never { fatalError() } }
@@ -50,14 +26,8 @@ extension ScrollworkNotYet.AttributedTextSelection: View { public var body: Neve
 @available(*, unavailable, message: "AutomaticHoverEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticHoverEffect: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AutomaticTableStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.AutomaticTableStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticTextEditorStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "BackgroundProminence is not in Scrollwork yet")
-extension ScrollworkNotYet.BackgroundProminence: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatalError() } }
@@ -74,17 +44,9 @@ extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Ne
 @available(*, unavailable, message: "ColumnsFormStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnsFormStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ContainerValues is not in Scrollwork yet")
-extension ScrollworkNotYet.ContainerValues: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContentSizeCategory is not in Scrollwork yet")
-extension ScrollworkNotYet.ContentSizeCategory: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ContentToolbarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.ContentToolbarPlacement: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContextMenu is not in Scrollwork yet")
-extension ScrollworkNotYet.ContextMenu: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 extension ScrollworkNotYet.DebugReplaceableView: View { public var body: Never { fatalError() } }
@@ -143,9 +105,6 @@ extension ScrollworkNotYet.DropProposal: View { public var body: Never { fatalEr
 @available(*, unavailable, message: "DropSession is not in Scrollwork yet")
 extension ScrollworkNotYet.DropSession: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "EditActions is not in Scrollwork yet")
-extension ScrollworkNotYet.EditActions: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "EditableCollectionContent is not in Scrollwork yet")
 extension ScrollworkNotYet.EditableCollectionContent: View { public var body: Never { fatalError() } }
 
@@ -191,23 +150,13 @@ extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalErr
 @available(*, unavailable, message: "FixedTextVariant is not in Scrollwork yet")
 extension ScrollworkNotYet.FixedTextVariant: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FocusInteractions is not in Scrollwork yet")
-extension ScrollworkNotYet.FocusInteractions: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "FocusedValues is not in Scrollwork yet")
-extension ScrollworkNotYet.FocusedValues: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.ForEachSectionCollection: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ForEachSubviewCollection is not in Scrollwork yet")
-extension ScrollworkNotYet.ForEachSubviewCollection: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.GlassEffectTransition: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "GroupElementsOfContent is not in Scrollwork yet")
-extension ScrollworkNotYet.GroupElementsOfContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
 extension ScrollworkNotYet.GroupSectionsOfContent: View { public var body: Never { fatalError() } }
@@ -223,12 +172,6 @@ extension ScrollworkNotYet.HorizontalDirection: View { public var body: Never { 
 
 @available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.IndexedIdentifierCollection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "InsetListStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.InsetListStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "InsetTableStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.InsetTableStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "InspectorCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.InspectorCommands: View { public var body: Never { fatalError() } }
@@ -257,11 +200,6 @@ extension ScrollworkNotYet.NewDocumentButton: View { public var body: Never { fa
 @available(*, unavailable, message: "OnInsertTableRowModifier is not in Scrollwork yet")
 extension ScrollworkNotYet.OnInsertTableRowModifier: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
-extension ScrollworkNotYet.OutlineGroup: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "OutlineSubgroupChildren is not in Scrollwork yet")
-extension ScrollworkNotYet.OutlineSubgroupChildren: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.PaletteSelectionEffect: View { public var body: Never { fatalError() } }
@@ -296,8 +234,6 @@ extension ScrollworkNotYet.PreviewModifierContent: View { public var body: Never
 @available(*, unavailable, message: "PreviewPlatform is not in Scrollwork yet")
 extension ScrollworkNotYet.PreviewPlatform: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "Prominence is not in Scrollwork yet")
-extension ScrollworkNotYet.Prominence: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "RectangleCornerInsets is not in Scrollwork yet")
 extension ScrollworkNotYet.RectangleCornerInsets: View { public var body: Never { fatalError() } }
@@ -308,8 +244,6 @@ extension ScrollworkNotYet.ReferenceFileDocumentConfiguration: View { public var
 @available(*, unavailable, message: "RoundedRectangularShapeCorners is not in Scrollwork yet")
 extension ScrollworkNotYet.RoundedRectangularShapeCorners: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ScenePadding is not in Scrollwork yet")
-extension ScrollworkNotYet.ScenePadding: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SceneRestorationBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SceneRestorationBehavior: View { public var body: Never { fatalError() } }
@@ -359,14 +293,8 @@ extension ScrollworkNotYet.ShaderLibrary: View { public var body: Never { fatalE
 @available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
 extension ScrollworkNotYet.SharePreview: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SidebarAdaptableTabViewStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.SidebarAdaptableTabViewStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "SidebarCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.SidebarCommands: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SidebarListStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.SidebarListStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SidebarRowSize is not in Scrollwork yet")
 extension ScrollworkNotYet.SidebarRowSize: View { public var body: Never { fatalError() } }
@@ -386,18 +314,6 @@ extension ScrollworkNotYet.SliderTickContentForEach: View { public var body: Nev
 @available(*, unavailable, message: "SpringLoadingBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SpringLoadingBehavior: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SubscriptionView is not in Scrollwork yet")
-extension ScrollworkNotYet.SubscriptionView: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "Subview is not in Scrollwork yet")
-extension ScrollworkNotYet.Subview: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SubviewsCollection is not in Scrollwork yet")
-extension ScrollworkNotYet.SubviewsCollection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SubviewsCollectionSlice is not in Scrollwork yet")
-extension ScrollworkNotYet.SubviewsCollectionSlice: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "SymbolColorRenderingMode is not in Scrollwork yet")
 extension ScrollworkNotYet.SymbolColorRenderingMode: View { public var body: Never { fatalError() } }
 
@@ -410,9 +326,6 @@ extension ScrollworkNotYet.SystemFormatStyle: View { public var body: Never { fa
 @available(*, unavailable, message: "TabBarMinimizeBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.TabBarMinimizeBehavior: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TabBarOnlyTabViewStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.TabBarOnlyTabViewStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TabBarPlacement: View { public var body: Never { fatalError() } }
 
@@ -421,9 +334,6 @@ extension ScrollworkNotYet.TabContentBuilder: View { public var body: Never { fa
 
 @available(*, unavailable, message: "TabCustomizationBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.TabCustomizationBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TabPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.TabPlacement: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TabSearchActivation is not in Scrollwork yet")
 extension ScrollworkNotYet.TabSearchActivation: View { public var body: Never { fatalError() } }
@@ -434,41 +344,17 @@ extension ScrollworkNotYet.TabViewBottomAccessoryPlacement: View { public var bo
 @available(*, unavailable, message: "TabViewCustomization is not in Scrollwork yet")
 extension ScrollworkNotYet.TabViewCustomization: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "Table is not in Scrollwork yet")
-extension ScrollworkNotYet.Table: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableColumn is not in Scrollwork yet")
-extension ScrollworkNotYet.TableColumn: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableColumnAlignment is not in Scrollwork yet")
-extension ScrollworkNotYet.TableColumnAlignment: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableColumnBuilder is not in Scrollwork yet")
-extension ScrollworkNotYet.TableColumnBuilder: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TableColumnCustomization is not in Scrollwork yet")
 extension ScrollworkNotYet.TableColumnCustomization: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TableColumnCustomizationBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.TableColumnCustomizationBehavior: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TableColumnForEach is not in Scrollwork yet")
-extension ScrollworkNotYet.TableColumnForEach: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableForEachContent is not in Scrollwork yet")
-extension ScrollworkNotYet.TableForEachContent: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TableHeaderRowContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TableHeaderRowContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TableOutlineGroupContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TableOutlineGroupContent: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableRow is not in Scrollwork yet")
-extension ScrollworkNotYet.TableRow: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableRowBuilder is not in Scrollwork yet")
-extension ScrollworkNotYet.TableRowBuilder: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TableStyleConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.TableStyleConfiguration: View { public var body: Never { fatalError() } }
@@ -490,15 +376,6 @@ extension ScrollworkNotYet.TextInputDictationBehavior: View { public var body: N
 
 @available(*, unavailable, message: "TextInputFormattingControlPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TextInputFormattingControlPlacement: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextProxy is not in Scrollwork yet")
-extension ScrollworkNotYet.TextProxy: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextSelection is not in Scrollwork yet")
-extension ScrollworkNotYet.TextSelection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextSelectionAffinity is not in Scrollwork yet")
-extension ScrollworkNotYet.TextSelectionAffinity: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TimeDataSource is not in Scrollwork yet")
 extension ScrollworkNotYet.TimeDataSource: View { public var body: Never { fatalError() } }
@@ -527,12 +404,6 @@ extension ScrollworkNotYet.TupleTableRowContent: View { public var body: Never {
 @available(*, unavailable, message: "TypesettingLanguage is not in Scrollwork yet")
 extension ScrollworkNotYet.TypesettingLanguage: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "UIHostingConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.UIHostingConfiguration: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "UIHostingControllerSizingOptions is not in Scrollwork yet")
-extension ScrollworkNotYet.UIHostingControllerSizingOptions: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "VerticalDirection is not in Scrollwork yet")
 extension ScrollworkNotYet.VerticalDirection: View { public var body: Never { fatalError() } }
 
@@ -542,8 +413,6 @@ extension ScrollworkNotYet.WindowManagerRole: View { public var body: Never { fa
 @available(*, unavailable, message: "WindowToolbarFullScreenVisibility is not in Scrollwork yet")
 extension ScrollworkNotYet.WindowToolbarFullScreenVisibility: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.WritingToolsBehavior: View { public var body: Never { fatalError() } }
 
 /// Keeps what AnyScrollTargetBehavior has not yet out of the way of what it gets.
 public protocol _NotYetOfAnyScrollTargetBehavior {}
@@ -707,14 +576,6 @@ extension _NotYetOfEnvironmentValues {
   public var accessibilityShowBorders: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityShowBorders is not in Scrollwork yet")
   public static var accessibilityShowBorders: Self { fatalError() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public var allowedDynamicRange: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public static var allowedDynamicRange: Self { fatalError() }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public var allowsTightening: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public static var allowsTightening: Self { fatalError() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
   public var appearsActive: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
@@ -723,14 +584,6 @@ extension _NotYetOfEnvironmentValues {
   public var authorizationController: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "authorizationController is not in Scrollwork yet")
   public static var authorizationController: Self { fatalError() }
-  @available(*, unavailable, message: "backgroundMaterial is not in Scrollwork yet")
-  public var backgroundMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "backgroundMaterial is not in Scrollwork yet")
-  public static var backgroundMaterial: Self { fatalError() }
-  @available(*, unavailable, message: "backgroundProminence is not in Scrollwork yet")
-  public var backgroundProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "backgroundProminence is not in Scrollwork yet")
-  public static var backgroundProminence: Self { fatalError() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public var badgeProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
@@ -771,10 +624,6 @@ extension _NotYetOfEnvironmentValues {
   public var fontResolutionContext: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "fontResolutionContext is not in Scrollwork yet")
   public static var fontResolutionContext: Self { fatalError() }
-  @available(*, unavailable, message: "headerProminence is not in Scrollwork yet")
-  public var headerProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "headerProminence is not in Scrollwork yet")
-  public static var headerProminence: Self { fatalError() }
   @available(*, unavailable, message: "isActivityFullscreen is not in Scrollwork yet")
   public var isActivityFullscreen: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isActivityFullscreen is not in Scrollwork yet")
@@ -831,10 +680,6 @@ extension _NotYetOfEnvironmentValues {
   public var materialActiveAppearance: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public static var materialActiveAppearance: Self { fatalError() }
-  @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
-  public var navigationLinkIndicatorVisibility: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
-  public static var navigationLinkIndicatorVisibility: Self { fatalError() }
   @available(*, unavailable, message: "preferredPencilDoubleTapAction is not in Scrollwork yet")
   public var preferredPencilDoubleTapAction: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "preferredPencilDoubleTapAction is not in Scrollwork yet")
@@ -871,10 +716,6 @@ extension _NotYetOfEnvironmentValues {
   public var sidebarRowSize: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "sidebarRowSize is not in Scrollwork yet")
   public static var sidebarRowSize: Self { fatalError() }
-  @available(*, unavailable, message: "sizeCategory is not in Scrollwork yet")
-  public var sizeCategory: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizeCategory is not in Scrollwork yet")
-  public static var sizeCategory: Self { fatalError() }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
   public var springLoadingBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
@@ -923,10 +764,6 @@ extension _NotYetOfEnvironmentValues {
   public var webAuthenticationSession: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "webAuthenticationSession is not in Scrollwork yet")
   public static var webAuthenticationSession: Self { fatalError() }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public var writingToolsBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public static var writingToolsBehavior: Self { fatalError() }
 }
 
 /// Keeps what EventModifiers has not yet out of the way of what it gets.
@@ -1003,10 +840,6 @@ extension _NotYetOfFont {
   public func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "uppercaseSmallCaps is not in Scrollwork yet")
   public static func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public func width<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public static func width<A0>(_ a0: A0 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what ForEach has not yet out of the way of what it gets.
@@ -1015,16 +848,12 @@ public protocol _NotYetOfForEach {}
 extension ForEach: _NotYetOfForEach {}
 
 extension _NotYetOfForEach {
-  @available(*, unavailable, message: "ForEach(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0) { fatalError() }
   @available(*, unavailable, message: "ForEach(_:editActions:content:) is not in Scrollwork yet")
   public init<A0, A1, A2>(_ a0: A0, editActions a1: A1, content a2: A2) { fatalError() }
   @available(*, unavailable, message: "ForEach(_:id:editActions:content:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, editActions a2: A2, content a3: A3) { fatalError() }
   @available(*, unavailable, message: "ForEach(sections:content:) is not in Scrollwork yet")
   public init<A0, A1>(sections a0: A0, content a1: A1) { fatalError() }
-  @available(*, unavailable, message: "ForEach(subviews:content:) is not in Scrollwork yet")
-  public init<A0, A1>(subviews a0: A0, content a1: A1) { fatalError() }
 }
 
 /// Keeps what Form has not yet out of the way of what it gets.
@@ -1146,8 +975,6 @@ extension Group: _NotYetOfGroup {}
 extension _NotYetOfGroup {
   @available(*, unavailable, message: "Group(sections:transform:) is not in Scrollwork yet")
   public init<A0, A1>(sections a0: A0, transform a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Group(subviews:transform:) is not in Scrollwork yet")
-  public init<A0, A1>(subviews a0: A0, transform a1: A1) { fatalError() }
 }
 
 /// Keeps what HierarchicalShapeStyle has not yet out of the way of what it gets.
@@ -1164,14 +991,6 @@ public protocol _NotYetOfHorizontalAlignment {}
 extension HorizontalAlignment: _NotYetOfHorizontalAlignment {}
 
 extension _NotYetOfHorizontalAlignment {
-  @available(*, unavailable, message: "listRowSeparatorLeading is not in Scrollwork yet")
-  public var listRowSeparatorLeading: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "listRowSeparatorLeading is not in Scrollwork yet")
-  public static var listRowSeparatorLeading: Self { fatalError() }
-  @available(*, unavailable, message: "listRowSeparatorTrailing is not in Scrollwork yet")
-  public var listRowSeparatorTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "listRowSeparatorTrailing is not in Scrollwork yet")
-  public static var listRowSeparatorTrailing: Self { fatalError() }
 }
 
 /// Keeps what HoverEffect has not yet out of the way of what it gets.
@@ -1190,14 +1009,6 @@ public protocol _NotYetOfImage {}
 extension Image: _NotYetOfImage {}
 
 extension _NotYetOfImage {
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public static func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
-  public func antialiased<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
-  public static func antialiased<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "Image(_:variableValue:bundle:) is not in Scrollwork yet")
   public init<A0, A1, A2>(_ a0: A0, variableValue a1: A1, bundle a2: A2) { fatalError() }
   @available(*, unavailable, message: "Image(_:variableValue:bundle:label:) is not in Scrollwork yet")
@@ -1295,29 +1106,9 @@ public protocol _NotYetOfList {}
 extension List: _NotYetOfList {}
 
 extension _NotYetOfList {
-  @available(*, unavailable, message: "List(_:children:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, children a1: A1, rowContent a2: A2) { fatalError() }
-  @available(*, unavailable, message: "List(_:children:selection:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, children a1: A1, selection a2: A2, rowContent a3: A3) { fatalError() }
-  @available(*, unavailable, message: "List(_:editActions:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, editActions a1: A1, rowContent a2: A2) { fatalError() }
-  @available(*, unavailable, message: "List(_:editActions:selection:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, editActions a1: A1, selection a2: A2, rowContent a3: A3) { fatalError() }
-  @available(*, unavailable, message: "List(_:id:children:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, children a2: A2, rowContent a3: A3) { fatalError() }
-  @available(*, unavailable, message: "List(_:id:children:selection:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, children a2: A2, selection a3: A3, rowContent a4: A4) { fatalError() }
-  @available(*, unavailable, message: "List(_:id:editActions:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, editActions a2: A2, rowContent a3: A3) { fatalError() }
-  @available(*, unavailable, message: "List(_:id:editActions:selection:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, editActions a2: A2, selection a3: A3, rowContent a4: A4) { fatalError() }
 }
 
 extension ListStyle {
-  @available(*, unavailable, message: "inset is not in Scrollwork yet")
-  public var inset: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
-  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 /// Keeps what LocalizedStringKey.StringInterpolation has not yet out of the way of what it gets.
@@ -1330,10 +1121,6 @@ extension _NotYetOfLocalizedStringKeyStringInterpolation {
   public func appendInterpolation<A0>(accessibilityName a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
   public static func appendInterpolation<A0>(accessibilityName a0: A0) -> Self { fatalError() }
-  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
-  public func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
-  public static func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> Self { fatalError() }
 }
 
 /// Keeps what Material has not yet out of the way of what it gets.
@@ -1576,10 +1363,6 @@ extension _NotYetOfSearchFieldPlacement {
   public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
   public static var sidebar: Self { fatalError() }
-  @available(*, unavailable, message: "toolbarPrincipal is not in Scrollwork yet")
-  public var toolbarPrincipal: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "toolbarPrincipal is not in Scrollwork yet")
-  public static var toolbarPrincipal: Self { fatalError() }
 }
 
 /// Keeps what Section has not yet out of the way of what it gets.
@@ -1713,24 +1496,18 @@ extension TabContent {
   public func accessibilityLabel<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityValue is not in Scrollwork yet")
   public func accessibilityValue<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "badge is not in Scrollwork yet")
-  public func badge<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
   public func contextMenu<A0>(menuItems a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "customizationBehavior is not in Scrollwork yet")
   public func customizationBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "customizationID is not in Scrollwork yet")
   public func customizationID<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "defaultVisibility is not in Scrollwork yet")
-  public func defaultVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "disabled is not in Scrollwork yet")
   public func disabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "draggable is not in Scrollwork yet")
   public func draggable<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
   public func dropDestination<A0, A1>(for a0: A0 = (), action a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "hidden is not in Scrollwork yet")
-  public func hidden<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "popover is not in Scrollwork yet")
   public func popover<A0, A1, A2, A3>(isPresented a0: A0 = (), attachmentAnchor a1: A1 = (), arrowEdge a2: A2 = (), content a3: A3 = ()) -> Self { self }
   @available(*, unavailable, message: "popover is not in Scrollwork yet")
@@ -1741,15 +1518,9 @@ extension TabContent {
   public func springLoadingBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "swipeActions is not in Scrollwork yet")
   public func swipeActions<A0, A1, A2>(edge a0: A0 = (), allowsFullSwipe a1: A1 = (), content a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "tabPlacement is not in Scrollwork yet")
-  public func tabPlacement<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 extension TabViewStyle {
-  @available(*, unavailable, message: "sidebarAdaptable is not in Scrollwork yet")
-  public var sidebarAdaptable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tabBarOnly is not in Scrollwork yet")
-  public var tabBarOnly: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 /// Keeps what Text has not yet out of the way of what it gets.
@@ -1762,18 +1533,6 @@ extension _NotYetOfText {
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public static func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
-  public func customAttribute<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
-  public static func customAttribute<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public func fontWidth<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public static func fontWidth<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "Text(_:formatter:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0, formatter a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Text(timerInterval:pauseTime:countsDown:showsHours:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) { fatalError() }
   @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
   public func speechAdjustedPitch<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
@@ -1790,10 +1549,6 @@ extension _NotYetOfText {
   public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "speechSpellsOutCharacters is not in Scrollwork yet")
   public static func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public static func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "textVariant is not in Scrollwork yet")
   public func textVariant<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "textVariant is not in Scrollwork yet")
@@ -1802,26 +1557,6 @@ extension _NotYetOfText {
   public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
   public static func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
-}
-
-/// Keeps what Text.DateStyle has not yet out of the way of what it gets.
-public protocol _NotYetOfTextDateStyle {}
-
-extension Text.DateStyle: _NotYetOfTextDateStyle {}
-
-extension _NotYetOfTextDateStyle {
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public var offset: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public static var offset: Self { fatalError() }
-  @available(*, unavailable, message: "relative is not in Scrollwork yet")
-  public var relative: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "relative is not in Scrollwork yet")
-  public static var relative: Self { fatalError() }
-  @available(*, unavailable, message: "timer is not in Scrollwork yet")
-  public var timer: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "timer is not in Scrollwork yet")
-  public static var timer: Self { fatalError() }
 }
 
 /// Keeps what Text.LineStyle has not yet out of the way of what it gets.
@@ -1937,10 +1672,6 @@ public protocol _NotYetOfToolbarItemPlacement {}
 extension ToolbarItemPlacement: _NotYetOfToolbarItemPlacement {}
 
 extension _NotYetOfToolbarItemPlacement {
-  @available(*, unavailable, message: "keyboard is not in Scrollwork yet")
-  public var keyboard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "keyboard is not in Scrollwork yet")
-  public static var keyboard: Self { fatalError() }
   @available(*, unavailable, message: "largeSubtitle is not in Scrollwork yet")
   public var largeSubtitle: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "largeSubtitle is not in Scrollwork yet")
@@ -2047,10 +1778,6 @@ extension _NotYetOfUIHostingController {
   public var keyCommands: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "keyCommands is not in Scrollwork yet")
   public static var keyCommands: Self { fatalError() }
-  @available(*, unavailable, message: "preferredContentSizeDidChange is not in Scrollwork yet")
-  public func preferredContentSizeDidChange<A0>(forChildContentContainer a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "preferredContentSizeDidChange is not in Scrollwork yet")
-  public static func preferredContentSizeDidChange<A0>(forChildContentContainer a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "preferredScreenEdgesDeferringSystemGestures is not in Scrollwork yet")
   public var preferredScreenEdgesDeferringSystemGestures: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "preferredScreenEdgesDeferringSystemGestures is not in Scrollwork yet")
@@ -2071,10 +1798,6 @@ extension _NotYetOfUIHostingController {
   public var prefersStatusBarHidden: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "prefersStatusBarHidden is not in Scrollwork yet")
   public static var prefersStatusBarHidden: Self { fatalError() }
-  @available(*, unavailable, message: "sizingOptions is not in Scrollwork yet")
-  public var sizingOptions: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizingOptions is not in Scrollwork yet")
-  public static var sizingOptions: Self { fatalError() }
   @available(*, unavailable, message: "target is not in Scrollwork yet")
   public func target<A0, A1>(forAction a0: A0 = (), withSender a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "target is not in Scrollwork yet")
@@ -2152,20 +1875,12 @@ extension View {
   public func accessibility<A0>(activationPoint a0: A0) -> Self { self }
   @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
   public func accessibility<A0>(selectionIdentifier a0: A0) -> Self { self }
-  @available(*, unavailable, message: "accessibilityActions is not in Scrollwork yet")
-  public func accessibilityActions<A0, A1>(category a0: A0, _ a1: A1) -> Self { self }
   @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
   public func accessibilityActivationPoint<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
   public func accessibilityActivationPoint<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityChartDescriptor is not in Scrollwork yet")
   public func accessibilityChartDescriptor<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityCustomContent is not in Scrollwork yet")
-  public func accessibilityCustomContent<A0, A1, A2>(_ a0: A0 = (), _ a1: A1 = (), importance a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityDefaultFocus is not in Scrollwork yet")
-  public func accessibilityDefaultFocus<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityDirectTouch is not in Scrollwork yet")
-  public func accessibilityDirectTouch<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityDragPoint is not in Scrollwork yet")
   public func accessibilityDragPoint<A0, A1>(_ a0: A0 = (), description a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityDragPoint is not in Scrollwork yet")
@@ -2182,18 +1897,6 @@ extension View {
   public func accessibilityLabeledPair<A0, A1, A2>(role a0: A0 = (), id a1: A1 = (), in a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityLinkedGroup is not in Scrollwork yet")
   public func accessibilityLinkedGroup<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
-  public func accessibilityRotor<A0, A1>(_ a0: A0 = (), entries a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
-  public func accessibilityRotor<A0, A1, A2, A3>(_ a0: A0 = (), entries a1: A1 = (), entryID a2: A2 = (), entryLabel a3: A3 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
-  public func accessibilityRotor<A0, A1, A2>(_ a0: A0 = (), entries a1: A1 = (), entryLabel a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
-  public func accessibilityRotor<A0, A1>(_ a0: A0 = (), textRanges a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotorEntry is not in Scrollwork yet")
-  public func accessibilityRotorEntry<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityScrollAction is not in Scrollwork yet")
-  public func accessibilityScrollAction<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityScrollStatus is not in Scrollwork yet")
   public func accessibilityScrollStatus<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityShowsLargeContentViewer is not in Scrollwork yet")
@@ -2202,16 +1905,6 @@ extension View {
   public func accessibilityShowsLargeContentViewer<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityZoomAction is not in Scrollwork yet")
-  public func accessibilityZoomAction<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "alert is not in Scrollwork yet")
-  public func alert<A0, A1, A2>(isPresented a0: A0, error a1: A1, actions a2: A2) -> Self { self }
-  @available(*, unavailable, message: "alert is not in Scrollwork yet")
-  public func alert<A0, A1, A2, A3>(isPresented a0: A0, error a1: A1, actions a2: A2, message a3: A3) -> Self { self }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public func allowsTightening<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
   public func allowsWindowActivationEvents() -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
@@ -2232,12 +1925,8 @@ extension View {
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "containerCornerOffset is not in Scrollwork yet")
   public func containerCornerOffset<A0, A1>(_ a0: A0 = (), sizeToFit a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "containerValue is not in Scrollwork yet")
-  public func containerValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "contentToolbar is not in Scrollwork yet")
   public func contentToolbar<A0, A1>(for a0: A0 = (), content a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
-  public func contextMenu<A0>(_ a0: A0) -> Self { self }
   @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
   public func contextMenu<A0, A1, A2>(forSelectionType a0: A0, menu a1: A1, primaryAction a2: A2) -> Self { self }
   @available(*, unavailable, message: "defaultAdaptableTabBarPlacement is not in Scrollwork yet")
@@ -2312,22 +2001,6 @@ extension View {
   public func findDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "findNavigator is not in Scrollwork yet")
   public func findNavigator<A0>(isPresented a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusable is not in Scrollwork yet")
-  public func focusable<A0, A1>(_ a0: A0, interactions a1: A1) -> Self { self }
-  @available(*, unavailable, message: "focusedObject is not in Scrollwork yet")
-  public func focusedObject<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedSceneObject is not in Scrollwork yet")
-  public func focusedSceneObject<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedSceneValue is not in Scrollwork yet")
-  public func focusedSceneValue<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedSceneValue is not in Scrollwork yet")
-  public func focusedSceneValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedValue is not in Scrollwork yet")
-  public func focusedValue<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedValue is not in Scrollwork yet")
-  public func focusedValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public func fontWidth<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "frame is not in Scrollwork yet")
   public func frame() -> Self { self }
   @available(*, unavailable, message: "gesture is not in Scrollwork yet")
@@ -2344,20 +2017,10 @@ extension View {
   public func handlesGameControllerEvents<A0>(matching a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "handlesGameControllerEvents is not in Scrollwork yet")
   public func handlesGameControllerEvents<A0, A1>(matching a0: A0 = (), withOptions a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "headerProminence is not in Scrollwork yet")
-  public func headerProminence<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "help is not in Scrollwork yet")
-  public func help<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "highPriorityGesture is not in Scrollwork yet")
   public func highPriorityGesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
   @available(*, unavailable, message: "hoverEffectDisabled is not in Scrollwork yet")
   public func hoverEffectDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "inspector is not in Scrollwork yet")
-  public func inspector<A0, A1>(isPresented a0: A0 = (), content a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "inspectorColumnWidth is not in Scrollwork yet")
-  public func inspectorColumnWidth<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "inspectorColumnWidth is not in Scrollwork yet")
-  public func inspectorColumnWidth<A0, A1, A2>(min a0: A0 = (), ideal a1: A1 = (), max a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "interactionActivityTrackingTag is not in Scrollwork yet")
   public func interactionActivityTrackingTag<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "invalidatableContent is not in Scrollwork yet")
@@ -2374,10 +2037,6 @@ extension View {
   public func layoutDirectionBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "lineHeight is not in Scrollwork yet")
   public func lineHeight<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "listRowInsets is not in Scrollwork yet")
-  public func listRowInsets<A0, A1>(_ a0: A0, _ a1: A1) -> Self { self }
-  @available(*, unavailable, message: "listRowSpacing is not in Scrollwork yet")
-  public func listRowSpacing<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "listSectionIndexVisibility is not in Scrollwork yet")
   public func listSectionIndexVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "listSectionMargins is not in Scrollwork yet")
@@ -2392,8 +2051,6 @@ extension View {
   public func navigationDocument<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "navigationDocument is not in Scrollwork yet")
   public func navigationDocument<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
-  public func navigationLinkIndicatorVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "onDrag is not in Scrollwork yet")
   public func onDrag<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "onDrag is not in Scrollwork yet")
@@ -2424,10 +2081,6 @@ extension View {
   public func previewContext<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "replaceDisabled is not in Scrollwork yet")
   public func replaceDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
-  public func scenePadding<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
-  public func scenePadding<A0, A1>(_ a0: A0 = (), edges a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "scrollEdgeEffectHidden is not in Scrollwork yet")
   public func scrollEdgeEffectHidden<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "scrollEdgeEffectStyle is not in Scrollwork yet")
@@ -2476,12 +2129,6 @@ extension View {
   public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
   public func springLoadingBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "statusBar is not in Scrollwork yet")
-  public func statusBar<A0>(hidden a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "statusBarHidden is not in Scrollwork yet")
-  public func statusBarHidden<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
-  public func strikethrough<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
   public func symbolColorRenderingMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
@@ -2500,10 +2147,6 @@ extension View {
   public func tabViewSidebarFooter<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tabViewSidebarHeader is not in Scrollwork yet")
   public func tabViewSidebarHeader<A0>(content a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tableColumnHeaders is not in Scrollwork yet")
-  public func tableColumnHeaders<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tableStyle is not in Scrollwork yet")
-  public func tableStyle<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tag is not in Scrollwork yet")
   public func tag<A0>(_ a0: A0) -> Self { self }
   @available(*, unavailable, message: "task is not in Scrollwork yet")
@@ -2512,10 +2155,6 @@ extension View {
   public func textEditorStyle<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")
   public func textInputFormattingControlVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "textRenderer is not in Scrollwork yet")
-  public func textRenderer<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
   public func textSelectionAffinity<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "toolbarColorScheme is not in Scrollwork yet")
@@ -2524,16 +2163,12 @@ extension View {
   public func typeSelectEquivalent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
   public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "underline is not in Scrollwork yet")
-  public func underline<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "windowToolbarFullScreenVisibility is not in Scrollwork yet")
   public func windowToolbarFullScreenVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "writingDirection is not in Scrollwork yet")
   public func writingDirection<A0>(strategy a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "writingToolsAffordanceVisibility is not in Scrollwork yet")
   public func writingToolsAffordanceVisibility<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public func writingToolsBehavior<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 /// Keeps what ViewAlignedScrollTargetBehavior has not yet out of the way of what it gets.

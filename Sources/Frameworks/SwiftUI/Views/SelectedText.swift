@@ -50,7 +50,7 @@ nonisolated extension View {
 
 /// A text that people can select, and its menu.
 @MainActor
-final class TextSelection: MenuOpening {
+final class SelectedText: MenuOpening {
   private weak var text: TextRender?
   private weak var menu: MenuController?
   private(set) lazy var press = text.map { MenuPressRecognizer(node: $0, source: self) }
