@@ -45,7 +45,7 @@ struct ConcentricRectangleTests {
   func rightToLeft() async throws {
     let settings = DeviceSettings(isRightToLeft: true)
     let insets = EdgeInsets(top: 10, leading: 10, bottom: 10, trailing: 100)
-    let shape = ConcentricRectangle(topLeadingCorner: .fixed(3))
+    let shape = ConcentricRectangle(topLeadingCorner: .fixed(3), bottomTrailingCorner: .concentric)
     let found = try radii(await page(shape, padding: insets, settings: settings))
     #expect(found.topRight == 3 && found.bottomRight == 30 && found.topLeft == 0 && found.bottomLeft == 0)
   }
