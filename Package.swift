@@ -59,6 +59,8 @@ let package = Package(
     .library(name: "CoreLocation", targets: ["ScrollworkCoreLocation"]),
     .library(name: "os", targets: ["ScrollworkOS"]),
     .library(name: "OSLog", targets: ["ScrollworkOSLog"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["ScrollworkUniformTypeIdentifiers"]),
+    .library(name: "CoreTransferable", targets: ["ScrollworkCoreTransferable"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
@@ -96,9 +98,15 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],
       path: "Sources/Frameworks/Combine"),
+    .target(name: "ScrollworkUniformTypeIdentifiers", path: "Sources/Frameworks/UniformTypeIdentifiers"),
+    .target(
+      name: "ScrollworkCoreTransferable", dependencies: ["ScrollworkUniformTypeIdentifiers", "ScrollworkCombine"],
+      path: "Sources/Frameworks/CoreTransferable"),
     .target(
       name: "ScrollworkUIKit",
-      dependencies: ["ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer", "CActorObject"],
+      dependencies: [
+        "ScrollworkCoreTransferable", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer", "CActorObject",
+      ],
       path: "Sources/Frameworks/UIKit"),
     .macro(
       name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros",

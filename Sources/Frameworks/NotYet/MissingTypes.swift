@@ -906,30 +906,8 @@ public struct DropConfiguration {
   public init() {}
 }
 
-@available(*, unavailable, message: "DropDelegate is not in Scrollwork yet")
-public protocol DropDelegate {}
-
-@available(*, unavailable, message: "DropInfo is not in Scrollwork yet")
-public struct DropInfo {
-  @available(*, unavailable, message: "hasItemsConforming is not in Scrollwork yet")
-  public func hasItemsConforming<A0>(to a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hasItemsConforming is not in Scrollwork yet")
-  public static func hasItemsConforming<A0>(to a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "itemProviders is not in Scrollwork yet")
-  public func itemProviders<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "itemProviders is not in Scrollwork yet")
-  public static func itemProviders<A0>(for a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "location is not in Scrollwork yet")
-  public var location: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "location is not in Scrollwork yet")
-  public static var location: Self { fatalError() }
-  public init() {}
 }
 
-@available(*, unavailable, message: "DropOperation is not in Scrollwork yet")
-public struct DropOperation {
-  @available(*, unavailable, message: "Set is not in Scrollwork yet")
-  public struct Set {}
   @available(*, unavailable, message: "cancel is not in Scrollwork yet")
   public var cancel: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "cancel is not in Scrollwork yet")
@@ -949,21 +927,6 @@ public struct DropOperation {
   public init() {}
 }
 
-@available(*, unavailable, message: "DropProposal is not in Scrollwork yet")
-public struct DropProposal {
-  @available(*, unavailable, message: "DropProposal(operation:) is not in Scrollwork yet")
-  public init<A0>(operation a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "DropProposal(withinApplication:outsideApplication:) is not in Scrollwork yet")
-  public init<A0, A1>(withinApplication a0: A0 = (), outsideApplication a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "operation is not in Scrollwork yet")
-  public var operation: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "operation is not in Scrollwork yet")
-  public static var operation: Self { fatalError() }
-  @available(*, unavailable, message: "operationOutsideApplication is not in Scrollwork yet")
-  public var operationOutsideApplication: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "operationOutsideApplication is not in Scrollwork yet")
-  public static var operationOutsideApplication: Self { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "DropSession is not in Scrollwork yet")

@@ -161,15 +161,6 @@ extension ScrollworkNotYet.DragSession: View { public var body: Never { fatalErr
 @available(*, unavailable, message: "DropConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.DropConfiguration: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "DropInfo is not in Scrollwork yet")
-extension ScrollworkNotYet.DropInfo: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "DropOperation is not in Scrollwork yet")
-extension ScrollworkNotYet.DropOperation: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "DropProposal is not in Scrollwork yet")
-extension ScrollworkNotYet.DropProposal: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "DropSession is not in Scrollwork yet")
 extension ScrollworkNotYet.DropSession: View { public var body: Never { fatalError() } }
 
@@ -2540,12 +2531,6 @@ extension View {
   public func distortionEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "documentBrowserContextMenu is not in Scrollwork yet")
   public func documentBrowserContextMenu<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "draggable is not in Scrollwork yet")
-  public func draggable<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "draggable is not in Scrollwork yet")
-  public func draggable<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
-  public func dropDestination<A0, A1, A2>(for a0: A0 = (), action a1: A1 = (), isTargeted a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
   public func dropDestination<A0, A1, A2>(for a0: A0 = (), isEnabled a1: A1 = (), action a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "dynamicIsland is not in Scrollwork yet")
@@ -2682,14 +2667,6 @@ extension View {
   public func navigationDocument<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
   public func navigationLinkIndicatorVisibility<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "onDrag is not in Scrollwork yet")
-  public func onDrag<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "onDrag is not in Scrollwork yet")
-  public func onDrag<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "onDrop is not in Scrollwork yet")
-  public func onDrop<A0, A1>(of a0: A0 = (), delegate a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "onDrop is not in Scrollwork yet")
-  public func onDrop<A0, A1, A2>(of a0: A0 = (), isTargeted a1: A1 = (), perform a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "onInteractiveResizeChange is not in Scrollwork yet")
   public func onInteractiveResizeChange<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "onMapCameraChange is not in Scrollwork yet")
