@@ -180,4 +180,33 @@ struct DragAndDropTests {
     #expect(shown[1] > shown[0])
     try await screen.touch.up()
   }
+
+  private struct Rows: View {
+    @State private var rows = ["A", "B", "C"]
+    var body: some View {
+      VStack {
+        Place(name: "Source", color: .red).draggable("new").accessibilityIdentifier("source")
+        List {
+          ForEach(rows, id: \.self) { Text("Row \($0)") }
+            .dropDestination(for: String.self) { items, offset in rows.insert(contentsOf: items, at: offset) }
+        }
+        .listStyle(.plain)
+      }
+    }
+  }
+
+  @Test("what is dropped on a row of a list is inserted before or after it", arguments: [-10, 10] as [CGFloat])
+  func insertsIntoLists(way: CGFloat) async throws {
+    let screen = await Screen { Rows() }
+    // When the value is dropped on the upper or the lower half of the second row
+    let row = try screen.find(.text("Row B")).frame
+    try await drag(to: CGPoint(x: row.midX, y: row.midY + way), screen)
+    try await screen.touch.up()
+    try await screen.settle()
+    // Then it is before or after that
+    let new = try screen.find(.text("Row new")).frame.midY
+    #expect(try (new < screen.find(.text("Row B")).frame.midY) == (way < 0))
+    #expect(try new > screen.find(.text("Row A")).frame.midY)
+    #expect(try new < screen.find(.text("Row C")).frame.midY)
+  }
 }

@@ -13,19 +13,36 @@ nonisolated struct _DropModifier: RenderModifier {
   @MainActor func update(_ render: DropRender) { render.modifier = self }
 }
 
+/// Where something that is dragged can be dropped.
 @MainActor
-final class DropRender: UnaryRender {
+protocol DropTarget: RenderNode {
+  func accepts(_ drag: RunningDrag) -> Bool
+  func entered(_ drag: RunningDrag)
+  func exited(_ drag: RunningDrag)
+  func updated(_ drag: RunningDrag) -> DropProposal?
+  /// False if what was dropped could not be taken.
+  func perform(_ drag: RunningDrag) -> Bool
+}
+
+extension DropTarget {
+  func entered(_ drag: RunningDrag) {}
+  func exited(_ drag: RunningDrag) {}
+  func updated(_ drag: RunningDrag) -> DropProposal? { nil }
+
+  func info(_ drag: RunningDrag) -> DropInfo {
+    let place = position()
+    return DropInfo(
+      location: CGPoint(x: drag.finger.x - place.x, y: drag.finger.y - place.y), providers: [drag.provider])
+  }
+}
+
+@MainActor
+final class DropRender: UnaryRender, DropTarget {
   var modifier: _DropModifier
 
   init(_ modifier: _DropModifier, owner: _Node, child: RenderNode) {
     self.modifier = modifier
     super.init(owner: owner, child: child)
-  }
-
-  private func info(_ drag: RunningDrag) -> DropInfo {
-    let place = position()
-    return DropInfo(
-      location: CGPoint(x: drag.finger.x - place.x, y: drag.finger.y - place.y), providers: [drag.provider])
   }
 
   func accepts(_ drag: RunningDrag) -> Bool {

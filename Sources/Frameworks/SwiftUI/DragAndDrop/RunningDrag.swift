@@ -8,7 +8,7 @@ final class RunningDrag: RunningAnimation {
   let provider: NSItemProvider
   private unowned let runtime: Runtime
   private weak var source: DragRender?
-  private weak var target: DropRender?
+  private weak var target: (any DropTarget)?
   private var operation = DropOperation.copy
   private let picture: Fragment?
   /// From the picture's origin to the finger, in points.
@@ -59,7 +59,10 @@ final class RunningDrag: RunningAnimation {
     finger = location
     hasMoved = true
     show()
-    let under = runtime.root?.hitTest(location).compactMap { $0 as? DropRender } ?? []
+    let under =
+      runtime.root?.hitTest(location).compactMap { node in
+        node as? any DropTarget ?? (node as? ListRowRender)?.traits.insertion
+      } ?? []
     let next = under.first { $0 === target || $0.accepts(self) }
     if next !== target {
       leave()

@@ -811,13 +811,6 @@ extension _NotYetOfDynamicTypeSize {
   public init<A0>(_ a0: A0 = ()) { fatalError() }
 }
 
-extension DynamicViewContent {
-  @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
-  public func dropDestination<A0, A1>(for a0: A0 = (), action a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "onInsert is not in Scrollwork yet")
-  public func onInsert<A0, A1>(of a0: A0 = (), perform a1: A1 = ()) -> Self { self }
-}
-
 /// Keeps what EdgeInsets has not yet out of the way of what it gets.
 public protocol _NotYetOfEdgeInsets {}
 
