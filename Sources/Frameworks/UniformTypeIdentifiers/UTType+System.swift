@@ -1,4 +1,4 @@
-// Names, conformances and tags as Apple documents them for its system types; where the documentation gives no tag, those in use.
+// What is known of each is in `TypeDeclaration`.
 extension UTType {
   /// `public.item`
   public static var item: UTType { UTType("public.item", own: nil) }
@@ -55,6 +55,7 @@ extension UTType {
   /// `public.yaml`
   public static var yaml: UTType { UTType("public.yaml", own: nil) }
   /// `public.css`
+  @available(iOS 18.0, *)
   public static var css: UTType { UTType("public.css", own: nil) }
   /// `public.source-code`
   public static var sourceCode: UTType { UTType("public.source-code", own: nil) }
@@ -143,6 +144,7 @@ extension UTType {
   /// `com.adobe.raw-image`
   public static var dng: UTType { UTType("com.adobe.raw-image", own: nil) }
   /// `public.jpeg-xl`
+  @available(iOS 18.2, *)
   public static var jpegxl: UTType { UTType("public.jpeg-xl", own: nil) }
   /// `public.3d-content`
   public static var threeDContent: UTType { UTType("public.3d-content", own: nil) }
@@ -235,6 +237,7 @@ extension UTType {
   /// `com.apple.archive`
   public static var appleArchive: UTType { UTType("com.apple.archive", own: nil) }
   /// `public.tar-archive`
+  @available(iOS 18.0, *)
   public static var tarArchive: UTType { UTType("public.tar-archive", own: nil) }
   /// `public.spreadsheet`
   public static var spreadsheet: UTType { UTType("public.spreadsheet", own: nil) }
