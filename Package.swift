@@ -109,7 +109,7 @@ let package = Package(
       ],
       path: "Sources/Frameworks/UIKit"),
     .macro(
-      name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros",
+      name: "SwiftUIMacros", path: "Sources/Frameworks/SwiftUIMacros",
       swiftSettings: [.unsafeFlags(["-I", compilerLibraries])],
       linkerSettings: [.unsafeFlags(["-L", compilerLibraries, "-Xlinker", "-rpath", "-Xlinker", compilerLibraries])]),
     .target(name: "CActorObject", path: "Sources/Frameworks/CActorObject"),
@@ -131,7 +131,7 @@ let package = Package(
     .target(
       name: "ScrollworkSwiftUI",
       dependencies: [
-        "ScrollworkNotYet", "PreviewMacros", "ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting",
+        "ScrollworkNotYet", "SwiftUIMacros", "ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting",
         "Rasterizer",
       ],
       path: "Sources/Frameworks/SwiftUI"),

@@ -8,45 +8,8 @@ public struct _NotInScrollworkYet { public init() {} }
 @available(*, unavailable, message: "AXChartDescriptorRepresentable is not in Scrollwork yet")
 public protocol AXChartDescriptorRepresentable {}
 
-@available(*, unavailable, message: "AccessibilityActionCategory is not in Scrollwork yet")
-public struct AccessibilityActionCategory {
-  @available(*, unavailable, message: "default is not in Scrollwork yet")
-  public var `default`: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "default is not in Scrollwork yet")
-  public static var `default`: Self { fatalError() }
-  @available(*, unavailable, message: "edit is not in Scrollwork yet")
-  public var edit: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "edit is not in Scrollwork yet")
-  public static var edit: Self { fatalError() }
-  @available(*, unavailable, message: "AccessibilityActionCategory(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "AccessibilityAttachmentModifier is not in Scrollwork yet")
 public struct AccessibilityAttachmentModifier {
-  public init() {}
-}
-
-@available(*, unavailable, message: "AccessibilityCustomContentKey is not in Scrollwork yet")
-public struct AccessibilityCustomContentKey {
-  @available(*, unavailable, message: "AccessibilityCustomContentKey(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "AccessibilityCustomContentKey(_:id:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), id a1: A1 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AccessibilityDirectTouchOptions is not in Scrollwork yet")
-public struct AccessibilityDirectTouchOptions {
-  @available(*, unavailable, message: "requiresActivation is not in Scrollwork yet")
-  public var requiresActivation: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "requiresActivation is not in Scrollwork yet")
-  public static var requiresActivation: Self { fatalError() }
-  @available(*, unavailable, message: "silentOnTouch is not in Scrollwork yet")
-  public var silentOnTouch: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "silentOnTouch is not in Scrollwork yet")
-  public static var silentOnTouch: Self { fatalError() }
   public init() {}
 }
 
@@ -60,84 +23,6 @@ public struct AccessibilityLabeledPairRole {
   public var label: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "label is not in Scrollwork yet")
   public static var label: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AccessibilityRotorContent is not in Scrollwork yet")
-public protocol AccessibilityRotorContent {}
-
-@available(*, unavailable, message: "AccessibilityRotorContentBuilder is not in Scrollwork yet")
-public struct AccessibilityRotorContentBuilder {
-  public init() {}
-}
-
-@available(*, unavailable, message: "AccessibilityRotorEntry is not in Scrollwork yet")
-public struct AccessibilityRotorEntry {
-  @available(*, unavailable, message: "AccessibilityRotorEntry(_:_:in:textRange:prepare:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), _ a1: A1 = (), in a2: A2 = (), textRange a3: A3 = (), prepare a4: A4 = ()) { fatalError() }
-  @available(*, unavailable, message: "AccessibilityRotorEntry(_:id:in:textRange:prepare:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), id a1: A1 = (), in a2: A2 = (), textRange a3: A3 = (), prepare a4: A4 = ()) { fatalError() }
-  @available(*, unavailable, message: "AccessibilityRotorEntry(_:id:textRange:prepare:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0 = (), id a1: A1 = (), textRange a2: A2 = (), prepare a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "AccessibilityRotorEntry(_:textRange:prepare:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), textRange a1: A1 = (), prepare a2: A2 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AccessibilitySystemRotor is not in Scrollwork yet")
-public struct AccessibilitySystemRotor {
-  @available(*, unavailable, message: "boldText is not in Scrollwork yet")
-  public var boldText: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "boldText is not in Scrollwork yet")
-  public static var boldText: Self { fatalError() }
-  @available(*, unavailable, message: "headings is not in Scrollwork yet")
-  public var headings: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "headings is not in Scrollwork yet")
-  public static var headings: Self { fatalError() }
-  @available(*, unavailable, message: "headings is not in Scrollwork yet")
-  public func headings<A0>(level a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "headings is not in Scrollwork yet")
-  public static func headings<A0>(level a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "images is not in Scrollwork yet")
-  public var images: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "images is not in Scrollwork yet")
-  public static var images: Self { fatalError() }
-  @available(*, unavailable, message: "italicText is not in Scrollwork yet")
-  public var italicText: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "italicText is not in Scrollwork yet")
-  public static var italicText: Self { fatalError() }
-  @available(*, unavailable, message: "landmarks is not in Scrollwork yet")
-  public var landmarks: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "landmarks is not in Scrollwork yet")
-  public static var landmarks: Self { fatalError() }
-  @available(*, unavailable, message: "links is not in Scrollwork yet")
-  public var links: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "links is not in Scrollwork yet")
-  public static var links: Self { fatalError() }
-  @available(*, unavailable, message: "links is not in Scrollwork yet")
-  public func links<A0>(visited a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "links is not in Scrollwork yet")
-  public static func links<A0>(visited a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "lists is not in Scrollwork yet")
-  public var lists: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "lists is not in Scrollwork yet")
-  public static var lists: Self { fatalError() }
-  @available(*, unavailable, message: "misspelledWords is not in Scrollwork yet")
-  public var misspelledWords: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "misspelledWords is not in Scrollwork yet")
-  public static var misspelledWords: Self { fatalError() }
-  @available(*, unavailable, message: "tables is not in Scrollwork yet")
-  public var tables: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tables is not in Scrollwork yet")
-  public static var tables: Self { fatalError() }
-  @available(*, unavailable, message: "textFields is not in Scrollwork yet")
-  public var textFields: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "textFields is not in Scrollwork yet")
-  public static var textFields: Self { fatalError() }
-  @available(*, unavailable, message: "underlineText is not in Scrollwork yet")
-  public var underlineText: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "underlineText is not in Scrollwork yet")
-  public static var underlineText: Self { fatalError() }
   public init() {}
 }
 
@@ -178,105 +63,12 @@ public struct AccessibilityTextContentType {
   public init() {}
 }
 
-@available(*, unavailable, message: "AccessibilityZoomGestureAction is not in Scrollwork yet")
-public struct AccessibilityZoomGestureAction {
-  @available(*, unavailable, message: "Direction is not in Scrollwork yet")
-  public struct Direction {}
-  @available(*, unavailable, message: "direction is not in Scrollwork yet")
-  public var direction: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "direction is not in Scrollwork yet")
-  public static var direction: Self { fatalError() }
-  @available(*, unavailable, message: "location is not in Scrollwork yet")
-  public var location: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "location is not in Scrollwork yet")
-  public static var location: Self { fatalError() }
-  @available(*, unavailable, message: "point is not in Scrollwork yet")
-  public var point: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "point is not in Scrollwork yet")
-  public static var point: Self { fatalError() }
   public init() {}
 }
 
-@available(*, unavailable, message: "AdaptableTabBarPlacement is not in Scrollwork yet")
-public struct AdaptableTabBarPlacement {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
-  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
-  public static var sidebar: Self { fatalError() }
-  @available(*, unavailable, message: "tabBar is not in Scrollwork yet")
-  public var tabBar: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tabBar is not in Scrollwork yet")
-  public static var tabBar: Self { fatalError() }
   public init() {}
 }
 
-@available(*, unavailable, message: "AnimatableModifier is not in Scrollwork yet")
-public protocol AnimatableModifier {}
-
-@available(*, unavailable, message: "AnimatableValues is not in Scrollwork yet")
-public struct AnimatableValues {
-  @available(*, unavailable, message: "AnimatableValues(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public static var value: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AnimationContext is not in Scrollwork yet")
-public struct AnimationContext {
-  @available(*, unavailable, message: "environment is not in Scrollwork yet")
-  public var environment: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "environment is not in Scrollwork yet")
-  public static var environment: Self { fatalError() }
-  @available(*, unavailable, message: "isLogicallyComplete is not in Scrollwork yet")
-  public var isLogicallyComplete: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isLogicallyComplete is not in Scrollwork yet")
-  public static var isLogicallyComplete: Self { fatalError() }
-  @available(*, unavailable, message: "state is not in Scrollwork yet")
-  public var state: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "state is not in Scrollwork yet")
-  public static var state: Self { fatalError() }
-  @available(*, unavailable, message: "withState is not in Scrollwork yet")
-  public func withState<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "withState is not in Scrollwork yet")
-  public static func withState<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AnimationState is not in Scrollwork yet")
-public struct AnimationState {
-  @available(*, unavailable, message: "AnimationState() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "AnimationStateKey is not in Scrollwork yet")
-public protocol AnimationStateKey {}
-
-@available(*, unavailable, message: "AnyTabContent is not in Scrollwork yet")
-public struct AnyTabContent {
-  @available(*, unavailable, message: "AnyTabContent(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "AsymmetricTransition is not in Scrollwork yet")
-public struct AsymmetricTransition {
-  @available(*, unavailable, message: "AsymmetricTransition(insertion:removal:) is not in Scrollwork yet")
-  public init<A0, A1>(insertion a0: A0 = (), removal a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "insertion is not in Scrollwork yet")
-  public var insertion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "insertion is not in Scrollwork yet")
-  public static var insertion: Self { fatalError() }
-  @available(*, unavailable, message: "removal is not in Scrollwork yet")
-  public var removal: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "removal is not in Scrollwork yet")
-  public static var removal: Self { fatalError() }
   public init() {}
 }
 
@@ -341,28 +133,10 @@ public struct AutomaticHoverEffect {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "AutomaticTableStyle is not in Scrollwork yet")
-public struct AutomaticTableStyle {
-  public init() {}
-}
-
 @available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
 public struct AutomaticTextEditorStyle {
   @available(*, unavailable, message: "AutomaticTextEditorStyle() is not in Scrollwork yet")
   public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "BackgroundProminence is not in Scrollwork yet")
-public struct BackgroundProminence {
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public static var increased: Self { fatalError() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public static var standard: Self { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
@@ -403,19 +177,6 @@ public struct BadgeProminence {
   public init() {}
 }
 
-@available(*, unavailable, message: "BlurReplaceTransition is not in Scrollwork yet")
-public struct BlurReplaceTransition {
-  @available(*, unavailable, message: "Configuration is not in Scrollwork yet")
-  public struct Configuration {}
-  @available(*, unavailable, message: "configuration is not in Scrollwork yet")
-  public var configuration: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "configuration is not in Scrollwork yet")
-  public static var configuration: Self { fatalError() }
-  @available(*, unavailable, message: "BlurReplaceTransition(configuration:) is not in Scrollwork yet")
-  public init<A0>(configuration a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
 public struct ButtonSizing {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -433,107 +194,6 @@ public struct ButtonSizing {
   public init() {}
 }
 
-@available(*, unavailable, message: "ColorMatrix is not in Scrollwork yet")
-public struct ColorMatrix {
-  @available(*, unavailable, message: "a1 is not in Scrollwork yet")
-  public var a1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a1 is not in Scrollwork yet")
-  public static var a1: Self { fatalError() }
-  @available(*, unavailable, message: "a2 is not in Scrollwork yet")
-  public var a2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a2 is not in Scrollwork yet")
-  public static var a2: Self { fatalError() }
-  @available(*, unavailable, message: "a3 is not in Scrollwork yet")
-  public var a3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a3 is not in Scrollwork yet")
-  public static var a3: Self { fatalError() }
-  @available(*, unavailable, message: "a4 is not in Scrollwork yet")
-  public var a4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a4 is not in Scrollwork yet")
-  public static var a4: Self { fatalError() }
-  @available(*, unavailable, message: "a5 is not in Scrollwork yet")
-  public var a5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "a5 is not in Scrollwork yet")
-  public static var a5: Self { fatalError() }
-  @available(*, unavailable, message: "b1 is not in Scrollwork yet")
-  public var b1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b1 is not in Scrollwork yet")
-  public static var b1: Self { fatalError() }
-  @available(*, unavailable, message: "b2 is not in Scrollwork yet")
-  public var b2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b2 is not in Scrollwork yet")
-  public static var b2: Self { fatalError() }
-  @available(*, unavailable, message: "b3 is not in Scrollwork yet")
-  public var b3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b3 is not in Scrollwork yet")
-  public static var b3: Self { fatalError() }
-  @available(*, unavailable, message: "b4 is not in Scrollwork yet")
-  public var b4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b4 is not in Scrollwork yet")
-  public static var b4: Self { fatalError() }
-  @available(*, unavailable, message: "b5 is not in Scrollwork yet")
-  public var b5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "b5 is not in Scrollwork yet")
-  public static var b5: Self { fatalError() }
-  @available(*, unavailable, message: "g1 is not in Scrollwork yet")
-  public var g1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g1 is not in Scrollwork yet")
-  public static var g1: Self { fatalError() }
-  @available(*, unavailable, message: "g2 is not in Scrollwork yet")
-  public var g2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g2 is not in Scrollwork yet")
-  public static var g2: Self { fatalError() }
-  @available(*, unavailable, message: "g3 is not in Scrollwork yet")
-  public var g3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g3 is not in Scrollwork yet")
-  public static var g3: Self { fatalError() }
-  @available(*, unavailable, message: "g4 is not in Scrollwork yet")
-  public var g4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g4 is not in Scrollwork yet")
-  public static var g4: Self { fatalError() }
-  @available(*, unavailable, message: "g5 is not in Scrollwork yet")
-  public var g5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "g5 is not in Scrollwork yet")
-  public static var g5: Self { fatalError() }
-  @available(*, unavailable, message: "ColorMatrix() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "r1 is not in Scrollwork yet")
-  public var r1: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r1 is not in Scrollwork yet")
-  public static var r1: Self { fatalError() }
-  @available(*, unavailable, message: "r2 is not in Scrollwork yet")
-  public var r2: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r2 is not in Scrollwork yet")
-  public static var r2: Self { fatalError() }
-  @available(*, unavailable, message: "r3 is not in Scrollwork yet")
-  public var r3: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r3 is not in Scrollwork yet")
-  public static var r3: Self { fatalError() }
-  @available(*, unavailable, message: "r4 is not in Scrollwork yet")
-  public var r4: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r4 is not in Scrollwork yet")
-  public static var r4: Self { fatalError() }
-  @available(*, unavailable, message: "r5 is not in Scrollwork yet")
-  public var r5: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "r5 is not in Scrollwork yet")
-  public static var r5: Self { fatalError() }
-}
-
-@available(*, unavailable, message: "ColorSchemeContrast is not in Scrollwork yet")
-public struct ColorSchemeContrast {
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public static var increased: Self { fatalError() }
-  @available(*, unavailable, message: "ColorSchemeContrast(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public static var standard: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 public struct ColumnNavigationViewStyle {
   public init() {}
@@ -545,125 +205,7 @@ public struct ColumnsFormStyle {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
-public struct ConcentricRectangle {
-  @available(*, unavailable, message: "ConcentricRectangle() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(corners:isUniform:) is not in Scrollwork yet")
-  public init<A0, A1>(corners a0: A0 = (), isUniform a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(topLeadingCorner:topTrailingCorner:bottomLeadingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(topLeadingCorner a0: A0 = (), topTrailingCorner a1: A1 = (), bottomLeadingCorner a2: A2 = (), bottomTrailingCorner a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformBottomCorners:topLeadingCorner:topTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformBottomCorners a0: A0 = (), topLeadingCorner a1: A1 = (), topTrailingCorner a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformLeadingCorners:topTrailingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformLeadingCorners a0: A0 = (), topTrailingCorner a1: A1 = (), bottomTrailingCorner a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformLeadingCorners:uniformTrailingCorners:) is not in Scrollwork yet")
-  public init<A0, A1>(uniformLeadingCorners a0: A0 = (), uniformTrailingCorners a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformTopCorners:bottomLeadingCorner:bottomTrailingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformTopCorners a0: A0 = (), bottomLeadingCorner a1: A1 = (), bottomTrailingCorner a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformTopCorners:uniformBottomCorners:) is not in Scrollwork yet")
-  public init<A0, A1>(uniformTopCorners a0: A0 = (), uniformBottomCorners a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "ConcentricRectangle(uniformTrailingCorners:topLeadingCorner:bottomLeadingCorner:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(uniformTrailingCorners a0: A0 = (), topLeadingCorner a1: A1 = (), bottomLeadingCorner a2: A2 = ()) { fatalError() }
-}
 
-@available(*, unavailable, message: "ContainerValueKey is not in Scrollwork yet")
-public protocol ContainerValueKey {}
-
-@available(*, unavailable, message: "ContainerValues is not in Scrollwork yet")
-public struct ContainerValues {
-  @available(*, unavailable, message: "hasTag is not in Scrollwork yet")
-  public func hasTag<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hasTag is not in Scrollwork yet")
-  public static func hasTag<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "tag is not in Scrollwork yet")
-  public func tag<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tag is not in Scrollwork yet")
-  public static func tag<A0>(for a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
-public struct ContentShapeKinds {
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public var accessibility: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
-  public static var accessibility: Self { fatalError() }
-  @available(*, unavailable, message: "contextMenuPreview is not in Scrollwork yet")
-  public var contextMenuPreview: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "contextMenuPreview is not in Scrollwork yet")
-  public static var contextMenuPreview: Self { fatalError() }
-  @available(*, unavailable, message: "dragPreview is not in Scrollwork yet")
-  public var dragPreview: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "dragPreview is not in Scrollwork yet")
-  public static var dragPreview: Self { fatalError() }
-  @available(*, unavailable, message: "hoverEffect is not in Scrollwork yet")
-  public var hoverEffect: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hoverEffect is not in Scrollwork yet")
-  public static var hoverEffect: Self { fatalError() }
-  @available(*, unavailable, message: "interaction is not in Scrollwork yet")
-  public var interaction: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "interaction is not in Scrollwork yet")
-  public static var interaction: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ContentSizeCategory is not in Scrollwork yet")
-public struct ContentSizeCategory {
-  @available(*, unavailable, message: "accessibilityExtraExtraExtraLarge is not in Scrollwork yet")
-  public var accessibilityExtraExtraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityExtraExtraExtraLarge is not in Scrollwork yet")
-  public static var accessibilityExtraExtraExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityExtraExtraLarge is not in Scrollwork yet")
-  public var accessibilityExtraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityExtraExtraLarge is not in Scrollwork yet")
-  public static var accessibilityExtraExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityExtraLarge is not in Scrollwork yet")
-  public var accessibilityExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityExtraLarge is not in Scrollwork yet")
-  public static var accessibilityExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityLarge is not in Scrollwork yet")
-  public var accessibilityLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityLarge is not in Scrollwork yet")
-  public static var accessibilityLarge: Self { fatalError() }
-  @available(*, unavailable, message: "accessibilityMedium is not in Scrollwork yet")
-  public var accessibilityMedium: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "accessibilityMedium is not in Scrollwork yet")
-  public static var accessibilityMedium: Self { fatalError() }
-  @available(*, unavailable, message: "extraExtraExtraLarge is not in Scrollwork yet")
-  public var extraExtraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "extraExtraExtraLarge is not in Scrollwork yet")
-  public static var extraExtraExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "extraExtraLarge is not in Scrollwork yet")
-  public var extraExtraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "extraExtraLarge is not in Scrollwork yet")
-  public static var extraExtraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "extraLarge is not in Scrollwork yet")
-  public var extraLarge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "extraLarge is not in Scrollwork yet")
-  public static var extraLarge: Self { fatalError() }
-  @available(*, unavailable, message: "extraSmall is not in Scrollwork yet")
-  public var extraSmall: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "extraSmall is not in Scrollwork yet")
-  public static var extraSmall: Self { fatalError() }
-  @available(*, unavailable, message: "ContentSizeCategory(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "isAccessibilityCategory is not in Scrollwork yet")
-  public var isAccessibilityCategory: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isAccessibilityCategory is not in Scrollwork yet")
-  public static var isAccessibilityCategory: Self { fatalError() }
-  @available(*, unavailable, message: "large is not in Scrollwork yet")
-  public var large: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "large is not in Scrollwork yet")
-  public static var large: Self { fatalError() }
-  @available(*, unavailable, message: "medium is not in Scrollwork yet")
-  public var medium: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "medium is not in Scrollwork yet")
-  public static var medium: Self { fatalError() }
-  @available(*, unavailable, message: "small is not in Scrollwork yet")
-  public var small: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "small is not in Scrollwork yet")
-  public static var small: Self { fatalError() }
   public init() {}
 }
 
@@ -676,26 +218,12 @@ public struct ContentToolbarPlacement {
   public init() {}
 }
 
-@available(*, unavailable, message: "ContextMenu is not in Scrollwork yet")
-public struct ContextMenu {
-  @available(*, unavailable, message: "ContextMenu(menuItems:) is not in Scrollwork yet")
-  public init<A0>(menuItems a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "CustomAnimation is not in Scrollwork yet")
-public protocol CustomAnimation {}
 
 @available(*, unavailable, message: "CustomHoverEffect is not in Scrollwork yet")
 public protocol CustomHoverEffect {}
 
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 public struct DebugReplaceableView {
-  public init() {}
-}
-
-@available(*, unavailable, message: "DefaultButtonLabel is not in Scrollwork yet")
-public struct DefaultButtonLabel {
   public init() {}
 }
 
@@ -965,23 +493,6 @@ public struct DropSession {
 @available(*, unavailable, message: "DynamicTableRowContent is not in Scrollwork yet")
 public protocol DynamicTableRowContent {}
 
-@available(*, unavailable, message: "EditActions is not in Scrollwork yet")
-public struct EditActions {
-  @available(*, unavailable, message: "all is not in Scrollwork yet")
-  public var all: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "all is not in Scrollwork yet")
-  public static var all: Self { fatalError() }
-  @available(*, unavailable, message: "delete is not in Scrollwork yet")
-  public var delete: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "delete is not in Scrollwork yet")
-  public static var delete: Self { fatalError() }
-  @available(*, unavailable, message: "move is not in Scrollwork yet")
-  public var move: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "move is not in Scrollwork yet")
-  public static var move: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "EditableCollectionContent is not in Scrollwork yet")
 public struct EditableCollectionContent {
   public init() {}
@@ -1029,9 +540,6 @@ public struct EmptyWidgetConfiguration {
   @available(*, unavailable, message: "EmptyWidgetConfiguration() is not in Scrollwork yet")
   public init() { fatalError() }
 }
-
-@available(*, unavailable, message: "EnvironmentalModifier is not in Scrollwork yet")
-public protocol EnvironmentalModifier {}
 
 @available(*, unavailable, message: "FetchRequest is not in Scrollwork yet")
 @propertyWrapper
@@ -1134,12 +642,6 @@ public struct FileDocumentWriteConfiguration {
   public init() {}
 }
 
-@available(*, unavailable, message: "FillShapeStyle is not in Scrollwork yet")
-public struct FillShapeStyle {
-  @available(*, unavailable, message: "FillShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 public struct FindContext {
   @available(*, unavailable, message: "isPresented is not in Scrollwork yet")
@@ -1158,89 +660,11 @@ public struct FixedTextVariant {
   public init() {}
 }
 
-@available(*, unavailable, message: "FocusInteractions is not in Scrollwork yet")
-public struct FocusInteractions {
-  @available(*, unavailable, message: "activate is not in Scrollwork yet")
-  public var activate: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "activate is not in Scrollwork yet")
-  public static var activate: Self { fatalError() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "edit is not in Scrollwork yet")
-  public var edit: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "edit is not in Scrollwork yet")
-  public static var edit: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "FocusedBinding is not in Scrollwork yet")
-@propertyWrapper
-public struct FocusedBinding {
-  @available(*, unavailable, message: "FocusedBinding(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
-  public var projectedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
-  public static var projectedValue: Self { fatalError() }
-  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "FocusedObject is not in Scrollwork yet")
-@propertyWrapper
-public struct FocusedObject {
-  @available(*, unavailable, message: "Wrapper is not in Scrollwork yet")
-  public struct Wrapper {}
-  @available(*, unavailable, message: "FocusedObject() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
-  public var projectedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
-  public static var projectedValue: Self { fatalError() }
-  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-}
-
-@available(*, unavailable, message: "FocusedValue is not in Scrollwork yet")
-@propertyWrapper
-public struct FocusedValue {
-  @available(*, unavailable, message: "FocusedValue(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "FocusedValueKey is not in Scrollwork yet")
-public protocol FocusedValueKey {}
-
-@available(*, unavailable, message: "FocusedValues is not in Scrollwork yet")
-public struct FocusedValues {
-  public init() {}
-}
-
 @available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
 public struct ForEachSectionCollection {
   public init() {}
 }
 
-@available(*, unavailable, message: "ForEachSubviewCollection is not in Scrollwork yet")
-public struct ForEachSubviewCollection {
-  public init() {}
-}
-
-@available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
-public struct GlassButtonStyle {
-  @available(*, unavailable, message: "GlassButtonStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-  @available(*, unavailable, message: "GlassButtonStyle(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-}
-
-@available(*, unavailable, message: "GlassEffectContainer is not in Scrollwork yet")
-public struct GlassEffectContainer {
-  @available(*, unavailable, message: "GlassEffectContainer(spacing:content:) is not in Scrollwork yet")
-  public init<A0, A1>(spacing a0: A0 = (), content a1: A1 = ()) { fatalError() }
   public init() {}
 }
 
@@ -1261,15 +685,6 @@ public struct GlassEffectTransition {
   public init() {}
 }
 
-@available(*, unavailable, message: "GlassProminentButtonStyle is not in Scrollwork yet")
-public struct GlassProminentButtonStyle {
-  @available(*, unavailable, message: "GlassProminentButtonStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "GroupElementsOfContent is not in Scrollwork yet")
-public struct GroupElementsOfContent {
-  public init() {}
 }
 
 @available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
@@ -1283,11 +698,6 @@ public struct HandGestureShortcut {
   public var primaryAction: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "primaryAction is not in Scrollwork yet")
   public static var primaryAction: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "HierarchicalShapeStyleModifier is not in Scrollwork yet")
-public struct HierarchicalShapeStyleModifier {
   public init() {}
 }
 
@@ -1312,27 +722,9 @@ public struct HorizontalDirection {
   public init() {}
 }
 
-@available(*, unavailable, message: "IdentityTransition is not in Scrollwork yet")
-public struct IdentityTransition {
-  @available(*, unavailable, message: "IdentityTransition() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
 public struct IndexedIdentifierCollection {
   public init() {}
-}
-
-@available(*, unavailable, message: "InsetListStyle is not in Scrollwork yet")
-public struct InsetListStyle {
-  @available(*, unavailable, message: "InsetListStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "InsetTableStyle is not in Scrollwork yet")
-public struct InsetTableStyle {
-  @available(*, unavailable, message: "InsetTableStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "InspectorCommands is not in Scrollwork yet")
@@ -1377,12 +769,6 @@ public struct LimitedAvailabilityConfiguration {
   public init() {}
 }
 
-@available(*, unavailable, message: "LinkShapeStyle is not in Scrollwork yet")
-public struct LinkShapeStyle {
-  @available(*, unavailable, message: "LinkShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "MatchedTransitionSourceConfiguration is not in Scrollwork yet")
 public protocol MatchedTransitionSourceConfiguration {}
 
@@ -1403,17 +789,6 @@ public struct MaterialActiveAppearance {
   public init() {}
 }
 
-@available(*, unavailable, message: "MoveTransition is not in Scrollwork yet")
-public struct MoveTransition {
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public var edge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public static var edge: Self { fatalError() }
-  @available(*, unavailable, message: "MoveTransition(edge:) is not in Scrollwork yet")
-  public init<A0>(edge a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
 public struct NewDocumentButton {
   @available(*, unavailable, message: "NewDocumentButton(_:contentType:) is not in Scrollwork yet")
@@ -1425,42 +800,11 @@ public struct NewDocumentButton {
   public init() {}
 }
 
-@available(*, unavailable, message: "OffsetTransition is not in Scrollwork yet")
-public struct OffsetTransition {
-  @available(*, unavailable, message: "OffsetTransition(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public var offset: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public static var offset: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "OnInsertTableRowModifier is not in Scrollwork yet")
 public struct OnInsertTableRowModifier {
   public init() {}
 }
 
-@available(*, unavailable, message: "OpacityTransition is not in Scrollwork yet")
-public struct OpacityTransition {
-  @available(*, unavailable, message: "OpacityTransition() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
-public struct OutlineGroup {
-  @available(*, unavailable, message: "OutlineGroup(_:children:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), children a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "OutlineGroup(_:children:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), children a1: A1 = (), content a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "OutlineGroup(_:id:children:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0 = (), id a1: A1 = (), children a2: A2 = (), content a3: A3 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "OutlineSubgroupChildren is not in Scrollwork yet")
-public struct OutlineSubgroupChildren {
-  public init() {}
 }
 
 @available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
@@ -1586,12 +930,6 @@ public struct PencilSqueezeGestureValue {
   public init() {}
 }
 
-@available(*, unavailable, message: "PlaceholderTextShapeStyle is not in Scrollwork yet")
-public struct PlaceholderTextShapeStyle {
-  @available(*, unavailable, message: "PlaceholderTextShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
 public struct PlainTextEditorStyle {
   @available(*, unavailable, message: "PlainTextEditorStyle() is not in Scrollwork yet")
@@ -1638,27 +976,6 @@ public struct PreviewPlatform {
   public init() {}
 }
 
-@available(*, unavailable, message: "Prominence is not in Scrollwork yet")
-public struct Prominence {
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public static var increased: Self { fatalError() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public static var standard: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
-public struct PushTransition {
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public var edge: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "edge is not in Scrollwork yet")
-  public static var edge: Self { fatalError() }
-  @available(*, unavailable, message: "PushTransition(edge:) is not in Scrollwork yet")
-  public init<A0>(edge a0: A0 = ()) { fatalError() }
   public init() {}
 }
 
@@ -1746,27 +1063,6 @@ public struct RoundedRectangularShapeCorners {
   public init() {}
 }
 
-@available(*, unavailable, message: "ScaleTransition is not in Scrollwork yet")
-public struct ScaleTransition {
-  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
-  public var anchor: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
-  public static var anchor: Self { fatalError() }
-  @available(*, unavailable, message: "ScaleTransition(_:anchor:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), anchor a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "scale is not in Scrollwork yet")
-  public var scale: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "scale is not in Scrollwork yet")
-  public static var scale: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ScenePadding is not in Scrollwork yet")
-public struct ScenePadding {
-  @available(*, unavailable, message: "minimum is not in Scrollwork yet")
-  public var minimum: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "minimum is not in Scrollwork yet")
-  public static var minimum: Self { fatalError() }
   public init() {}
 }
 
@@ -1958,12 +1254,6 @@ public struct SelectionShapeStyle {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "SeparatorShapeStyle is not in Scrollwork yet")
-public struct SeparatorShapeStyle {
-  @available(*, unavailable, message: "SeparatorShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "Shader is not in Scrollwork yet")
 public struct Shader {
   @available(*, unavailable, message: "Argument is not in Scrollwork yet")
@@ -2027,19 +1317,6 @@ public struct ShaderLibrary {
   public init() {}
 }
 
-@available(*, unavailable, message: "ShadowStyle is not in Scrollwork yet")
-public struct ShadowStyle {
-  @available(*, unavailable, message: "drop is not in Scrollwork yet")
-  public func drop<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "drop is not in Scrollwork yet")
-  public static func drop<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "inner is not in Scrollwork yet")
-  public func inner<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "inner is not in Scrollwork yet")
-  public static func inner<A0, A1, A2, A3>(color a0: A0 = (), radius a1: A1 = (), x a2: A2 = (), y a3: A3 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
 public struct SharePreview {
   @available(*, unavailable, message: "SharePreview(_:) is not in Scrollwork yet")
@@ -2053,21 +1330,9 @@ public struct SharePreview {
   public init() {}
 }
 
-@available(*, unavailable, message: "SidebarAdaptableTabViewStyle is not in Scrollwork yet")
-public struct SidebarAdaptableTabViewStyle {
-  @available(*, unavailable, message: "SidebarAdaptableTabViewStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "SidebarCommands is not in Scrollwork yet")
 public struct SidebarCommands {
   @available(*, unavailable, message: "SidebarCommands() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "SidebarListStyle is not in Scrollwork yet")
-public struct SidebarListStyle {
-  @available(*, unavailable, message: "SidebarListStyle() is not in Scrollwork yet")
   public init() { fatalError() }
 }
 
@@ -2091,12 +1356,6 @@ public struct SidebarRowSize {
 @available(*, unavailable, message: "SizeDependentTextVariant is not in Scrollwork yet")
 public struct SizeDependentTextVariant {
   public init() {}
-}
-
-@available(*, unavailable, message: "SlideTransition is not in Scrollwork yet")
-public struct SlideTransition {
-  @available(*, unavailable, message: "SlideTransition() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "SliderTick is not in Scrollwork yet")
@@ -2144,46 +1403,6 @@ public struct SpringLoadingBehavior {
   public init() {}
 }
 
-@available(*, unavailable, message: "SubscriptionView is not in Scrollwork yet")
-public struct SubscriptionView {
-  @available(*, unavailable, message: "action is not in Scrollwork yet")
-  public var action: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "action is not in Scrollwork yet")
-  public static var action: Self { fatalError() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public static var content: Self { fatalError() }
-  @available(*, unavailable, message: "SubscriptionView(content:publisher:action:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(content a0: A0 = (), publisher a1: A1 = (), action a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "publisher is not in Scrollwork yet")
-  public var publisher: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "publisher is not in Scrollwork yet")
-  public static var publisher: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "Subview is not in Scrollwork yet")
-public struct Subview {
-  @available(*, unavailable, message: "ContainerSizingOptions is not in Scrollwork yet")
-  public struct ContainerSizingOptions {}
-  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
-  public var containerValues: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
-  public static var containerValues: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "SubviewsCollection is not in Scrollwork yet")
-public struct SubviewsCollection {
-  public init() {}
-}
-
-@available(*, unavailable, message: "SubviewsCollectionSlice is not in Scrollwork yet")
-public struct SubviewsCollectionSlice {
-  public init() {}
-}
-
 @available(*, unavailable, message: "SymbolColorRenderingMode is not in Scrollwork yet")
 public struct SymbolColorRenderingMode {
   @available(*, unavailable, message: "flat is not in Scrollwork yet")
@@ -2194,13 +1413,6 @@ public struct SymbolColorRenderingMode {
   public var gradient: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "gradient is not in Scrollwork yet")
   public static var gradient: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "SymbolEffectTransition is not in Scrollwork yet")
-public struct SymbolEffectTransition {
-  @available(*, unavailable, message: "SymbolEffectTransition(effect:options:) is not in Scrollwork yet")
-  public init<A0, A1>(effect a0: A0 = (), options a1: A1 = ()) { fatalError() }
   public init() {}
 }
 
@@ -2251,12 +1463,6 @@ public struct TabBarMinimizeBehavior {
   public init() {}
 }
 
-@available(*, unavailable, message: "TabBarOnlyTabViewStyle is not in Scrollwork yet")
-public struct TabBarOnlyTabViewStyle {
-  @available(*, unavailable, message: "TabBarOnlyTabViewStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
 public struct TabBarPlacement {
   @available(*, unavailable, message: "bottomBar is not in Scrollwork yet")
@@ -2301,23 +1507,6 @@ public struct TabCustomizationBehavior {
   public var reorderable: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "reorderable is not in Scrollwork yet")
   public static var reorderable: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TabPlacement is not in Scrollwork yet")
-public struct TabPlacement {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "pinned is not in Scrollwork yet")
-  public var pinned: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "pinned is not in Scrollwork yet")
-  public static var pinned: Self { fatalError() }
-  @available(*, unavailable, message: "sidebarOnly is not in Scrollwork yet")
-  public var sidebarOnly: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sidebarOnly is not in Scrollwork yet")
-  public static var sidebarOnly: Self { fatalError() }
   public init() {}
 }
 
@@ -2369,121 +1558,6 @@ public struct TabViewCustomization {
   public static func resetVisibility() -> Self { fatalError() }
 }
 
-@available(*, unavailable, message: "Table is not in Scrollwork yet")
-public struct Table {
-  @available(*, unavailable, message: "Table(_:children:columnCustomization:columns:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0 = (), children a1: A1 = (), columnCustomization a2: A2 = (), columns a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(_:children:selection:columnCustomization:columns:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), children a1: A1 = (), selection a2: A2 = (), columnCustomization a3: A3 = (), columns a4: A4 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(_:children:selection:sortOrder:columnCustomization:columns:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0 = (), children a1: A1 = (), selection a2: A2 = (), sortOrder a3: A3 = (), columnCustomization a4: A4 = (), columns a5: A5 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(_:children:sortOrder:columnCustomization:columns:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), children a1: A1 = (), sortOrder a2: A2 = (), columnCustomization a3: A3 = (), columns a4: A4 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(_:columnCustomization:columns:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), columnCustomization a1: A1 = (), columns a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(_:columns:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), columns a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(_:selection:columnCustomization:columns:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0 = (), selection a1: A1 = (), columnCustomization a2: A2 = (), columns a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(_:selection:columns:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), selection a1: A1 = (), columns a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(_:selection:sortOrder:columnCustomization:columns:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0 = (), selection a1: A1 = (), sortOrder a2: A2 = (), columnCustomization a3: A3 = (), columns a4: A4 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(_:selection:sortOrder:columns:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0 = (), selection a1: A1 = (), sortOrder a2: A2 = (), columns a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(_:sortOrder:columnCustomization:columns:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0 = (), sortOrder a1: A1 = (), columnCustomization a2: A2 = (), columns a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(_:sortOrder:columns:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), sortOrder a1: A1 = (), columns a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(of:columnCustomization:columns:rows:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(of a0: A0 = (), columnCustomization a1: A1 = (), columns a2: A2 = (), rows a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(of:columns:rows:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(of a0: A0 = (), columns a1: A1 = (), rows a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(of:selection:columnCustomization:columns:rows:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(of a0: A0 = (), selection a1: A1 = (), columnCustomization a2: A2 = (), columns a3: A3 = (), rows a4: A4 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(of:selection:columns:rows:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(of a0: A0 = (), selection a1: A1 = (), columns a2: A2 = (), rows a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(of:selection:sortOrder:columnCustomization:columns:rows:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5>(of a0: A0 = (), selection a1: A1 = (), sortOrder a2: A2 = (), columnCustomization a3: A3 = (), columns a4: A4 = (), rows a5: A5 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(of:selection:sortOrder:columns:rows:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(of a0: A0 = (), selection a1: A1 = (), sortOrder a2: A2 = (), columns a3: A3 = (), rows a4: A4 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(of:sortOrder:columnCustomization:columns:rows:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(of a0: A0 = (), sortOrder a1: A1 = (), columnCustomization a2: A2 = (), columns a3: A3 = (), rows a4: A4 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(of:sortOrder:columns:rows:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(of a0: A0 = (), sortOrder a1: A1 = (), columns a2: A2 = (), rows a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(selection:sortOrder:columns:rows:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(selection a0: A0 = (), sortOrder a1: A1 = (), columns a2: A2 = (), rows a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "Table(sortOrder:columns:rows:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(sortOrder a0: A0 = (), columns a1: A1 = (), rows a2: A2 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TableColumn is not in Scrollwork yet")
-public struct TableColumn {
-  @available(*, unavailable, message: "TableColumn(_:content:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), content a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "TableColumn(_:sortUsing:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), sortUsing a1: A1 = (), content a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "TableColumn(_:value:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), value a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "TableColumn(_:value:comparator:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), value a1: A1 = (), comparator a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "TableColumn(_:value:comparator:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0 = (), value a1: A1 = (), comparator a2: A2 = (), content a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "TableColumn(_:value:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), value a1: A1 = (), content a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public func width() -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public static func width() -> Self { fatalError() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public func width<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public static func width<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public func width<A0, A1, A2>(min a0: A0 = (), ideal a1: A1 = (), max a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public static func width<A0, A1, A2>(min a0: A0 = (), ideal a1: A1 = (), max a2: A2 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TableColumnAlignment is not in Scrollwork yet")
-public struct TableColumnAlignment {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "center is not in Scrollwork yet")
-  public var center: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "center is not in Scrollwork yet")
-  public static var center: Self { fatalError() }
-  @available(*, unavailable, message: "leading is not in Scrollwork yet")
-  public var leading: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "leading is not in Scrollwork yet")
-  public static var leading: Self { fatalError() }
-  @available(*, unavailable, message: "numeric is not in Scrollwork yet")
-  public var numeric: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "numeric is not in Scrollwork yet")
-  public static var numeric: Self { fatalError() }
-  @available(*, unavailable, message: "numeric is not in Scrollwork yet")
-  public func numeric<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "numeric is not in Scrollwork yet")
-  public static func numeric<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "trailing is not in Scrollwork yet")
-  public var trailing: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "trailing is not in Scrollwork yet")
-  public static var trailing: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TableColumnBuilder is not in Scrollwork yet")
-public struct TableColumnBuilder {
-  public init() {}
-}
-
-@available(*, unavailable, message: "TableColumnContent is not in Scrollwork yet")
-public protocol TableColumnContent {}
-
 @available(*, unavailable, message: "TableColumnCustomization is not in Scrollwork yet")
 public struct TableColumnCustomization {
   @available(*, unavailable, message: "TableColumnCustomization() is not in Scrollwork yet")
@@ -2515,32 +1589,6 @@ public struct TableColumnCustomizationBehavior {
   public init() {}
 }
 
-@available(*, unavailable, message: "TableColumnForEach is not in Scrollwork yet")
-public struct TableColumnForEach {
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public static var content: Self { fatalError() }
-  @available(*, unavailable, message: "data is not in Scrollwork yet")
-  public var data: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "data is not in Scrollwork yet")
-  public static var data: Self { fatalError() }
-  @available(*, unavailable, message: "TableColumnForEach(_:_:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "TableColumnForEach(_:content:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), content a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "TableColumnForEach(_:id:_:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), id a1: A1 = (), _ a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "TableColumnForEach(_:id:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), id a1: A1 = (), content a2: A2 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TableForEachContent is not in Scrollwork yet")
-public struct TableForEachContent {
-  public init() {}
-}
-
 @available(*, unavailable, message: "TableHeaderRowContent is not in Scrollwork yet")
 public struct TableHeaderRowContent {
   public init() {}
@@ -2551,31 +1599,10 @@ public struct TableOutlineGroupContent {
   public init() {}
 }
 
-@available(*, unavailable, message: "TableRow is not in Scrollwork yet")
-public struct TableRow {
-  @available(*, unavailable, message: "TableRow(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TableRowBuilder is not in Scrollwork yet")
-public struct TableRowBuilder {
-  public init() {}
-}
-
-@available(*, unavailable, message: "TableRowContent is not in Scrollwork yet")
-public protocol TableRowContent {}
-
-@available(*, unavailable, message: "TableStyle is not in Scrollwork yet")
-public protocol TableStyle {}
-
 @available(*, unavailable, message: "TableStyleConfiguration is not in Scrollwork yet")
 public struct TableStyleConfiguration {
   public init() {}
 }
-
-@available(*, unavailable, message: "TextAttribute is not in Scrollwork yet")
-public protocol TextAttribute {}
 
 @available(*, unavailable, message: "TextEditingCommands is not in Scrollwork yet")
 public struct TextEditingCommands {
@@ -2627,58 +1654,6 @@ public struct TextInputDictationBehavior {
 public struct TextInputFormattingControlPlacement {
   @available(*, unavailable, message: "Set is not in Scrollwork yet")
   public struct Set {}
-  public init() {}
-}
-
-@available(*, unavailable, message: "TextProxy is not in Scrollwork yet")
-public struct TextProxy {
-  @available(*, unavailable, message: "sizeThatFits is not in Scrollwork yet")
-  public func sizeThatFits<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizeThatFits is not in Scrollwork yet")
-  public static func sizeThatFits<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TextRenderer is not in Scrollwork yet")
-public protocol TextRenderer {}
-
-@available(*, unavailable, message: "TextSelection is not in Scrollwork yet")
-public struct TextSelection {
-  @available(*, unavailable, message: "affinity is not in Scrollwork yet")
-  public var affinity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "affinity is not in Scrollwork yet")
-  public static var affinity: Self { fatalError() }
-  @available(*, unavailable, message: "indices is not in Scrollwork yet")
-  public var indices: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "indices is not in Scrollwork yet")
-  public static var indices: Self { fatalError() }
-  @available(*, unavailable, message: "TextSelection(insertionPoint:) is not in Scrollwork yet")
-  public init<A0>(insertionPoint a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "TextSelection(range:) is not in Scrollwork yet")
-  public init<A0>(range a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "TextSelection(ranges:) is not in Scrollwork yet")
-  public init<A0>(ranges a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "isInsertion is not in Scrollwork yet")
-  public var isInsertion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isInsertion is not in Scrollwork yet")
-  public static var isInsertion: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TextSelectionAffinity is not in Scrollwork yet")
-public struct TextSelectionAffinity {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "downstream is not in Scrollwork yet")
-  public var downstream: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "downstream is not in Scrollwork yet")
-  public static var downstream: Self { fatalError() }
-  @available(*, unavailable, message: "upstream is not in Scrollwork yet")
-  public var upstream: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "upstream is not in Scrollwork yet")
-  public static var upstream: Self { fatalError() }
   public init() {}
 }
 
@@ -2747,45 +1722,6 @@ public struct ToolbarLabelStyle {
   public init() {}
 }
 
-@available(*, unavailable, message: "Transition is not in Scrollwork yet")
-public protocol Transition {}
-
-@available(*, unavailable, message: "TransitionPhase is not in Scrollwork yet")
-public struct TransitionPhase {
-  @available(*, unavailable, message: "didDisappear is not in Scrollwork yet")
-  public var didDisappear: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "didDisappear is not in Scrollwork yet")
-  public static var didDisappear: Self { fatalError() }
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public var identity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public static var identity: Self { fatalError() }
-  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
-  public var isIdentity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isIdentity is not in Scrollwork yet")
-  public static var isIdentity: Self { fatalError() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public static var value: Self { fatalError() }
-  @available(*, unavailable, message: "willAppear is not in Scrollwork yet")
-  public var willAppear: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "willAppear is not in Scrollwork yet")
-  public static var willAppear: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TransitionProperties is not in Scrollwork yet")
-public struct TransitionProperties {
-  @available(*, unavailable, message: "hasMotion is not in Scrollwork yet")
-  public var hasMotion: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hasMotion is not in Scrollwork yet")
-  public static var hasMotion: Self { fatalError() }
-  @available(*, unavailable, message: "TransitionProperties(hasMotion:) is not in Scrollwork yet")
-  public init<A0>(hasMotion a0: A0 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "TupleSliderTickContent is not in Scrollwork yet")
 public struct TupleSliderTickContent {
   @available(*, unavailable, message: "value is not in Scrollwork yet")
@@ -2826,54 +1762,6 @@ public struct TypesettingLanguage {
   public init() {}
 }
 
-@available(*, unavailable, message: "UIHostingConfiguration is not in Scrollwork yet")
-public struct UIHostingConfiguration {
-  @available(*, unavailable, message: "background is not in Scrollwork yet")
-  public func background<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "background is not in Scrollwork yet")
-  public static func background<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "background is not in Scrollwork yet")
-  public func background<A0>(content a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "background is not in Scrollwork yet")
-  public static func background<A0>(content a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "UIHostingConfiguration(content:) is not in Scrollwork yet")
-  public init<A0>(content a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "makeContentView is not in Scrollwork yet")
-  public func makeContentView() -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "makeContentView is not in Scrollwork yet")
-  public static func makeContentView() -> Self { fatalError() }
-  @available(*, unavailable, message: "margins is not in Scrollwork yet")
-  public func margins<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "margins is not in Scrollwork yet")
-  public static func margins<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
-  public func minSize() -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
-  public static func minSize() -> Self { fatalError() }
-  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
-  public func minSize<A0, A1>(width a0: A0 = (), height a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "minSize is not in Scrollwork yet")
-  public static func minSize<A0, A1>(width a0: A0 = (), height a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "updated is not in Scrollwork yet")
-  public func updated<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "updated is not in Scrollwork yet")
-  public static func updated<A0>(for a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "UIHostingControllerSizingOptions is not in Scrollwork yet")
-public struct UIHostingControllerSizingOptions {
-  @available(*, unavailable, message: "intrinsicContentSize is not in Scrollwork yet")
-  public var intrinsicContentSize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "intrinsicContentSize is not in Scrollwork yet")
-  public static var intrinsicContentSize: Self { fatalError() }
-  @available(*, unavailable, message: "preferredContentSize is not in Scrollwork yet")
-  public var preferredContentSize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "preferredContentSize is not in Scrollwork yet")
-  public static var preferredContentSize: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "UIHostingSceneDelegate is not in Scrollwork yet")
 public protocol UIHostingSceneDelegate {}
 
@@ -2895,12 +1783,6 @@ public struct VerticalDirection {
   public init() {}
 }
 
-@available(*, unavailable, message: "WindowBackgroundShapeStyle is not in Scrollwork yet")
-public struct WindowBackgroundShapeStyle {
-  @available(*, unavailable, message: "WindowBackgroundShapeStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "WindowManagerRole is not in Scrollwork yet")
 public struct WindowManagerRole {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -2916,26 +1798,5 @@ public struct WindowToolbarFullScreenVisibility {
   public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
   public static var automatic: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
-public struct WritingToolsBehavior {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "complete is not in Scrollwork yet")
-  public var complete: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "complete is not in Scrollwork yet")
-  public static var complete: Self { fatalError() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public static var disabled: Self { fatalError() }
-  @available(*, unavailable, message: "limited is not in Scrollwork yet")
-  public var limited: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "limited is not in Scrollwork yet")
-  public static var limited: Self { fatalError() }
   public init() {}
 }

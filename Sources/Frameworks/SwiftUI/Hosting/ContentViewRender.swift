@@ -3,9 +3,9 @@ import ScrollworkUIKit
 
 /// Shows a `UIView` that draws more than a background, with SwiftUI views.
 @MainActor
-final class ContentViewRender<Content: View>: UIViewRender {
+class ContentViewRender<Content: View>: UIViewRender {
   private let makeContent: () -> Content
-  private let node: HostedNode<Content>
+  final let node: HostedNode<Content>
 
   private let keepsSafeArea: Bool
 

@@ -36,12 +36,23 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { hostingView?.safeAreaRegions = safeAreaRegions }
   }
 
+  /// Which of the controller's sizes follow the size that the views would like to be.
+  open var sizingOptions: UIHostingControllerSizingOptions = [] { didSet { showSizing() } }
+
+  private func showSizing() {
+    hostingView?.hasIntrinsicSize = sizingOptions.contains(.intrinsicContentSize)
+    hostingView?.idealSizeDidChange =
+      sizingOptions.contains(.preferredContentSize)
+      ? { [weak self] in self?.preferredContentSize = $0 } : nil
+  }
+
   open override func loadView() {
     let made = _UIHostingView(rootView: content)
     made.frame = UIScreen.main.bounds
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     made.safeAreaRegions = safeAreaRegions
     view = made
+    showSizing()
   }
 
   /// What the views would like to be, in points, within `size`.
@@ -49,4 +60,14 @@ open class UIHostingController<Content: View>: UIViewController {
     loadViewIfNeeded()
     return hostingView?.sizeThatFits(size) ?? .zero
   }
+}
+
+/// Which sizes of a hosting controller follow the size that its views would like to be.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The controller's `preferredContentSize`.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The intrinsic content size of the controller's view.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

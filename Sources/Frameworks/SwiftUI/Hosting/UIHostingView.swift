@@ -13,6 +13,26 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
   var safeAreaRegions = SafeAreaRegions.all {
     didSet { if safeAreaRegions != oldValue { renderer?.layoutDidBecomeInvalid() } }
   }
+  /// The view's intrinsic size is what the content would like to be.
+  var hasIntrinsicSize = false { didSet { if hasIntrinsicSize != oldValue { invalidateIntrinsicContentSize() } } }
+  /// Hears what the content would like to be, in points.
+  var idealSizeDidChange: ((CGSize) -> Void)? { didSet { contentWasPlaced() } }
+  private var idealSize: CGSize?
+
+  open override var intrinsicContentSize: CGSize {
+    hasIntrinsicSize ? sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) : super.intrinsicContentSize
+  }
+
+  /// The content may be of another size.
+  fileprivate func contentWasPlaced() {
+    guard hasIntrinsicSize || idealSizeDidChange != nil else { return }
+    let new = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    guard new != idealSize else { return }
+    idealSize = new
+    idealSizeDidChange?(new)
+    if hasIntrinsicSize { invalidateIntrinsicContentSize() }
+  }
+
   /// Changes the environment that the content sees.
   var adjustEnvironment: ((inout EnvironmentValues) -> Void)? {
     didSet {
@@ -101,10 +121,12 @@ final class HostingViewRender: UIViewRender {
   private var hosted: HostedRender?
   private let regions: () -> SafeAreaRegions
   private let environmentDidChange: () -> Void
+  private let tellView: () -> Void
 
   init<Content: View>(_ view: _UIHostingView<Content>, owner: _Node) {
     regions = { [unowned view] in view.safeAreaRegions }
     environmentDidChange = { [unowned view, unowned owner] in view.environmentDidChange(in: owner) }
+    tellView = { [unowned view] in view.contentWasPlaced() }
     super.init(view, owner: owner)
     let hosted = view.hosted(on: owner)
     self.hosted = hosted
@@ -133,6 +155,7 @@ final class HostingViewRender: UIViewRender {
 
   /// A bar makes room for what is on it.
   func contentWasPlaced() {
+    tellView()
     guard view is any BarFilling, let hosted else { return }
     let width = hosted.contentSize(ProposedViewSize(width: nil, height: size.height)).width
     if let barWidth, barWidth != width { view.superview?.setNeedsLayout() }

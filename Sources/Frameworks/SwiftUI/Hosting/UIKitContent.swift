@@ -11,6 +11,8 @@ extension UIButton: RenderedView, ContentDrawing {
 
 nonisolated private struct LabelContent: View, FrameworkView {
   let text: String
+  let styled: NSAttributedString?
+  let scale: CGFloat
   let font: Font
   let color: Color
   let alignment: NSTextAlignment
@@ -19,19 +21,23 @@ nonisolated private struct LabelContent: View, FrameworkView {
 
   @MainActor init(label: UILabel) {
     text = label.text ?? ""
+    styled = label.styledText
+    scale = label.adjustsFontSizeToFitWidth ? (label.minimumScaleFactor > 0 ? label.minimumScaleFactor : 0.1) : 1
     font = Font(label.font)
     color = Color(uiColor: label.textColor)
-    alignment = label.textAlignment
+    alignment = styled?.paragraphStyle?.alignment ?? label.textAlignment
     lines = label.numberOfLines > 0 ? label.numberOfLines : nil
     isHeader = label.isHeader
   }
 
   @MainActor var body: some View {
     if !text.isEmpty {
-      Text(verbatim: text)
+      (styled.map { Text(styled: $0) } ?? Text(verbatim: text))
         .font(font)
         .foregroundStyle(color)
         .lineLimit(lines)
+        .lineSpacing(styled?.paragraphStyle?.lineSpacing ?? 0)
+        .minimumScaleFactor(scale)
         .multilineTextAlignment(alignment == .center ? .center : alignment == .right ? .trailing : .leading)
         .accessibilityAddTraits(isHeader ? .isHeader : [])
         .modifier(LabelAlignment(alignment: alignment))

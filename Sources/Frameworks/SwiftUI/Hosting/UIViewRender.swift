@@ -52,28 +52,39 @@ class UIViewRender: RenderNode, UIViewRenderer {
       if let known = old.first(where: { $0.view === subview }) { return known }
       return UIViewRender.make(for: subview, owner: owner)
     }
-    for member in old where !members.contains(where: { $0 === member }) { disown(member) }
-    for member in members where member.parent !== self { adopt(member) }
+    let holder = memberHolder
+    for member in old where !members.contains(where: { $0 === member }) { holder.disown(member) }
+    for member in members where member.parent !== holder { holder.adopt(member) }
   }
+
+  /// What holds the views that the view holds: a scroll view has its content between.
+  var memberHolder: RenderNode { self }
 
   // MARK: What the view tells
 
   final func subviewsDidChange() {
     collectMembers()
-    childrenDidChange()
+    memberHolder.childrenDidChange()
   }
 
-  final func subviewGeometryDidChange() { if !isPlacing { setNeedsLayout() } }
+  final func subviewGeometryDidChange() { if !isPlacing { memberHolder.setNeedsLayout() } }
+
+  /// The view around, if it is one of UIKit's.
+  final var surrounding: UIViewRender? { parent as? UIViewRender ?? (parent as? ScrolledRender)?.scrollView }
 
   final func layoutDidBecomeInvalid() {
     // A view around is placing this one right now and comes to its children afterwards.
-    var around = parent as? UIViewRender
-    while let render = around, !render.isPlacing { around = render.parent as? UIViewRender }
-    guard let placing = around else { return setNeedsLayout() }
-    var dirty: UIViewRender? = self
+    var around = surrounding
+    while let render = around, !render.isPlacing { around = render.surrounding }
+    guard let placing = around else {
+      // A representable's size is the view's.
+      (parent as? RepresentableRender)?.setNeedsLayout()
+      return setNeedsLayout()
+    }
+    var dirty: RenderNode? = self
     while let render = dirty, render !== placing {
       render.isLayoutDirty = true
-      dirty = render.parent as? UIViewRender
+      dirty = render.parent
     }
   }
 
@@ -98,7 +109,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
   /// What controllers ask for in place of the phone's settings changed, or what the owner's environment holds.
   func environmentOverridesDidChange() {
     // A colour may be another one in the dark.
-    if view.backgroundColor != nil { setNeedsPaint() }
+    if view.backgroundColor != nil || view.blur != nil { setNeedsPaint() }
     for member in members { member.environmentOverridesDidChange() }
   }
 
@@ -121,7 +132,9 @@ class UIViewRender: RenderNode, UIViewRenderer {
   var hostedInsets: ViewInsets { ViewInsets() }
 
   private func measureInsets() -> ViewInsets {
-    guard let outer = parent as? UIViewRender else { return ViewInsets(of: self) }
+    guard let outer = surrounding else { return ViewInsets(of: self) }
+    // What scrolls is somewhere else a moment later.
+    if outer !== parent { return ViewInsets() }
     return outer.insets.inside(view.frame, of: outer.view.bounds.size)
   }
 
@@ -153,10 +166,14 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   override func placeChildren() {
     isPlacing = true
-    if !(parent is UIViewRender) { view.frame = CGRect(origin: view.frame.origin, size: size) }
+    if surrounding == nil { view.frame = CGRect(origin: view.frame.origin, size: size) }
     _ = updateInsets()
     view.layoutIfNeeded()
     isPlacing = false
+    if memberHolder === self { placeMembers() }
+  }
+
+  final func placeMembers() {
     for member in members {
       let frame = member.view.presentedFrame
       member.setFrame(origin: frame.origin, proposal: ProposedViewSize(frame.size))
@@ -179,12 +196,24 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   override var effects: Fragment.Effects {
     let bounds = CGRect(origin: .zero, size: size)
+    let layer = view.layerIfMade
     return Fragment.Effects(
-      opacity: min(max(view.presentation.alpha, 0), 1), clip: view.clipsToBounds ? outline(of: bounds) : nil,
-      transform: transform)
+      opacity: min(max(view.presentation.alpha, 0), 1),
+      clip: layer?.mask?.maskOutline ?? (view.clipsToBounds ? outline(of: bounds) : nil), transform: transform,
+      shadow: view.clipsToBounds ? nil : layer.flatMap { shadow($0) })
+  }
+
+  private func shadow(_ layer: CALayer) -> Shadow? {
+    guard layer.shadowOpacity > 0, let color = layer.shadowColor?.copy(alpha: CGFloat(layer.shadowOpacity)) else {
+      return nil
+    }
+    return Shadow(
+      color: UIColor(cgColor: color).displayColor(for: .current), radius: layer.shadowRadius,
+      offset: CGPoint(x: layer.shadowOffset.width, y: layer.shadowOffset.height))
   }
 
   private func outline(of rect: CGRect) -> Outline {
+    if let layer = view.layerIfMade { return layer.outline(of: rect) }
     guard view.cornerRadius > 0 else { return .rect(rect) }
     return .roundedRect(rect, radii: CornerRadii(view.cornerRadius), style: .circular)
   }
@@ -193,9 +222,11 @@ class UIViewRender: RenderNode, UIViewRenderer {
     let traits = UITraitCollection(
       userInterfaceStyle: view.interfaceStyle ?? (environment.colorScheme == .dark ? .dark : .light))
     drawView(traits)
-    guard let color = view.backgroundColor else { return }
-    canvas.append(
-      .fill(outline(of: canvas.snapped(CGRect(origin: .zero, size: size))), .color(color.displayColor(for: traits))))
+    let outline = outline(of: canvas.snapped(CGRect(origin: .zero, size: size)))
+    if let blur = view.blur {
+      canvas.append(.fill(outline, .backdrop(blur.backdrop(isDark: traits.userInterfaceStyle == .dark))))
+    }
+    if let color = view.backgroundColor { canvas.append(.fill(outline, .color(color.displayColor(for: traits)))) }
   }
 
   /// What the view draws itself; a plain view draws nothing.
@@ -204,7 +235,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
   private var drawnFor: (size: CGSize, traits: UITraitCollection)?
 
   private func drawView(_ traits: UITraitCollection) {
-    guard type(of: view) != UIView.self else { return }
+    guard type(of: view) != UIView.self || view.layerIfMade != nil else { return }
     if !view.needsDisplay, let drawnFor, drawnFor.size == size, drawnFor.traits == traits { return }
     view.needsDisplay = false
     drawnFor = (size, traits)
@@ -212,7 +243,13 @@ class UIViewRender: RenderNode, UIViewRenderer {
     let outer = UITraitCollection.current
     UITraitCollection.current = traits
     UIGraphicsPushContext(context)
-    view.draw(CGRect(origin: .zero, size: size))
+    if let layer = view.layerIfMade {
+      layer.renderOwn(in: context)
+      view.draw(CGRect(origin: .zero, size: size))
+      layer.renderSublayers(in: context)
+    } else {
+      view.draw(CGRect(origin: .zero, size: size))
+    }
     UIGraphicsPopContext()
     UITraitCollection.current = outer
     drawn = drawing.fragments(of: context.parts)
@@ -221,6 +258,25 @@ class UIViewRender: RenderNode, UIViewRenderer {
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
     fragments += drawn
     super.collectChildFragments(into: &fragments, offset: offset)
+    if let border = border() { fragments.append(border) }
+  }
+
+  private let borderKey = FragmentKey.next()
+  private var shownBorder: Fragment?
+
+  /// The line inside the edges, in front of everything in the view.
+  private func border() -> Fragment? {
+    guard let layer = view.layerIfMade, layer.borderWidth > 0, let color = layer.borderColor else { return nil }
+    let (width, bounds) = (layer.borderWidth, CGRect(origin: .zero, size: size))
+    let commands: [DrawCommand] = [
+      .stroke(
+        outline(of: bounds.insetBy(dx: width / 2, dy: width / 2)),
+        .color(UIColor(cgColor: color).displayColor(for: .current)), Stroke(width: width))
+    ]
+    let version = (shownBorder?.version ?? 0) + (shownBorder?.commands == commands ? 0 : 1)
+    let made = Fragment(key: borderKey, version: version, offset: .zero, size: size, commands: commands)
+    shownBorder = made
+    return made
   }
 
   override func hitTest(_ point: CGPoint) -> [RenderNode] {

@@ -5,53 +5,17 @@
 public import ScrollworkNotYet
 
 
-@available(*, unavailable, message: "AccessibilityActionCategory is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityActionCategory: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AccessibilityAttachmentModifier is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityAttachmentModifier: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilityCustomContentKey is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityCustomContentKey: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilityDirectTouchOptions is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityDirectTouchOptions: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "AccessibilityLabeledPairRole is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityLabeledPairRole: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AccessibilityRotorContentBuilder is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityRotorContentBuilder: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilityRotorEntry is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityRotorEntry: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AccessibilitySystemRotor is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilitySystemRotor: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AccessibilityTextContentType is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityTextContentType: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AccessibilityZoomGestureAction is not in Scrollwork yet")
-extension ScrollworkNotYet.AccessibilityZoomGestureAction: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AdaptableTabBarPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.AdaptableTabBarPlacement: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AnimatableValues is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimatableValues: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AnimationContext is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimationContext: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AnimationState is not in Scrollwork yet")
-extension ScrollworkNotYet.AnimationState: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AnyTabContent is not in Scrollwork yet")
-extension ScrollworkNotYet.AnyTabContent: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "AsymmetricTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.AsymmetricTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "AttributedTextFormatting is not in Scrollwork yet")
 extension ScrollworkNotYet.AttributedTextFormatting: View { public var body: Never { fatalError() } }
@@ -62,14 +26,8 @@ extension ScrollworkNotYet.AttributedTextSelection: View { public var body: Neve
 @available(*, unavailable, message: "AutomaticHoverEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticHoverEffect: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AutomaticTableStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.AutomaticTableStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticTextEditorStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "BackgroundProminence is not in Scrollwork yet")
-extension ScrollworkNotYet.BackgroundProminence: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatalError() } }
@@ -77,17 +35,8 @@ extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatal
 @available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
 extension ScrollworkNotYet.BadgeProminence: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "BlurReplaceTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.BlurReplaceTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
 extension ScrollworkNotYet.ButtonSizing: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ColorMatrix is not in Scrollwork yet")
-extension ScrollworkNotYet.ColorMatrix: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ColorSchemeContrast is not in Scrollwork yet")
-extension ScrollworkNotYet.ColorSchemeContrast: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Never { fatalError() } }
@@ -95,29 +44,12 @@ extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Ne
 @available(*, unavailable, message: "ColumnsFormStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnsFormStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ConcentricRectangle is not in Scrollwork yet")
-extension ScrollworkNotYet.ConcentricRectangle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContainerValues is not in Scrollwork yet")
-extension ScrollworkNotYet.ContainerValues: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContentShapeKinds is not in Scrollwork yet")
-extension ScrollworkNotYet.ContentShapeKinds: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContentSizeCategory is not in Scrollwork yet")
-extension ScrollworkNotYet.ContentSizeCategory: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ContentToolbarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.ContentToolbarPlacement: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ContextMenu is not in Scrollwork yet")
-extension ScrollworkNotYet.ContextMenu: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 extension ScrollworkNotYet.DebugReplaceableView: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "DefaultButtonLabel is not in Scrollwork yet")
-extension ScrollworkNotYet.DefaultButtonLabel: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "DefaultDocumentGroupLaunchActions is not in Scrollwork yet")
 extension ScrollworkNotYet.DefaultDocumentGroupLaunchActions: View { public var body: Never { fatalError() } }
@@ -164,9 +96,6 @@ extension ScrollworkNotYet.DropConfiguration: View { public var body: Never { fa
 @available(*, unavailable, message: "DropSession is not in Scrollwork yet")
 extension ScrollworkNotYet.DropSession: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "EditActions is not in Scrollwork yet")
-extension ScrollworkNotYet.EditActions: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "EditableCollectionContent is not in Scrollwork yet")
 extension ScrollworkNotYet.EditableCollectionContent: View { public var body: Never { fatalError() } }
 
@@ -206,41 +135,19 @@ extension ScrollworkNotYet.FileDocumentReadConfiguration: View { public var body
 @available(*, unavailable, message: "FileDocumentWriteConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.FileDocumentWriteConfiguration: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FillShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.FillShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "FixedTextVariant is not in Scrollwork yet")
 extension ScrollworkNotYet.FixedTextVariant: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FocusInteractions is not in Scrollwork yet")
-extension ScrollworkNotYet.FocusInteractions: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "FocusedValues is not in Scrollwork yet")
-extension ScrollworkNotYet.FocusedValues: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.ForEachSectionCollection: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ForEachSubviewCollection is not in Scrollwork yet")
-extension ScrollworkNotYet.ForEachSubviewCollection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "GlassButtonStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassButtonStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "GlassEffectContainer is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassEffectContainer: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.GlassEffectTransition: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "GlassProminentButtonStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassProminentButtonStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "GroupElementsOfContent is not in Scrollwork yet")
-extension ScrollworkNotYet.GroupElementsOfContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
 extension ScrollworkNotYet.GroupSectionsOfContent: View { public var body: Never { fatalError() } }
@@ -248,26 +155,14 @@ extension ScrollworkNotYet.GroupSectionsOfContent: View { public var body: Never
 @available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
 extension ScrollworkNotYet.HandGestureShortcut: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "HierarchicalShapeStyleModifier is not in Scrollwork yet")
-extension ScrollworkNotYet.HierarchicalShapeStyleModifier: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "HighlightHoverEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.HighlightHoverEffect: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "HorizontalDirection is not in Scrollwork yet")
 extension ScrollworkNotYet.HorizontalDirection: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "IdentityTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.IdentityTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
 extension ScrollworkNotYet.IndexedIdentifierCollection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "InsetListStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.InsetListStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "InsetTableStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.InsetTableStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "InspectorCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.InspectorCommands: View { public var body: Never { fatalError() } }
@@ -287,32 +182,15 @@ extension ScrollworkNotYet.LiftHoverEffect: View { public var body: Never { fata
 @available(*, unavailable, message: "LimitedAvailabilityConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.LimitedAvailabilityConfiguration: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "LinkShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.LinkShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "MaterialActiveAppearance is not in Scrollwork yet")
 extension ScrollworkNotYet.MaterialActiveAppearance: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "MoveTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.MoveTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
 extension ScrollworkNotYet.NewDocumentButton: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "OffsetTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.OffsetTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "OnInsertTableRowModifier is not in Scrollwork yet")
 extension ScrollworkNotYet.OnInsertTableRowModifier: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "OpacityTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.OpacityTransition: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "OutlineGroup is not in Scrollwork yet")
-extension ScrollworkNotYet.OutlineGroup: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "OutlineSubgroupChildren is not in Scrollwork yet")
-extension ScrollworkNotYet.OutlineSubgroupChildren: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.PaletteSelectionEffect: View { public var body: Never { fatalError() } }
@@ -335,9 +213,6 @@ extension ScrollworkNotYet.PencilSqueezeGesturePhase: View { public var body: Ne
 @available(*, unavailable, message: "PencilSqueezeGestureValue is not in Scrollwork yet")
 extension ScrollworkNotYet.PencilSqueezeGestureValue: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "PlaceholderTextShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.PlaceholderTextShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.PlainTextEditorStyle: View { public var body: Never { fatalError() } }
 
@@ -350,11 +225,6 @@ extension ScrollworkNotYet.PreviewModifierContent: View { public var body: Never
 @available(*, unavailable, message: "PreviewPlatform is not in Scrollwork yet")
 extension ScrollworkNotYet.PreviewPlatform: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "Prominence is not in Scrollwork yet")
-extension ScrollworkNotYet.Prominence: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PushTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.PushTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "RectangleCornerInsets is not in Scrollwork yet")
 extension ScrollworkNotYet.RectangleCornerInsets: View { public var body: Never { fatalError() } }
@@ -365,11 +235,6 @@ extension ScrollworkNotYet.ReferenceFileDocumentConfiguration: View { public var
 @available(*, unavailable, message: "RoundedRectangularShapeCorners is not in Scrollwork yet")
 extension ScrollworkNotYet.RoundedRectangularShapeCorners: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ScaleTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.ScaleTransition: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ScenePadding is not in Scrollwork yet")
-extension ScrollworkNotYet.ScenePadding: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SceneRestorationBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SceneRestorationBehavior: View { public var body: Never { fatalError() } }
@@ -407,9 +272,6 @@ extension ScrollworkNotYet.SectionedFetchResults: View { public var body: Never 
 @available(*, unavailable, message: "SelectionShapeStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.SelectionShapeStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SeparatorShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.SeparatorShapeStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "Shader is not in Scrollwork yet")
 extension ScrollworkNotYet.Shader: View { public var body: Never { fatalError() } }
 
@@ -419,29 +281,17 @@ extension ScrollworkNotYet.ShaderFunction: View { public var body: Never { fatal
 @available(*, unavailable, message: "ShaderLibrary is not in Scrollwork yet")
 extension ScrollworkNotYet.ShaderLibrary: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ShadowStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.ShadowStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
 extension ScrollworkNotYet.SharePreview: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SidebarAdaptableTabViewStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.SidebarAdaptableTabViewStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "SidebarCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.SidebarCommands: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SidebarListStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.SidebarListStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SidebarRowSize is not in Scrollwork yet")
 extension ScrollworkNotYet.SidebarRowSize: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SizeDependentTextVariant is not in Scrollwork yet")
 extension ScrollworkNotYet.SizeDependentTextVariant: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SlideTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.SlideTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SliderTick is not in Scrollwork yet")
 extension ScrollworkNotYet.SliderTick: View { public var body: Never { fatalError() } }
@@ -455,23 +305,8 @@ extension ScrollworkNotYet.SliderTickContentForEach: View { public var body: Nev
 @available(*, unavailable, message: "SpringLoadingBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SpringLoadingBehavior: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SubscriptionView is not in Scrollwork yet")
-extension ScrollworkNotYet.SubscriptionView: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "Subview is not in Scrollwork yet")
-extension ScrollworkNotYet.Subview: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SubviewsCollection is not in Scrollwork yet")
-extension ScrollworkNotYet.SubviewsCollection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SubviewsCollectionSlice is not in Scrollwork yet")
-extension ScrollworkNotYet.SubviewsCollectionSlice: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "SymbolColorRenderingMode is not in Scrollwork yet")
 extension ScrollworkNotYet.SymbolColorRenderingMode: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SymbolEffectTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.SymbolEffectTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SymbolVariableValueMode is not in Scrollwork yet")
 extension ScrollworkNotYet.SymbolVariableValueMode: View { public var body: Never { fatalError() } }
@@ -482,9 +317,6 @@ extension ScrollworkNotYet.SystemFormatStyle: View { public var body: Never { fa
 @available(*, unavailable, message: "TabBarMinimizeBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.TabBarMinimizeBehavior: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TabBarOnlyTabViewStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.TabBarOnlyTabViewStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TabBarPlacement: View { public var body: Never { fatalError() } }
 
@@ -493,9 +325,6 @@ extension ScrollworkNotYet.TabContentBuilder: View { public var body: Never { fa
 
 @available(*, unavailable, message: "TabCustomizationBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.TabCustomizationBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TabPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.TabPlacement: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TabSearchActivation is not in Scrollwork yet")
 extension ScrollworkNotYet.TabSearchActivation: View { public var body: Never { fatalError() } }
@@ -506,41 +335,17 @@ extension ScrollworkNotYet.TabViewBottomAccessoryPlacement: View { public var bo
 @available(*, unavailable, message: "TabViewCustomization is not in Scrollwork yet")
 extension ScrollworkNotYet.TabViewCustomization: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "Table is not in Scrollwork yet")
-extension ScrollworkNotYet.Table: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableColumn is not in Scrollwork yet")
-extension ScrollworkNotYet.TableColumn: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableColumnAlignment is not in Scrollwork yet")
-extension ScrollworkNotYet.TableColumnAlignment: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableColumnBuilder is not in Scrollwork yet")
-extension ScrollworkNotYet.TableColumnBuilder: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TableColumnCustomization is not in Scrollwork yet")
 extension ScrollworkNotYet.TableColumnCustomization: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TableColumnCustomizationBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.TableColumnCustomizationBehavior: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TableColumnForEach is not in Scrollwork yet")
-extension ScrollworkNotYet.TableColumnForEach: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableForEachContent is not in Scrollwork yet")
-extension ScrollworkNotYet.TableForEachContent: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TableHeaderRowContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TableHeaderRowContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TableOutlineGroupContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TableOutlineGroupContent: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableRow is not in Scrollwork yet")
-extension ScrollworkNotYet.TableRow: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TableRowBuilder is not in Scrollwork yet")
-extension ScrollworkNotYet.TableRowBuilder: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TableStyleConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.TableStyleConfiguration: View { public var body: Never { fatalError() } }
@@ -563,15 +368,6 @@ extension ScrollworkNotYet.TextInputDictationBehavior: View { public var body: N
 @available(*, unavailable, message: "TextInputFormattingControlPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TextInputFormattingControlPlacement: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TextProxy is not in Scrollwork yet")
-extension ScrollworkNotYet.TextProxy: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextSelection is not in Scrollwork yet")
-extension ScrollworkNotYet.TextSelection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextSelectionAffinity is not in Scrollwork yet")
-extension ScrollworkNotYet.TextSelectionAffinity: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TimeDataSource is not in Scrollwork yet")
 extension ScrollworkNotYet.TimeDataSource: View { public var body: Never { fatalError() } }
 
@@ -587,12 +383,6 @@ extension ScrollworkNotYet.ToolbarCustomizationOptions: View { public var body: 
 @available(*, unavailable, message: "ToolbarLabelStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ToolbarLabelStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TransitionPhase is not in Scrollwork yet")
-extension ScrollworkNotYet.TransitionPhase: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TransitionProperties is not in Scrollwork yet")
-extension ScrollworkNotYet.TransitionProperties: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TupleSliderTickContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TupleSliderTickContent: View { public var body: Never { fatalError() } }
 
@@ -605,17 +395,8 @@ extension ScrollworkNotYet.TupleTableRowContent: View { public var body: Never {
 @available(*, unavailable, message: "TypesettingLanguage is not in Scrollwork yet")
 extension ScrollworkNotYet.TypesettingLanguage: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "UIHostingConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.UIHostingConfiguration: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "UIHostingControllerSizingOptions is not in Scrollwork yet")
-extension ScrollworkNotYet.UIHostingControllerSizingOptions: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "VerticalDirection is not in Scrollwork yet")
 extension ScrollworkNotYet.VerticalDirection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "WindowBackgroundShapeStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.WindowBackgroundShapeStyle: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "WindowManagerRole is not in Scrollwork yet")
 extension ScrollworkNotYet.WindowManagerRole: View { public var body: Never { fatalError() } }
@@ -623,38 +404,6 @@ extension ScrollworkNotYet.WindowManagerRole: View { public var body: Never { fa
 @available(*, unavailable, message: "WindowToolbarFullScreenVisibility is not in Scrollwork yet")
 extension ScrollworkNotYet.WindowToolbarFullScreenVisibility: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "WritingToolsBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.WritingToolsBehavior: View { public var body: Never { fatalError() } }
-
-/// Keeps what Animation has not yet out of the way of what it gets.
-public protocol _NotYetOfAnimation {}
-
-extension Animation: _NotYetOfAnimation {}
-
-extension _NotYetOfAnimation {
-  @available(*, unavailable, message: "animate is not in Scrollwork yet")
-  public func animate<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "animate is not in Scrollwork yet")
-  public static func animate<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "base is not in Scrollwork yet")
-  public var base: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "base is not in Scrollwork yet")
-  public static var base: Self { fatalError() }
-  @available(*, unavailable, message: "Animation(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
-  public func logicallyComplete<A0>(after a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "logicallyComplete is not in Scrollwork yet")
-  public static func logicallyComplete<A0>(after a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "shouldMerge is not in Scrollwork yet")
-  public func shouldMerge<A0, A1, A2, A3>(previous a0: A0 = (), value a1: A1 = (), time a2: A2 = (), context a3: A3 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "shouldMerge is not in Scrollwork yet")
-  public static func shouldMerge<A0, A1, A2, A3>(previous a0: A0 = (), value a1: A1 = (), time a2: A2 = (), context a3: A3 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
-  public func velocity<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "velocity is not in Scrollwork yet")
-  public static func velocity<A0, A1, A2>(value a0: A0 = (), time a1: A1 = (), context a2: A2 = ()) -> Self { fatalError() }
-}
 
 /// Keeps what AnyScrollTargetBehavior has not yet out of the way of what it gets.
 public protocol _NotYetOfAnyScrollTargetBehavior {}
@@ -666,20 +415,6 @@ extension _NotYetOfAnyScrollTargetBehavior {
   public var base: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "base is not in Scrollwork yet")
   public static var base: Self { fatalError() }
-}
-
-/// Keeps what AnyTransition has not yet out of the way of what it gets.
-public protocol _NotYetOfAnyTransition {}
-
-extension AnyTransition: _NotYetOfAnyTransition {}
-
-extension _NotYetOfAnyTransition {
-  @available(*, unavailable, message: "AnyTransition(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "modifier is not in Scrollwork yet")
-  public func modifier<A0, A1>(active a0: A0 = (), identity a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "modifier is not in Scrollwork yet")
-  public static func modifier<A0, A1>(active a0: A0 = (), identity a1: A1 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what AnyView has not yet out of the way of what it gets.
@@ -702,8 +437,6 @@ extension _NotYetOfButton {
   public init<A0, A1, A2>(_ a0: A0, image a1: A1, action a2: A2) { fatalError() }
   @available(*, unavailable, message: "Button(_:image:role:action:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, role a2: A2, action a3: A3) { fatalError() }
-  @available(*, unavailable, message: "Button(role:action:) is not in Scrollwork yet")
-  public init<A0, A1>(role a0: A0, action a1: A1) { fatalError() }
 }
 
 /// Keeps what ButtonRole has not yet out of the way of what it gets.
@@ -712,14 +445,6 @@ public protocol _NotYetOfButtonRole {}
 extension ButtonRole: _NotYetOfButtonRole {}
 
 extension _NotYetOfButtonRole {
-  @available(*, unavailable, message: "close is not in Scrollwork yet")
-  public var close: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "close is not in Scrollwork yet")
-  public static var close: Self { fatalError() }
-  @available(*, unavailable, message: "confirm is not in Scrollwork yet")
-  public var confirm: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "confirm is not in Scrollwork yet")
-  public static var confirm: Self { fatalError() }
 }
 
 /// Keeps what Color has not yet out of the way of what it gets.
@@ -758,14 +483,6 @@ public protocol _NotYetOfContentTransition {}
 extension ContentTransition: _NotYetOfContentTransition {}
 
 extension _NotYetOfContentTransition {
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public var symbolEffect: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public static var symbolEffect: Self { fatalError() }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public func symbolEffect<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symbolEffect is not in Scrollwork yet")
-  public static func symbolEffect<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what ContentUnavailableView has not yet out of the way of what it gets.
@@ -843,14 +560,6 @@ extension _NotYetOfEnvironmentValues {
   public var accessibilityShowBorders: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityShowBorders is not in Scrollwork yet")
   public static var accessibilityShowBorders: Self { fatalError() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public var allowedDynamicRange: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public static var allowedDynamicRange: Self { fatalError() }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public var allowsTightening: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public static var allowsTightening: Self { fatalError() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
   public var appearsActive: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
@@ -859,14 +568,6 @@ extension _NotYetOfEnvironmentValues {
   public var authorizationController: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "authorizationController is not in Scrollwork yet")
   public static var authorizationController: Self { fatalError() }
-  @available(*, unavailable, message: "backgroundMaterial is not in Scrollwork yet")
-  public var backgroundMaterial: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "backgroundMaterial is not in Scrollwork yet")
-  public static var backgroundMaterial: Self { fatalError() }
-  @available(*, unavailable, message: "backgroundProminence is not in Scrollwork yet")
-  public var backgroundProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "backgroundProminence is not in Scrollwork yet")
-  public static var backgroundProminence: Self { fatalError() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public var badgeProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
@@ -875,10 +576,6 @@ extension _NotYetOfEnvironmentValues {
   public var buttonSizing: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
   public static var buttonSizing: Self { fatalError() }
-  @available(*, unavailable, message: "colorSchemeContrast is not in Scrollwork yet")
-  public var colorSchemeContrast: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "colorSchemeContrast is not in Scrollwork yet")
-  public static var colorSchemeContrast: Self { fatalError() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
   public var contentTransitionAddsDrawingGroup: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
@@ -911,10 +608,6 @@ extension _NotYetOfEnvironmentValues {
   public var fontResolutionContext: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "fontResolutionContext is not in Scrollwork yet")
   public static var fontResolutionContext: Self { fatalError() }
-  @available(*, unavailable, message: "headerProminence is not in Scrollwork yet")
-  public var headerProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "headerProminence is not in Scrollwork yet")
-  public static var headerProminence: Self { fatalError() }
   @available(*, unavailable, message: "isActivityFullscreen is not in Scrollwork yet")
   public var isActivityFullscreen: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isActivityFullscreen is not in Scrollwork yet")
@@ -931,10 +624,6 @@ extension _NotYetOfEnvironmentValues {
   public var isHoverEffectEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isHoverEffectEnabled is not in Scrollwork yet")
   public static var isHoverEffectEnabled: Self { fatalError() }
-  @available(*, unavailable, message: "isLuminanceReduced is not in Scrollwork yet")
-  public var isLuminanceReduced: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isLuminanceReduced is not in Scrollwork yet")
-  public static var isLuminanceReduced: Self { fatalError() }
   @available(*, unavailable, message: "isSceneCaptured is not in Scrollwork yet")
   public var isSceneCaptured: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isSceneCaptured is not in Scrollwork yet")
@@ -975,10 +664,6 @@ extension _NotYetOfEnvironmentValues {
   public var materialActiveAppearance: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public static var materialActiveAppearance: Self { fatalError() }
-  @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
-  public var navigationLinkIndicatorVisibility: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
-  public static var navigationLinkIndicatorVisibility: Self { fatalError() }
   @available(*, unavailable, message: "preferredPencilDoubleTapAction is not in Scrollwork yet")
   public var preferredPencilDoubleTapAction: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "preferredPencilDoubleTapAction is not in Scrollwork yet")
@@ -1015,10 +700,6 @@ extension _NotYetOfEnvironmentValues {
   public var sidebarRowSize: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "sidebarRowSize is not in Scrollwork yet")
   public static var sidebarRowSize: Self { fatalError() }
-  @available(*, unavailable, message: "sizeCategory is not in Scrollwork yet")
-  public var sizeCategory: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizeCategory is not in Scrollwork yet")
-  public static var sizeCategory: Self { fatalError() }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
   public var springLoadingBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
@@ -1039,10 +720,6 @@ extension _NotYetOfEnvironmentValues {
   public var symbolColorRenderingMode: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
   public static var symbolColorRenderingMode: Self { fatalError() }
-  @available(*, unavailable, message: "symbolRenderingMode is not in Scrollwork yet")
-  public var symbolRenderingMode: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symbolRenderingMode is not in Scrollwork yet")
-  public static var symbolRenderingMode: Self { fatalError() }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
   public var symbolVariableValueMode: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
@@ -1071,10 +748,6 @@ extension _NotYetOfEnvironmentValues {
   public var webAuthenticationSession: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "webAuthenticationSession is not in Scrollwork yet")
   public static var webAuthenticationSession: Self { fatalError() }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public var writingToolsBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public static var writingToolsBehavior: Self { fatalError() }
 }
 
 /// Keeps what EventModifiers has not yet out of the way of what it gets.
@@ -1151,10 +824,6 @@ extension _NotYetOfFont {
   public func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "uppercaseSmallCaps is not in Scrollwork yet")
   public static func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public func width<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "width is not in Scrollwork yet")
-  public static func width<A0>(_ a0: A0 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what ForEach has not yet out of the way of what it gets.
@@ -1163,16 +832,12 @@ public protocol _NotYetOfForEach {}
 extension ForEach: _NotYetOfForEach {}
 
 extension _NotYetOfForEach {
-  @available(*, unavailable, message: "ForEach(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0) { fatalError() }
   @available(*, unavailable, message: "ForEach(_:editActions:content:) is not in Scrollwork yet")
   public init<A0, A1, A2>(_ a0: A0, editActions a1: A1, content a2: A2) { fatalError() }
   @available(*, unavailable, message: "ForEach(_:id:editActions:content:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, editActions a2: A2, content a3: A3) { fatalError() }
   @available(*, unavailable, message: "ForEach(sections:content:) is not in Scrollwork yet")
   public init<A0, A1>(sections a0: A0, content a1: A1) { fatalError() }
-  @available(*, unavailable, message: "ForEach(subviews:content:) is not in Scrollwork yet")
-  public init<A0, A1>(subviews a0: A0, content a1: A1) { fatalError() }
 }
 
 /// Keeps what Form has not yet out of the way of what it gets.
@@ -1260,10 +925,6 @@ extension _NotYetOfGraphicsContext {
   public func addFilter<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "addFilter is not in Scrollwork yet")
   public static func addFilter<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public var blendMode: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public static var blendMode: Self { fatalError() }
   @available(*, unavailable, message: "clipToLayer is not in Scrollwork yet")
   public func clipToLayer<A0, A1, A2>(opacity a0: A0 = (), options a1: A1 = (), content a2: A2 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "clipToLayer is not in Scrollwork yet")
@@ -1298,8 +959,6 @@ extension Group: _NotYetOfGroup {}
 extension _NotYetOfGroup {
   @available(*, unavailable, message: "Group(sections:transform:) is not in Scrollwork yet")
   public init<A0, A1>(sections a0: A0, transform a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Group(subviews:transform:) is not in Scrollwork yet")
-  public init<A0, A1>(subviews a0: A0, transform a1: A1) { fatalError() }
 }
 
 /// Keeps what HierarchicalShapeStyle has not yet out of the way of what it gets.
@@ -1308,10 +967,6 @@ public protocol _NotYetOfHierarchicalShapeStyle {}
 extension HierarchicalShapeStyle: _NotYetOfHierarchicalShapeStyle {}
 
 extension _NotYetOfHierarchicalShapeStyle {
-  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
-  public var quinary: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
-  public static var quinary: Self { fatalError() }
 }
 
 /// Keeps what HorizontalAlignment has not yet out of the way of what it gets.
@@ -1320,14 +975,6 @@ public protocol _NotYetOfHorizontalAlignment {}
 extension HorizontalAlignment: _NotYetOfHorizontalAlignment {}
 
 extension _NotYetOfHorizontalAlignment {
-  @available(*, unavailable, message: "listRowSeparatorLeading is not in Scrollwork yet")
-  public var listRowSeparatorLeading: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "listRowSeparatorLeading is not in Scrollwork yet")
-  public static var listRowSeparatorLeading: Self { fatalError() }
-  @available(*, unavailable, message: "listRowSeparatorTrailing is not in Scrollwork yet")
-  public var listRowSeparatorTrailing: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "listRowSeparatorTrailing is not in Scrollwork yet")
-  public static var listRowSeparatorTrailing: Self { fatalError() }
 }
 
 /// Keeps what HoverEffect has not yet out of the way of what it gets.
@@ -1346,14 +993,6 @@ public protocol _NotYetOfImage {}
 extension Image: _NotYetOfImage {}
 
 extension _NotYetOfImage {
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public static func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
-  public func antialiased<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "antialiased is not in Scrollwork yet")
-  public static func antialiased<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "Image(_:variableValue:bundle:) is not in Scrollwork yet")
   public init<A0, A1, A2>(_ a0: A0, variableValue a1: A1, bundle a2: A2) { fatalError() }
   @available(*, unavailable, message: "Image(_:variableValue:bundle:label:) is not in Scrollwork yet")
@@ -1399,10 +1038,6 @@ extension _NotYetOfImageRenderer {
 }
 
 extension InsettableShape {
-  @available(*, unavailable, message: "strokeBorder is not in Scrollwork yet")
-  public func strokeBorder<A0, A1>(lineWidth a0: A0, antialiased a1: A1) -> Self { self }
-  @available(*, unavailable, message: "strokeBorder is not in Scrollwork yet")
-  public func strokeBorder<A0, A1>(style a0: A0, antialiased a1: A1) -> Self { self }
 }
 
 /// Keeps what KeyEquivalent has not yet out of the way of what it gets.
@@ -1455,29 +1090,9 @@ public protocol _NotYetOfList {}
 extension List: _NotYetOfList {}
 
 extension _NotYetOfList {
-  @available(*, unavailable, message: "List(_:children:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, children a1: A1, rowContent a2: A2) { fatalError() }
-  @available(*, unavailable, message: "List(_:children:selection:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, children a1: A1, selection a2: A2, rowContent a3: A3) { fatalError() }
-  @available(*, unavailable, message: "List(_:editActions:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, editActions a1: A1, rowContent a2: A2) { fatalError() }
-  @available(*, unavailable, message: "List(_:editActions:selection:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, editActions a1: A1, selection a2: A2, rowContent a3: A3) { fatalError() }
-  @available(*, unavailable, message: "List(_:id:children:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, children a2: A2, rowContent a3: A3) { fatalError() }
-  @available(*, unavailable, message: "List(_:id:children:selection:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, children a2: A2, selection a3: A3, rowContent a4: A4) { fatalError() }
-  @available(*, unavailable, message: "List(_:id:editActions:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, editActions a2: A2, rowContent a3: A3) { fatalError() }
-  @available(*, unavailable, message: "List(_:id:editActions:selection:rowContent:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, editActions a2: A2, selection a3: A3, rowContent a4: A4) { fatalError() }
 }
 
 extension ListStyle {
-  @available(*, unavailable, message: "inset is not in Scrollwork yet")
-  public var inset: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
-  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 /// Keeps what LocalizedStringKey.StringInterpolation has not yet out of the way of what it gets.
@@ -1490,10 +1105,6 @@ extension _NotYetOfLocalizedStringKeyStringInterpolation {
   public func appendInterpolation<A0>(accessibilityName a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
   public static func appendInterpolation<A0>(accessibilityName a0: A0) -> Self { fatalError() }
-  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
-  public func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "appendInterpolation is not in Scrollwork yet")
-  public static func appendInterpolation<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) -> Self { fatalError() }
 }
 
 /// Keeps what Material has not yet out of the way of what it gets.
@@ -1645,34 +1256,10 @@ public protocol _NotYetOfPath {}
 extension Path: _NotYetOfPath {}
 
 extension _NotYetOfPath {
-  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
-  public func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
-  public static func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
-  public func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
-  public static func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
-  public func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
-  public static func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "normalized is not in Scrollwork yet")
   public func normalized<A0>(eoFill a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "normalized is not in Scrollwork yet")
   public static func normalized<A0>(eoFill a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
-  public func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
-  public static func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
-  public func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
-  public static func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "union is not in Scrollwork yet")
-  public func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "union is not in Scrollwork yet")
-  public static func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what Picker has not yet out of the way of what it gets.
@@ -1702,12 +1289,6 @@ extension PreviewProvider {
 }
 
 extension PrimitiveButtonStyle {
-  @available(*, unavailable, message: "glass is not in Scrollwork yet")
-  public var glass: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "glass is not in Scrollwork yet")
-  public func glass<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "glassProminent is not in Scrollwork yet")
-  public var glassProminent: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 extension Scene {
@@ -1766,10 +1347,6 @@ extension _NotYetOfSearchFieldPlacement {
   public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
   public static var sidebar: Self { fatalError() }
-  @available(*, unavailable, message: "toolbarPrincipal is not in Scrollwork yet")
-  public var toolbarPrincipal: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "toolbarPrincipal is not in Scrollwork yet")
-  public static var toolbarPrincipal: Self { fatalError() }
 }
 
 /// Keeps what Section has not yet out of the way of what it gets.
@@ -1805,75 +1382,19 @@ extension _NotYetOfSensoryFeedback {
 }
 
 extension Shape {
-  @available(*, unavailable, message: "buttonBorder is not in Scrollwork yet")
-  public var buttonBorder: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fill is not in Scrollwork yet")
-  public func fill<A0>(style a0: A0) -> Self { self }
-  @available(*, unavailable, message: "intersection is not in Scrollwork yet")
-  public func intersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "lineIntersection is not in Scrollwork yet")
-  public func lineIntersection<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "lineSubtraction is not in Scrollwork yet")
-  public func lineSubtraction<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(cornerRadii a0: A0, style a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(corners a0: A0, isUniform a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2, A3>(topLeadingCorner a0: A0, topTrailingCorner a1: A1, bottomLeadingCorner a2: A2, bottomTrailingCorner a3: A3) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2, A3, A4>(topLeadingRadius a0: A0, bottomLeadingRadius a1: A1, bottomTrailingRadius a2: A2, topTrailingRadius a3: A3, style a4: A4) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformBottomCorners a0: A0, topLeadingCorner a1: A1, topTrailingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformLeadingCorners a0: A0, topTrailingCorner a1: A1, bottomTrailingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(uniformLeadingCorners a0: A0, uniformTrailingCorners a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformTopCorners a0: A0, bottomLeadingCorner a1: A1, bottomTrailingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1>(uniformTopCorners a0: A0, uniformBottomCorners a1: A1) -> Self { self }
-  @available(*, unavailable, message: "rect is not in Scrollwork yet")
-  public func rect<A0, A1, A2>(uniformTrailingCorners a0: A0, topLeadingCorner a1: A1, bottomLeadingCorner a2: A2) -> Self { self }
-  @available(*, unavailable, message: "size is not in Scrollwork yet")
-  public func size<A0, A1>(_ a0: A0, anchor a1: A1) -> Self { self }
-  @available(*, unavailable, message: "size is not in Scrollwork yet")
-  public func size<A0, A1, A2>(width a0: A0, height a1: A1, anchor a2: A2) -> Self { self }
   @available(*, unavailable, message: "stroke is not in Scrollwork yet")
   public func stroke<A0, A1>(_ a0: A0, lineWidth a1: A1) -> Self { self }
   @available(*, unavailable, message: "stroke is not in Scrollwork yet")
   public func stroke<A0, A1>(_ a0: A0, style a1: A1) -> Self { self }
-  @available(*, unavailable, message: "subtracting is not in Scrollwork yet")
-  public func subtracting<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "symmetricDifference is not in Scrollwork yet")
-  public func symmetricDifference<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "union is not in Scrollwork yet")
-  public func union<A0, A1>(_ a0: A0 = (), eoFill a1: A1 = ()) -> Self { self }
 }
 
 extension ShapeStyle {
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fill is not in Scrollwork yet")
-  public var fill: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "in is not in Scrollwork yet")
   public func `in`<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "link is not in Scrollwork yet")
-  public var link: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "placeholder is not in Scrollwork yet")
-  public var placeholder: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "quinary is not in Scrollwork yet")
-  public var quinary: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "selection is not in Scrollwork yet")
   public var selection: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "separator is not in Scrollwork yet")
-  public var separator: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "shadow is not in Scrollwork yet")
-  public func shadow<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "windowBackground is not in Scrollwork yet")
-  public var windowBackground: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 /// Keeps what ShareLink has not yet out of the way of what it gets.
@@ -1932,22 +1453,6 @@ extension _NotYetOfStepper {
   public init<A0, A1, A2, A3, A4>(value a0: A0, step a1: A1, format a2: A2, label a3: A3, onEditingChanged a4: A4) { fatalError() }
 }
 
-/// Keeps what SymbolRenderingMode has not yet out of the way of what it gets.
-public protocol _NotYetOfSymbolRenderingMode {}
-
-extension SymbolRenderingMode: _NotYetOfSymbolRenderingMode {}
-
-extension _NotYetOfSymbolRenderingMode {
-  @available(*, unavailable, message: "multicolor is not in Scrollwork yet")
-  public var multicolor: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "multicolor is not in Scrollwork yet")
-  public static var multicolor: Self { fatalError() }
-  @available(*, unavailable, message: "palette is not in Scrollwork yet")
-  public var palette: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "palette is not in Scrollwork yet")
-  public static var palette: Self { fatalError() }
-}
-
 /// Keeps what Tab has not yet out of the way of what it gets.
 public protocol _NotYetOfTab {}
 
@@ -1975,24 +1480,18 @@ extension TabContent {
   public func accessibilityLabel<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityValue is not in Scrollwork yet")
   public func accessibilityValue<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "badge is not in Scrollwork yet")
-  public func badge<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
   public func contextMenu<A0>(menuItems a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "customizationBehavior is not in Scrollwork yet")
   public func customizationBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "customizationID is not in Scrollwork yet")
   public func customizationID<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "defaultVisibility is not in Scrollwork yet")
-  public func defaultVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "disabled is not in Scrollwork yet")
   public func disabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "draggable is not in Scrollwork yet")
   public func draggable<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
   public func dropDestination<A0, A1>(for a0: A0 = (), action a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "hidden is not in Scrollwork yet")
-  public func hidden<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "popover is not in Scrollwork yet")
   public func popover<A0, A1, A2, A3>(isPresented a0: A0 = (), attachmentAnchor a1: A1 = (), arrowEdge a2: A2 = (), content a3: A3 = ()) -> Self { self }
   @available(*, unavailable, message: "popover is not in Scrollwork yet")
@@ -2003,15 +1502,9 @@ extension TabContent {
   public func springLoadingBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "swipeActions is not in Scrollwork yet")
   public func swipeActions<A0, A1, A2>(edge a0: A0 = (), allowsFullSwipe a1: A1 = (), content a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "tabPlacement is not in Scrollwork yet")
-  public func tabPlacement<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 extension TabViewStyle {
-  @available(*, unavailable, message: "sidebarAdaptable is not in Scrollwork yet")
-  public var sidebarAdaptable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tabBarOnly is not in Scrollwork yet")
-  public var tabBarOnly: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 /// Keeps what Text has not yet out of the way of what it gets.
@@ -2024,18 +1517,6 @@ extension _NotYetOfText {
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public static func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
-  public func customAttribute<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "customAttribute is not in Scrollwork yet")
-  public static func customAttribute<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public func fontWidth<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public static func fontWidth<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "Text(_:formatter:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0, formatter a1: A1) { fatalError() }
-  @available(*, unavailable, message: "Text(timerInterval:pauseTime:countsDown:showsHours:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(timerInterval a0: A0, pauseTime a1: A1, countsDown a2: A2, showsHours a3: A3) { fatalError() }
   @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
   public func speechAdjustedPitch<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "speechAdjustedPitch is not in Scrollwork yet")
@@ -2052,10 +1533,6 @@ extension _NotYetOfText {
   public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "speechSpellsOutCharacters is not in Scrollwork yet")
   public static func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public static func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "textVariant is not in Scrollwork yet")
   public func textVariant<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "textVariant is not in Scrollwork yet")
@@ -2064,26 +1541,6 @@ extension _NotYetOfText {
   public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
   public static func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { fatalError() }
-}
-
-/// Keeps what Text.DateStyle has not yet out of the way of what it gets.
-public protocol _NotYetOfTextDateStyle {}
-
-extension Text.DateStyle: _NotYetOfTextDateStyle {}
-
-extension _NotYetOfTextDateStyle {
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public var offset: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "offset is not in Scrollwork yet")
-  public static var offset: Self { fatalError() }
-  @available(*, unavailable, message: "relative is not in Scrollwork yet")
-  public var relative: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "relative is not in Scrollwork yet")
-  public static var relative: Self { fatalError() }
-  @available(*, unavailable, message: "timer is not in Scrollwork yet")
-  public var timer: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "timer is not in Scrollwork yet")
-  public static var timer: Self { fatalError() }
 }
 
 /// Keeps what Text.LineStyle has not yet out of the way of what it gets.
@@ -2199,10 +1656,6 @@ public protocol _NotYetOfToolbarItemPlacement {}
 extension ToolbarItemPlacement: _NotYetOfToolbarItemPlacement {}
 
 extension _NotYetOfToolbarItemPlacement {
-  @available(*, unavailable, message: "keyboard is not in Scrollwork yet")
-  public var keyboard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "keyboard is not in Scrollwork yet")
-  public static var keyboard: Self { fatalError() }
   @available(*, unavailable, message: "largeSubtitle is not in Scrollwork yet")
   public var largeSubtitle: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "largeSubtitle is not in Scrollwork yet")
@@ -2309,10 +1762,6 @@ extension _NotYetOfUIHostingController {
   public var keyCommands: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "keyCommands is not in Scrollwork yet")
   public static var keyCommands: Self { fatalError() }
-  @available(*, unavailable, message: "preferredContentSizeDidChange is not in Scrollwork yet")
-  public func preferredContentSizeDidChange<A0>(forChildContentContainer a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "preferredContentSizeDidChange is not in Scrollwork yet")
-  public static func preferredContentSizeDidChange<A0>(forChildContentContainer a0: A0 = ()) -> Self { fatalError() }
   @available(*, unavailable, message: "preferredScreenEdgesDeferringSystemGestures is not in Scrollwork yet")
   public var preferredScreenEdgesDeferringSystemGestures: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "preferredScreenEdgesDeferringSystemGestures is not in Scrollwork yet")
@@ -2333,10 +1782,6 @@ extension _NotYetOfUIHostingController {
   public var prefersStatusBarHidden: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "prefersStatusBarHidden is not in Scrollwork yet")
   public static var prefersStatusBarHidden: Self { fatalError() }
-  @available(*, unavailable, message: "sizingOptions is not in Scrollwork yet")
-  public var sizingOptions: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sizingOptions is not in Scrollwork yet")
-  public static var sizingOptions: Self { fatalError() }
   @available(*, unavailable, message: "target is not in Scrollwork yet")
   public func target<A0, A1>(forAction a0: A0 = (), withSender a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "target is not in Scrollwork yet")
@@ -2414,20 +1859,12 @@ extension View {
   public func accessibility<A0>(activationPoint a0: A0) -> Self { self }
   @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
   public func accessibility<A0>(selectionIdentifier a0: A0) -> Self { self }
-  @available(*, unavailable, message: "accessibilityActions is not in Scrollwork yet")
-  public func accessibilityActions<A0, A1>(category a0: A0, _ a1: A1) -> Self { self }
   @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
   public func accessibilityActivationPoint<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityActivationPoint is not in Scrollwork yet")
   public func accessibilityActivationPoint<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityChartDescriptor is not in Scrollwork yet")
   public func accessibilityChartDescriptor<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityCustomContent is not in Scrollwork yet")
-  public func accessibilityCustomContent<A0, A1, A2>(_ a0: A0 = (), _ a1: A1 = (), importance a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityDefaultFocus is not in Scrollwork yet")
-  public func accessibilityDefaultFocus<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityDirectTouch is not in Scrollwork yet")
-  public func accessibilityDirectTouch<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityDragPoint is not in Scrollwork yet")
   public func accessibilityDragPoint<A0, A1>(_ a0: A0 = (), description a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityDragPoint is not in Scrollwork yet")
@@ -2444,18 +1881,6 @@ extension View {
   public func accessibilityLabeledPair<A0, A1, A2>(role a0: A0 = (), id a1: A1 = (), in a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityLinkedGroup is not in Scrollwork yet")
   public func accessibilityLinkedGroup<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
-  public func accessibilityRotor<A0, A1>(_ a0: A0 = (), entries a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
-  public func accessibilityRotor<A0, A1, A2, A3>(_ a0: A0 = (), entries a1: A1 = (), entryID a2: A2 = (), entryLabel a3: A3 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
-  public func accessibilityRotor<A0, A1, A2>(_ a0: A0 = (), entries a1: A1 = (), entryLabel a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotor is not in Scrollwork yet")
-  public func accessibilityRotor<A0, A1>(_ a0: A0 = (), textRanges a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityRotorEntry is not in Scrollwork yet")
-  public func accessibilityRotorEntry<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityScrollAction is not in Scrollwork yet")
-  public func accessibilityScrollAction<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityScrollStatus is not in Scrollwork yet")
   public func accessibilityScrollStatus<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityShowsLargeContentViewer is not in Scrollwork yet")
@@ -2464,22 +1889,10 @@ extension View {
   public func accessibilityShowsLargeContentViewer<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityZoomAction is not in Scrollwork yet")
-  public func accessibilityZoomAction<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "alert is not in Scrollwork yet")
-  public func alert<A0, A1, A2>(isPresented a0: A0, error a1: A1, actions a2: A2) -> Self { self }
-  @available(*, unavailable, message: "alert is not in Scrollwork yet")
-  public func alert<A0, A1, A2, A3>(isPresented a0: A0, error a1: A1, actions a2: A2, message a3: A3) -> Self { self }
-  @available(*, unavailable, message: "allowedDynamicRange is not in Scrollwork yet")
-  public func allowedDynamicRange<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "allowsTightening is not in Scrollwork yet")
-  public func allowsTightening<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
   public func allowsWindowActivationEvents() -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
   public func allowsWindowActivationEvents<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "animation is not in Scrollwork yet")
-  public func animation<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
   @available(*, unavailable, message: "attributedTextFormattingDefinition is not in Scrollwork yet")
   public func attributedTextFormattingDefinition<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "backgroundExtensionEffect is not in Scrollwork yet")
@@ -2494,18 +1907,10 @@ extension View {
   public func buttonSizing<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "colorScheme is not in Scrollwork yet")
-  public func colorScheme<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "containerCornerOffset is not in Scrollwork yet")
   public func containerCornerOffset<A0, A1>(_ a0: A0 = (), sizeToFit a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "containerValue is not in Scrollwork yet")
-  public func containerValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "contentShape is not in Scrollwork yet")
-  public func contentShape<A0, A1, A2>(_ a0: A0, _ a1: A1, eoFill a2: A2) -> Self { self }
   @available(*, unavailable, message: "contentToolbar is not in Scrollwork yet")
   public func contentToolbar<A0, A1>(for a0: A0 = (), content a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
-  public func contextMenu<A0>(_ a0: A0) -> Self { self }
   @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
   public func contextMenu<A0, A1, A2>(forSelectionType a0: A0, menu a1: A1, primaryAction a2: A2) -> Self { self }
   @available(*, unavailable, message: "defaultAdaptableTabBarPlacement is not in Scrollwork yet")
@@ -2574,28 +1979,8 @@ extension View {
   public func findDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "findNavigator is not in Scrollwork yet")
   public func findNavigator<A0>(isPresented a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusable is not in Scrollwork yet")
-  public func focusable<A0, A1>(_ a0: A0, interactions a1: A1) -> Self { self }
-  @available(*, unavailable, message: "focusedObject is not in Scrollwork yet")
-  public func focusedObject<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedSceneObject is not in Scrollwork yet")
-  public func focusedSceneObject<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedSceneValue is not in Scrollwork yet")
-  public func focusedSceneValue<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedSceneValue is not in Scrollwork yet")
-  public func focusedSceneValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedValue is not in Scrollwork yet")
-  public func focusedValue<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "focusedValue is not in Scrollwork yet")
-  public func focusedValue<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "fontWidth is not in Scrollwork yet")
-  public func fontWidth<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "foregroundStyle is not in Scrollwork yet")
-  public func foregroundStyle<A0, A1, A2>(_ a0: A0, _ a1: A1, _ a2: A2) -> Self { self }
   @available(*, unavailable, message: "frame is not in Scrollwork yet")
   public func frame() -> Self { self }
-  @available(*, unavailable, message: "geometryGroup is not in Scrollwork yet")
-  public func geometryGroup() -> Self { self }
   @available(*, unavailable, message: "gesture is not in Scrollwork yet")
   public func gesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
   @available(*, unavailable, message: "glassEffectID is not in Scrollwork yet")
@@ -2610,20 +1995,10 @@ extension View {
   public func handlesGameControllerEvents<A0>(matching a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "handlesGameControllerEvents is not in Scrollwork yet")
   public func handlesGameControllerEvents<A0, A1>(matching a0: A0 = (), withOptions a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "headerProminence is not in Scrollwork yet")
-  public func headerProminence<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "help is not in Scrollwork yet")
-  public func help<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "highPriorityGesture is not in Scrollwork yet")
   public func highPriorityGesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
   @available(*, unavailable, message: "hoverEffectDisabled is not in Scrollwork yet")
   public func hoverEffectDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "inspector is not in Scrollwork yet")
-  public func inspector<A0, A1>(isPresented a0: A0 = (), content a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "inspectorColumnWidth is not in Scrollwork yet")
-  public func inspectorColumnWidth<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "inspectorColumnWidth is not in Scrollwork yet")
-  public func inspectorColumnWidth<A0, A1, A2>(min a0: A0 = (), ideal a1: A1 = (), max a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "interactionActivityTrackingTag is not in Scrollwork yet")
   public func interactionActivityTrackingTag<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "invalidatableContent is not in Scrollwork yet")
@@ -2640,10 +2015,6 @@ extension View {
   public func layoutDirectionBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "lineHeight is not in Scrollwork yet")
   public func lineHeight<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "listRowInsets is not in Scrollwork yet")
-  public func listRowInsets<A0, A1>(_ a0: A0, _ a1: A1) -> Self { self }
-  @available(*, unavailable, message: "listRowSpacing is not in Scrollwork yet")
-  public func listRowSpacing<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "listSectionIndexVisibility is not in Scrollwork yet")
   public func listSectionIndexVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "listSectionMargins is not in Scrollwork yet")
@@ -2658,8 +2029,6 @@ extension View {
   public func navigationDocument<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "navigationDocument is not in Scrollwork yet")
   public func navigationDocument<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "navigationLinkIndicatorVisibility is not in Scrollwork yet")
-  public func navigationLinkIndicatorVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "onInteractiveResizeChange is not in Scrollwork yet")
   public func onInteractiveResizeChange<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "onMapCameraChange is not in Scrollwork yet")
@@ -2682,12 +2051,6 @@ extension View {
   public func previewContext<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "replaceDisabled is not in Scrollwork yet")
   public func replaceDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "safeAreaBar is not in Scrollwork yet")
-  public func safeAreaBar<A0, A1, A2, A3>(edge a0: A0 = (), alignment a1: A1 = (), spacing a2: A2 = (), content a3: A3 = ()) -> Self { self }
-  @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
-  public func scenePadding<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "scenePadding is not in Scrollwork yet")
-  public func scenePadding<A0, A1>(_ a0: A0 = (), edges a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "scrollEdgeEffectHidden is not in Scrollwork yet")
   public func scrollEdgeEffectHidden<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "scrollEdgeEffectStyle is not in Scrollwork yet")
@@ -2736,12 +2099,6 @@ extension View {
   public func speechSpellsOutCharacters<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
   public func springLoadingBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "statusBar is not in Scrollwork yet")
-  public func statusBar<A0>(hidden a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "statusBarHidden is not in Scrollwork yet")
-  public func statusBarHidden<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "strikethrough is not in Scrollwork yet")
-  public func strikethrough<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolColorRenderingMode is not in Scrollwork yet")
   public func symbolColorRenderingMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
@@ -2760,10 +2117,6 @@ extension View {
   public func tabViewSidebarFooter<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tabViewSidebarHeader is not in Scrollwork yet")
   public func tabViewSidebarHeader<A0>(content a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tableColumnHeaders is not in Scrollwork yet")
-  public func tableColumnHeaders<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tableStyle is not in Scrollwork yet")
-  public func tableStyle<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tag is not in Scrollwork yet")
   public func tag<A0>(_ a0: A0) -> Self { self }
   @available(*, unavailable, message: "task is not in Scrollwork yet")
@@ -2772,30 +2125,20 @@ extension View {
   public func textEditorStyle<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")
   public func textInputFormattingControlVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "textRenderer is not in Scrollwork yet")
-  public func textRenderer<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "textScale is not in Scrollwork yet")
-  public func textScale<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
   public func textSelectionAffinity<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "toolbarColorScheme is not in Scrollwork yet")
   public func toolbarColorScheme<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "transaction is not in Scrollwork yet")
-  public func transaction<A0, A1>(_ a0: A0, body a1: A1) -> Self { self }
   @available(*, unavailable, message: "typeSelectEquivalent is not in Scrollwork yet")
   public func typeSelectEquivalent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
   public func typesettingLanguage<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "underline is not in Scrollwork yet")
-  public func underline<A0, A1, A2>(_ a0: A0 = (), pattern a1: A1 = (), color a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "windowToolbarFullScreenVisibility is not in Scrollwork yet")
   public func windowToolbarFullScreenVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "writingDirection is not in Scrollwork yet")
   public func writingDirection<A0>(strategy a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "writingToolsAffordanceVisibility is not in Scrollwork yet")
   public func writingToolsAffordanceVisibility<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "writingToolsBehavior is not in Scrollwork yet")
-  public func writingToolsBehavior<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 /// Keeps what ViewAlignedScrollTargetBehavior has not yet out of the way of what it gets.
@@ -2818,18 +2161,12 @@ extension ViewModifier {
 }
 
 extension VisualEffect {
-  @available(*, unavailable, message: "blendMode is not in Scrollwork yet")
-  public func blendMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "distortionEffect is not in Scrollwork yet")
   public func distortionEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "layerEffect is not in Scrollwork yet")
   public func layerEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "rotation3DEffect is not in Scrollwork yet")
-  public func rotation3DEffect<A0, A1, A2, A3, A4>(_ a0: A0 = (), axis a1: A1 = (), anchor a2: A2 = (), anchorZ a3: A3 = (), perspective a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "transformEffect is not in Scrollwork yet")
-  public func transformEffect<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 /// Keeps what WindowGroup has not yet out of the way of what it gets.

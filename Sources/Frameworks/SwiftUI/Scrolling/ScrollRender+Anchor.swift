@@ -25,7 +25,7 @@ extension ScrollRender {
     // At the start the edge itself is the anchor, unless a motion has already left it, or the end is what is held, or somebody
     // has bound the id of the view that is at the top: then it is that view that stays.
     let isBoundByID = axis == .vertical && settings.position is ScrollIDConnection
-    if offset[axis] <= 0, !isHeldAtEnd(axis), !isBoundByID { return }
+    if settings.keepsOffset || offset[axis] <= 0 && !isHeldAtEnd(axis) && !isBoundByID { return }
     anchor = ScrollAnchor(scroll: self, axis: axis)
   }
 

@@ -63,6 +63,8 @@ final class ScrollRender: RenderNode {
   var wheelEnd: TimeInterval?
   /// Along which the wheel has moved the content until then.
   var wheelAxes: Set<Axis> = []
+  /// Hears of each move of the content.
+  var onMove: (@MainActor () -> Void)?
   /// Nobody has scrolled yet.
   var isUntouched = true
   /// There has been something to scroll.
@@ -249,6 +251,7 @@ final class ScrollRender: RenderNode {
   private func offsetDidChange(_ axis: Axis) {
     childrenDidMove()
     tellOfMove()
+    onMove?()
     indicators.flash()
     if axis == .vertical { refreshControl?.offsetDidChange() }
     if let valid = validOffsets[axis], valid.contains(offset[axis]) { return }

@@ -12,6 +12,8 @@ struct ScrollSettings {
   var flashesOnAppear = false
   /// Grows whenever the bars are to be shown for a moment.
   var flashes = 0
+  /// The offset stays when sizes change, whatever is visible then.
+  var keepsOffset = false
   /// What a pull starts.
   var refresh: RefreshAction?
 
@@ -21,6 +23,7 @@ struct ScrollSettings {
     var inherited = self
     if axes.contains(.vertical) { inherited.refresh = nil }
     inherited.position = nil
+    inherited.keepsOffset = false
     inherited.targetBehavior = nil
     inherited.anchors = DefaultScrollAnchors()
     inherited.margins = nil
@@ -28,7 +31,7 @@ struct ScrollSettings {
   }
 
   var concernsOneScrollView: Bool {
-    position != nil || targetBehavior != nil || !anchors.isEmpty || margins != nil || refresh != nil
+    position != nil || keepsOffset || targetBehavior != nil || !anchors.isEmpty || margins != nil || refresh != nil
   }
 }
 

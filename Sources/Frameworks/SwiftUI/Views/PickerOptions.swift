@@ -114,7 +114,7 @@ nonisolated private struct PickerLine: View, FrameworkView {
 }
 
 /// A view that is there already.
-nonisolated private struct MadeLeaf: View, PrimitiveView {
+nonisolated struct MadeLeaf: View, PrimitiveView {
   let render: RenderNode
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     MadeLeafNode(view, inputs)

@@ -64,6 +64,14 @@ open class UIViewController: UIResponder {
   open func viewWillLayoutSubviews() {}
   /// The view has placed its subviews.
   open func viewDidLayoutSubviews() {}
+  /// How large the view would like to be in a controller around, in points.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
+    }
+  }
+  /// A child would like to be of another size.
+  open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
   /// What bars and corners cover of the view changed.
   open func viewSafeAreaInsetsDidChange() {}
 

@@ -11,10 +11,14 @@ final class LayoutSystem {
   private var guides: [UILayoutGuide] = []
   private var equations: [LayoutSolver.Equation] = []
   private var values: [Double] = []
+  /// Stands for the content of a scroll view, where edges of that are meant.
+  private let content: UILayoutGuide?
+  private var constrainsContent = false
 
   init(_ root: UIView, target: (CGSize, UILayoutPriority, UILayoutPriority)?) {
     self.root = root
     self.target = target
+    content = (root as? UIScrollView)?.contentLayoutGuide
     collect(root)
     equations = describe(heights: [:])
     values = LayoutSolver.solve(equations, count: first.count * 4)
@@ -33,7 +37,10 @@ final class LayoutSystem {
       guides.append(guide)
     }
     // What a stack arranges, and what a view with a frame of its own holds, is placed by itself.
-    if view is UIStackView || view !== root && view.translatesAutoresizingMaskIntoConstraints { return }
+    if view is UIStackView || view !== root && (view.translatesAutoresizingMaskIntoConstraints || view is UIScrollView)
+    {
+      return
+    }
     for subview in view.subviews { collect(subview) }
   }
 
@@ -85,6 +92,14 @@ final class LayoutSystem {
         add([variable: 1], length, 0.2)
       }
     }
+    if let scroll = root as? UIScrollView, let at = content.flatMap({ first[ObjectIdentifier($0)] }) {
+      add([at: 1], 0, 1900)
+      add([at + 1: 1], 0, 1900)
+      add([at + 2: 1], 0, 1500, .greaterThanOrEqual)
+      add([at + 3: 1], 0, 1500, .greaterThanOrEqual)
+      add([at + 2: 1], scroll.contentSize.width, 0.1)
+      add([at + 3: 1], scroll.contentSize.height, 0.1)
+    }
     for guide in guides {
       guard let insets = guide.insets?(), let owner = guide.owningView, let at = first[ObjectIdentifier(guide)],
         let outer = first[ObjectIdentifier(owner)]
@@ -98,7 +113,7 @@ final class LayoutSystem {
   }
 
   private func terms(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> [Int: Double]? {
-    guard let item, let at = first[ObjectIdentifier(item)] else { return nil }
+    guard let item = asked(item, attribute), let at = first[ObjectIdentifier(item)] else { return nil }
     let isRightToLeft = root.readsRightToLeft
     switch attribute {
     case .left: return [at: 1]
@@ -113,6 +128,15 @@ final class LayoutSystem {
     case .centerY: return [at + 1: 1, at + 3: 0.5]
     case .notAnAttribute: return [:]
     }
+  }
+
+  /// The edges of a scroll view are those of its content.
+  private func asked(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> AnyObject? {
+    guard let content, item === root || item === content, attribute != .width || item === content,
+      attribute != .height || item === content
+    else { return item }
+    constrainsContent = true
+    return content
   }
 
   private func equation(_ constraint: NSLayoutConstraint) -> LayoutSolver.Equation? {
@@ -158,6 +182,7 @@ final class LayoutSystem {
       guard let outer = view.superview else { continue }
       view.frame = Self.moved(frame(view), into: frame(outer))
     }
+    if constrainsContent, let scroll = root as? UIScrollView, let content { scroll.contentSize = frame(content).size }
     for guide in guides {
       if let owner = guide.owningView { guide.layoutFrame = Self.moved(frame(guide), into: frame(owner)) }
     }

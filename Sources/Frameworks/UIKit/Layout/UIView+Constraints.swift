@@ -67,7 +67,9 @@ extension UIView {
   }
 
   /// The view whose constraints place this one: the closest around that is placed otherwise.
-  var layoutRoot: UIView { isPlacedFromOutside ? self : superview?.layoutRoot ?? self }
+  var layoutRoot: UIView {
+    isPlacedFromOutside || self is UIScrollView ? self : superview?.layoutRoot ?? self
+  }
 
   /// The place that the view wants changed: whoever gives it is asked again.
   func invalidateSurroundingLayout() {
@@ -112,7 +114,7 @@ extension UIView {
 
   /// Places what constraints inside the view are about.
   func applyConstraints() {
-    guard isPlacedFromOutside, !(self is UIStackView), hasConstraints else { return }
+    guard isPlacedFromOutside || self is UIScrollView, !(self is UIStackView), hasConstraints else { return }
     LayoutSystem(self, target: nil).apply()
   }
 

@@ -82,17 +82,19 @@ open class UIEvent: NSObject {
 extension UIView {
   /// A point of the screen in the view's coordinates.
   func local(screen point: CGPoint) -> CGPoint {
-    if let renderer { return renderer.local(point) }
     let outer = superview?.local(screen: point) ?? point
-    return CGPoint(x: outer.x - frame.minX, y: outer.y - frame.minY)
+    let shown = renderer?.local(point) ?? CGPoint(x: outer.x - frame.minX, y: outer.y - frame.minY)
+    guard let scrolled = (self as? UIScrollView)?.contentOffset else { return shown }
+    return CGPoint(x: shown.x + scrolled.x, y: shown.y + scrolled.y)
   }
 
   /// Where the view's corner is in the outermost view around it, by the frames that views have now.
   private var placeInRoot: (root: UIView, corner: CGPoint) {
     var (view, corner) = (self, CGPoint.zero)
     while let outer = view.superview {
-      corner.x += view.frame.minX
-      corner.y += view.frame.minY
+      let scrolled = (outer as? UIScrollView)?.contentOffset ?? .zero
+      corner.x += view.frame.minX - scrolled.x
+      corner.y += view.frame.minY - scrolled.y
       view = outer
     }
     return (view, corner)

@@ -187,4 +187,18 @@ extension NSAttributedString.Key {
   public static let font = NSAttributedString.Key("NSFont")
   /// A `UIColor` for the letters.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// How lines stand: an `NSParagraphStyle`.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// Room between letters, in points: a number.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// How far letters stand above the line, in points: a number.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// A line below the letters: the number of an `NSUnderlineStyle`.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// A line through the letters: the number of an `NSUnderlineStyle`.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// Where a tap leads: a `URL` or a `String`.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// A picture in place of a letter: an `NSTextAttachment`.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
 }

@@ -13,7 +13,36 @@ public enum NSTextAlignment: Int, Sendable {
 @MainActor
 open class UILabel: UIView {
   /// What is shown; nil for nothing.
-  open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+  open var text: String? {
+    get { attributed?.string ?? plain }
+    set {
+      guard newValue != plain || attributed != nil else { return }
+      attributed = nil
+      plain = newValue
+      contentDidChange()
+    }
+  }
+  private var plain: String?
+  private var attributed: NSAttributedString?
+  /// What is shown, parts of it in ways of their own; nil for nothing.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+    set {
+      attributed = newValue.map { NSAttributedString(attributedString: $0) }
+      plain = nil
+      contentDidChange()
+    }
+  }
+  /// Set as an attributed text.
+  package var styledText: NSAttributedString? { attributed }
+  /// What becomes of a text that is too long. Caveat: it is cut off at its end.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Makes the letters smaller so that they fit on one line, down to `minimumScaleFactor`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
+  }
+  /// How small letters become at most, from 0 to 1, to fit on one line.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { contentDidChange() } } }
   /// How it is shown; 17 points unless set.
   open var font: UIFont! = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
   /// The colour of the letters.

@@ -60,6 +60,12 @@ open class UIView: UIResponder {
     }
   }
 
+  /// An animation that was taken back.
+  func restore(_ old: Appearance) {
+    change { $0 = old }
+    presentation = old
+  }
+
   /// Place and size in the superview's coordinates, in points. With a transform, the upright rectangle around the view.
   open var frame: CGRect {
     get { Self.frame(of: model) }
@@ -185,6 +191,8 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { renderer?.appearanceDidChange() } }
   }
+  /// Under the background's colour; nil for nothing.
+  package var blur: UIBlurEffect? { didSet { if blur !== oldValue { renderer?.appearanceDidChange() } } }
   /// From 0, invisible, to 1.
   open var alpha: CGFloat {
     get { model.alpha }
@@ -206,6 +214,18 @@ open class UIView: UIResponder {
   package var cornerRadius: CGFloat = 0 {
     didSet { if cornerRadius != oldValue { renderer?.appearanceDidChange() } }
   }
+  /// The class of `layer`.
+  open class var layerClass: AnyClass { CALayer.self }
+  /// How the view looks beyond its colour, and what is drawn in it.
+  public private(set) lazy var layer: CALayer = {
+    let made = (Self.layerClass as? NSObject.Type)?.instance() as? CALayer ?? CALayer()
+    made.view = self
+    hasLayer = true
+    return made
+  }()
+  private var hasLayer = false
+  /// The layer, if anybody asked for it.
+  package var layerIfMade: CALayer? { hasLayer || Self.layerClass != CALayer.self ? layer : nil }
   private var ownTint: UIColor?
   /// The colour of what can be tapped; the superview's unless set, and the system's blue in the end.
   open var tintColor: UIColor! {
@@ -377,16 +397,4 @@ open class UIView: UIResponder {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// The view is in another window, or in none.
   open func didMoveToWindow() {}
-
-  func announceMove(to window: UIWindow?) {
-    willMove(toWindow: window)
-    controller?.viewWillMove(toWindow: window)
-    for view in subviews { view.announceMove(to: window) }
-  }
-
-  func reportMove(to window: UIWindow?) {
-    didMoveToWindow()
-    for view in subviews { view.reportMove(to: window) }
-    controller?.viewDidMove(toWindow: window)
-  }
 }

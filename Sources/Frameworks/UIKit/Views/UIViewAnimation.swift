@@ -19,25 +19,49 @@ package enum UIViewAnimation {
     _ summary: String, progress: @escaping @MainActor (TimeInterval) -> CGFloat?, changes: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let outer = recorded
-    recorded = []
-    changes()
-    let changed = recorded ?? []
-    recorded = outer
-    let moves = changed.map { (view: $0.view, serial: $0.serial, from: $0.view.presentation) }
-    guard let animator = changed.lazy.compactMap({ $0.view.animator }).first, progress(0) != nil else {
-      for move in moves { move.view.presentation = move.view.model }
+    let moves = Moves(changes)
+    guard let animator = moves.animator, progress(0) != nil else {
+      moves.show(nil)
       completion?(true)
       return
     }
     animator.run(summary) { elapsed in
       let share = progress(elapsed)
+      moves.show(share)
+      guard share == nil else { return true }
+      completion?(moves.areUndisturbed)
+      return false
+    }
+  }
+
+  /// What a closure changed, and from where.
+  @MainActor
+  struct Moves {
+    private let moves: [(view: UIView, serial: Int, from: UIView.Appearance)]
+
+    init(_ changes: () -> Void) {
+      let outer = recorded
+      recorded = []
+      changes()
+      let changed = recorded ?? []
+      recorded = outer
+      moves = changed.map { (view: $0.view, serial: $0.serial, from: $0.view.presentation) }
+    }
+
+    var animator: (any UIViewAnimator)? { moves.lazy.compactMap { $0.view.animator }.first }
+    /// Nothing was changed again since.
+    var areUndisturbed: Bool { moves.allSatisfy { $0.view.animationSerial == $0.serial } }
+
+    /// Shows a share of the way; nil for all of it.
+    func show(_ share: CGFloat?) {
       for move in moves where move.view.animationSerial == move.serial {
         move.view.presentation = share.map { move.from.moved($0, towards: move.view.model) } ?? move.view.model
       }
-      guard share == nil else { return true }
-      completion?(moves.allSatisfy { $0.view.animationSerial == $0.serial })
-      return false
+    }
+
+    /// What was changed is as it was before.
+    func revert() {
+      for move in moves where move.view.animationSerial == move.serial { move.view.restore(move.from) }
     }
   }
 
@@ -68,6 +92,23 @@ extension UIView {
     /// Touches reach the views while they move, which they do here in any case.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
 
+    /// Begins again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Goes back the same way.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// What is in the views is laid out for each step. Caveat: it is laid out where it will be.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1)
+    /// The old picture fades into the new one.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+
+    /// The share of the time after a share of it, with what repeats and goes back; nil when that is over.
+    func time(_ share: CGFloat) -> CGFloat? {
+      let length: CGFloat = contains(.autoreverse) ? 2 : 1
+      guard contains(.repeat) || share < length else { return nil }
+      let place = share.truncatingRemainder(dividingBy: length)
+      return place <= 1 ? place : 2 - place
+    }
+
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
   }
 
@@ -94,8 +135,9 @@ extension UIView {
     UIViewAnimation.run(
       "UIView animation",
       progress: { elapsed in
-        guard duration + delay > 0, elapsed < duration + delay else { return nil }
-        return elapsed < delay ? 0 : options.curve.value(at: (elapsed - delay) / duration)
+        if elapsed < delay { return 0 }
+        guard duration > 0 else { return nil }
+        return options.time((elapsed - delay) / duration).map { options.curve.value(at: $0) }
       }, changes: animations, completion: completion)
   }
 

@@ -26,9 +26,15 @@ class ScrollObserverRender: UnaryRender {
 
   /// A scroll view inside came on the screen.
   final func found(_ candidate: ScrollRender) {
-    guard let scroll, scroll !== candidate else { return observed = candidate }
+    guard let scroll, scroll !== candidate else {
+      observed = candidate
+      return didFind(candidate)
+    }
     Report.warning("\(modifierName) in \(owner.appViewName) is around several scroll views; it hears of the first.")
   }
+
+  /// The scroll view that is watched from now on.
+  func didFind(_ scroll: ScrollRender) {}
 
   /// The news of this frame, nil if there are none.
   fileprivate func dueNews() -> (@MainActor () -> Void)? {

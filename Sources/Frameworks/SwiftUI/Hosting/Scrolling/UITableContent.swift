@@ -1,0 +1,201 @@
+import Foundation
+import ScrollworkUIKit
+
+/// What a table of UIKit shows: a list whose rows are its cells.
+struct UITableContent: View, FrameworkView {
+  let table: UITableView
+  private let version: Int
+
+  init(table: UITableView) {
+    self.table = table
+    table.loadIfNeeded()
+    version = table.contentVersion
+  }
+
+  var body: some View {
+    let table = table
+    List {
+      if let header = table.tableHeaderView { TableEdge(table: table, view: header) }
+      ForEach(Array(table.rowModel.sections.enumerated()), id: \.element.id) { index, section in
+        Section {
+          TableRows(table: table, rows: section.rows, version: version)
+        } header: {
+          TableTitle(table: table, section: index, isHeader: true, version: version)
+        } footer: {
+          TableTitle(table: table, section: index, isHeader: false, version: version)
+        }
+      }
+      if let footer = table.tableFooterView { TableEdge(table: table, view: footer) }
+    }
+    .environment(\.listLook, table.style == .plain ? .plain : table.style == .grouped ? .grouped : .insetGrouped)
+    .environment(\.defaultMinListRowHeight, 0)
+    .environment(\.editMode, .constant(table.isEditing ? .active : .inactive))
+    .scrollContentBackground(.hidden)
+    .background { if let background = table.backgroundView { TableBackground(view: background) } }
+    .modifier(UIScrollLooks(view: table, content: nil))
+    .animation(table.isAnimated ? .default : nil, value: version)
+  }
+}
+
+/// The rows of one section.
+struct TableRows: View, FrameworkView {
+  let table: UITableView
+  let rows: [AnyHashable]
+  /// Another one whenever something in the table changed.
+  let version: Int
+
+  var body: some View {
+    let table = table
+    ForEach(rows, id: \.self) { id in
+      let place = table.rowModel.place(of: id)
+      let canEdit = place.map { table.dataSource?.tableView(table, canEditRowAt: $0) ?? false } ?? false
+      let canMove = place.map { table.dataSource?.tableView(table, canMoveRowAt: $0) ?? false } ?? false
+      TableRow(table: table, id: id, version: table.rowModel.version(of: id))
+        .listRowInsets(EdgeInsets())
+        .listRowSeparator(.hidden)
+        .swipeActions(edge: .leading, allowsFullSwipe: swipe(place, isLeading: true).isFull) {
+          TableSwipe(actions: swipe(place, isLeading: true).actions, table: table, id: id)
+        }
+        .swipeActions(edge: .trailing, allowsFullSwipe: swipe(place, isLeading: false).isFull) {
+          TableSwipe(actions: swipe(place, isLeading: false).actions, table: table, id: id)
+        }
+        .deleteDisabled(!canEdit)
+        .moveDisabled(!canMove)
+    }
+    .onDelete { offsets in
+      for offset in offsets { commit(offset) }
+    }
+    .onMove { source, target in
+      guard let from = source.first, let old = place(from), var new = place(min(target, rows.count - 1)) else { return }
+      if target > from, target < rows.count { new.row = target - 1 }
+      table.moveRow(at: old, to: new)
+      table.dataSource?.tableView(table, moveRowAt: old, to: new)
+    }
+  }
+
+  private func place(_ offset: Int) -> IndexPath? {
+    rows.indices.contains(offset) ? table.rowModel.place(of: rows[offset]) : nil
+  }
+
+  private func commit(_ offset: Int) {
+    guard let place = place(offset) else { return }
+    table.dataSource?.tableView(table, commit: .delete, forRowAt: place)
+  }
+
+  private func swipe(_ place: IndexPath?, isLeading: Bool) -> (actions: [UIContextualAction], isFull: Bool) {
+    guard let place, let rows = table.rows else { return ([], true) }
+    let found =
+      isLeading
+      ? rows.tableView(table, leadingSwipeActionsConfigurationForRowAt: place)
+      : rows.tableView(table, trailingSwipeActionsConfigurationForRowAt: place)
+    return (found?.actions ?? [], found?.performsFirstActionWithFullSwipe ?? true)
+  }
+}
+
+/// What a swipe on a row of a table offers.
+struct TableSwipe: View, FrameworkView {
+  let actions: [UIContextualAction]
+  let table: UITableView
+  let id: AnyHashable
+
+  var body: some View {
+    ForEach(actions, id: \.self) { action in
+      Button(role: action.style == .destructive ? .destructive : nil) {
+        let cell = table.rowModel.place(of: id).flatMap { table.cellForRow(at: $0) }
+        action.handler(action, cell ?? table) { _ in }
+      } label: {
+        if let image = action.image {
+          Label {
+            Text(verbatim: action.title ?? "")
+          } icon: {
+            Image(uiImage: image)
+          }
+        } else {
+          Text(verbatim: action.title ?? "")
+        }
+      }
+      .tint(action.backgroundColor.map { Color(uiColor: $0) })
+    }
+  }
+}
+
+/// A cell of a table.
+struct TableRow: UIViewRepresentable {
+  let table: UITableView
+  let id: AnyHashable
+  let version: Int
+
+  func makeUIView(context: Context) -> TableRowView { TableRowView(table, id: id) }
+  func updateUIView(_ uiView: TableRowView, context: Context) { uiView.update() }
+  static func dismantleUIView(_ uiView: TableRowView, coordinator: ()) { uiView.release() }
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: TableRowView, context: Context) -> CGSize? {
+    let width = proposal.width ?? table.frame.width
+    return CGSize(width: width, height: uiView.height(width))
+  }
+}
+
+/// What stands above or below a section of a table.
+struct TableTitle: View, FrameworkView {
+  let table: UITableView
+  let section: Int
+  let isHeader: Bool
+  let version: Int
+
+  var body: some View {
+    if let view = isHeader
+      ? table.rows?.tableView(table, viewForHeaderInSection: section)
+      : table.rows?.tableView(table, viewForFooterInSection: section)
+    {
+      TableView(table: table, view: view, height: height).id(ObjectIdentifier(view)).listRowInsets(EdgeInsets())
+    } else if let title = isHeader
+      ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
+      : table.dataSource?.tableView(table, titleForFooterInSection: section)
+    {
+      Text(verbatim: title)
+    }
+  }
+
+  private var height: CGFloat {
+    isHeader
+      ? table.rows?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
+      : table.rows?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
+  }
+}
+
+/// A view of the app's in a table; as high as asked for, or else as its content leads to.
+struct TableView: UIViewRepresentable {
+  let table: UITableView
+  let view: UIView
+  let height: CGFloat
+
+  func makeUIView(context: Context) -> UIView { view }
+  func updateUIView(_ uiView: UIView, context: Context) {}
+  func makeCoordinator() -> UITableView { table }
+  static func dismantleUIView(_ uiView: UIView, coordinator: UITableView) { coordinator.recycle(uiView) }
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+    let width = proposal.width ?? table.frame.width
+    return CGSize(
+      width: width, height: height >= 0 ? height : uiView.sizeThatFits(CGSize(width: width, height: 0)).height)
+  }
+}
+
+/// Stands above or below all sections of a table, as high as it is.
+struct TableEdge: View, FrameworkView {
+  let table: UITableView
+  let view: UIView
+
+  var body: some View {
+    TableView(table: table, view: view, height: view.frame.height)
+      .id(ObjectIdentifier(view))
+      .listRowInsets(EdgeInsets())
+      .listRowSeparator(.hidden)
+      .listRowBackground(Color.clear)
+  }
+}
+
+/// Stands behind the rows of a table.
+struct TableBackground: UIViewRepresentable {
+  let view: UIView
+  func makeUIView(context: Context) -> UIView { view }
+  func updateUIView(_ uiView: UIView, context: Context) {}
+}

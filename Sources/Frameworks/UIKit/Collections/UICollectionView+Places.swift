@@ -1,0 +1,57 @@
+import Foundation
+
+// Where items are, and which of them are visible.
+extension UICollectionView {
+  /// The cell of an item; nil if it is not visible.
+  public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    itemModel.id(at: indexPath).flatMap { live[$0]?.view as? UICollectionViewCell }
+  }
+  /// A view of a section; nil if it is not visible.
+  public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  {
+    key(UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: elementKind, with: indexPath)).flatMap {
+      live[$0]?.view
+    }
+  }
+  /// The item of a cell; nil if it is not in the collection.
+  public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cell.item.flatMap { itemModel.place(of: $0) } }
+  /// The item at a point of the collection.
+  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    live.values.lazy.compactMap { $0.view as? UICollectionViewCell }.first { $0.frame.contains(point) }
+      .flatMap { indexPath(for: $0) }
+  }
+  /// The cells that are visible.
+  public var visibleCells: [UICollectionViewCell] {
+    live.values.compactMap { $0.view as? UICollectionViewCell }.filter { $0.frame.intersects(bounds) }
+  }
+  /// The items that are visible.
+  public var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap { indexPath(for: $0) } }
+  /// Where an item is.
+  public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// Scrolls to an item.
+  public func scrollToItem(at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool)
+  {
+    guard let rect = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let insets = adjustedContentInset
+    let room = CGRect(origin: .zero, size: frame.size).inset(by: insets).size
+    var offset = contentOffset
+    if scrollPosition.contains(.top) { offset.y = rect.minY - insets.top }
+    if scrollPosition.contains(.centeredVertically) { offset.y = rect.midY - room.height / 2 - insets.top }
+    if scrollPosition.contains(.bottom) { offset.y = rect.maxY - room.height - insets.top }
+    if scrollPosition.contains(.left) { offset.x = rect.minX - insets.left }
+    if scrollPosition.contains(.centeredHorizontally) { offset.x = rect.midX - room.width / 2 - insets.left }
+    if scrollPosition.contains(.right) { offset.x = rect.maxX - room.width - insets.left }
+    guard !scrollPosition.isEmpty else { return scrollRectToVisible(rect, animated: animated) }
+    let most = CGPoint(
+      x: max(-insets.left, contentSize.width + insets.right - frame.width),
+      y: max(-insets.top, contentSize.height + insets.bottom - frame.height))
+    offset.x = min(max(offset.x, -insets.left), most.x)
+    offset.y = min(max(offset.y, -insets.top), most.y)
+    setContentOffset(offset, animated: animated)
+  }
+}

@@ -1,0 +1,403 @@
+import Foundation
+
+/// Items that a layout places and that scroll, of which only those that are visible exist.
+///
+/// Caveat: the delegate must be a `UICollectionViewDelegate` to hear of items, although the property is that of scroll views.
+@MainActor
+open class UICollectionView: UIScrollView {
+  /// Along which a collection scrolls.
+  public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
+
+  /// Where an item is to be in the collection; none moves as little as possible.
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = ScrollPosition(rawValue: 1)
+    public static let centeredVertically = ScrollPosition(rawValue: 2)
+    public static let bottom = ScrollPosition(rawValue: 4)
+    public static let left = ScrollPosition(rawValue: 8)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+    public static let right = ScrollPosition(rawValue: 32)
+  }
+
+  /// A collection with a layout.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    backgroundColor = .systemBackground
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// Decides where items are.
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      guard collectionViewLayout !== oldValue else { return }
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      layoutDidBecomeInvalid()
+    }
+  }
+  /// Exchanges the layout; items move to where they are in the new one.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    animatesNext = animated
+    collectionViewLayout = layout
+    layoutIfNeeded()
+    completion?(true)
+  }
+  /// Stands behind the items.
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue !== backgroundView { oldValue?.removeFromSuperview() }
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  package override var laysOutWhenScrolled: Bool { false }
+
+  // MARK: Data
+
+  /// Says what the collection shows.
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  open override weak var delegate: (any UIScrollViewDelegate)? {
+    didSet {
+      items = delegate as? any UICollectionViewDelegate
+      layoutDidBecomeInvalid()
+    }
+  }
+  /// The delegate, if it decides about items.
+  private(set) weak var items: (any UICollectionViewDelegate)?
+
+  var itemModel = TableModel()
+  private var isLoaded = false
+
+  /// Asks for everything anew.
+  open func reloadData() {
+    isLoaded = false
+    chosen = []
+    layoutDidBecomeInvalid()
+  }
+
+  private func loadIfNeeded() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    guard let dataSource else { return itemModel = TableModel() }
+    if dataSource is any DiffableTableSource { return itemModel.reloadAll() }
+    itemModel.load(
+      (0..<dataSource.numberOfSections(in: self)).map { dataSource.collectionView(self, numberOfItemsInSection: $0) })
+  }
+
+  /// Shows what a snapshot says.
+  func show(_ sections: [TableModel.Section], reloading: [AnyHashable], isAnimated: Bool) {
+    isLoaded = true
+    itemModel.show(sections, reloading: reloading)
+    animatesNext = isAnimated
+    layoutDidBecomeInvalid()
+  }
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    loadIfNeeded()
+    return itemModel.sections.count
+  }
+  /// How many items a section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadIfNeeded()
+    return itemModel.sections.indices.contains(section) ? itemModel.sections[section].rows.count : 0
+  }
+
+  private var batch = 0
+
+  /// What `updates` changes is shown at once.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    change { updates?() }
+    layoutIfNeeded()
+    completion?(true)
+  }
+
+  private func change(_ change: () -> Void) {
+    loadIfNeeded()
+    if batch == 0 { itemModel.beginBatch() }
+    batch += 1
+    change()
+    batch -= 1
+    guard batch == 0 else { return }
+    itemModel.endBatch()
+    animatesNext = true
+    layoutDidBecomeInvalid()
+  }
+
+  private func count(_ section: Int) -> Int { dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0 }
+  /// The data source has items more, at these places after the change.
+  open func insertItems(at indexPaths: [IndexPath]) { change { itemModel.insert(indexPaths) } }
+  /// The data source has these items no longer.
+  open func deleteItems(at indexPaths: [IndexPath]) { change { itemModel.delete(indexPaths) } }
+  /// Asks for items anew.
+  open func reloadItems(at indexPaths: [IndexPath]) { change { itemModel.reload(indexPaths) } }
+  /// Asks for items anew.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { change { itemModel.reload(indexPaths) } }
+  /// An item is elsewhere.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { itemModel.move(indexPath, to: newIndexPath) }
+  }
+  /// The data source has sections more.
+  open func insertSections(_ sections: IndexSet) { change { itemModel.insertSections(sections, count: count) } }
+  /// The data source has these sections no longer.
+  open func deleteSections(_ sections: IndexSet) { change { itemModel.deleteSections(sections) } }
+  /// Asks for sections anew.
+  open func reloadSections(_ sections: IndexSet) { change { itemModel.reloadSections(sections, count: count) } }
+
+  // MARK: Cells
+
+  private var classes: [String: UICollectionReusableView.Type] = [:]
+  private var free: [String: [UICollectionReusableView]] = [:]
+
+  private static func name(_ kind: String?, _ identifier: String) -> String { "\(kind ?? "")/\(identifier)" }
+
+  /// Makes cells of a name of a class.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    classes[Self.name(nil, identifier)] = cellClass as? UICollectionReusableView.Type
+  }
+  /// Makes views of sections of a name of a class.
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    classes[Self.name(elementKind, identifier)] = viewClass as? UICollectionReusableView.Type
+  }
+
+  func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
+    let name = Self.name(kind, identifier)
+    if let known = free[name]?.popLast() {
+      known.prepareForReuse()
+      return known
+    }
+    return classes[name]?.made(identifier)
+  }
+
+  /// A cell for an item. Where no class was registered it is an empty one.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    dequeue(nil, identifier) as? UICollectionViewCell ?? UICollectionViewCell()
+  }
+  /// A view of a section. Where no class was registered it is an empty one.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView { dequeue(elementKind, identifier) ?? UICollectionReusableView() }
+
+  // MARK: Layout
+
+  struct LiveView {
+    let view: UICollectionReusableView
+    var version: Int
+    let kind: String?
+  }
+  /// What exists now, by what tells items and sections apart.
+  var live: [AnyHashable: LiveView] = [:]
+  private var isLayoutValid = false
+  /// Where everything that is there is known.
+  private var covered = CGRect.null
+  private var preparedSize = CGSize.zero
+  private var animatesNext = false
+
+  func layoutDidBecomeInvalid() {
+    isLayoutValid = false
+    setNeedsLayout()
+  }
+
+  package override func contentOffsetDidChange() {
+    super.contentOffsetDidChange()
+    if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      layoutDidBecomeInvalid()
+    } else if !covered.contains(bounds) {
+      setNeedsLayout()
+    }
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layoutDidBecomeInvalid()
+  }
+
+  /// How often sizes that views say themselves are taken up in one layout. A guess: what goes on changing stays as it is.
+  private static let measuringRounds = 6
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    loadIfNeeded()
+    let isAnimated = animatesNext && window != nil
+    animatesNext = false
+    if frame.size != preparedSize { isLayoutValid = false }
+    var shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)] = []
+    for _ in 0..<Self.measuringRounds {
+      prepareIfNeeded()
+      shown = elements()
+      guard measure(shown) else { break }
+      isLayoutValid = false
+    }
+    prepareIfNeeded()
+    place(shown, isAnimated: isAnimated)
+  }
+
+  func prepareIfNeeded() {
+    guard !isLayoutValid else { return }
+    isLayoutValid = true
+    preparedSize = frame.size
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  /// What is visible, or soon will be, with its views.
+  private func elements() -> [(UICollectionViewLayoutAttributes, UICollectionReusableView)] {
+    covered = bounds.insetBy(dx: -frame.width / 4, dy: -frame.height / 4)
+    let wanted = collectionViewLayout.layoutAttributesForElements(in: covered) ?? []
+    return wanted.filter { !$0.isHidden }.compactMap { attributes in view(attributes).map { (attributes, $0) } }
+  }
+
+  private struct SectionView: Hashable {
+    let section: AnyHashable
+    let kind: String
+    let item: Int
+  }
+
+  func key(_ attributes: UICollectionViewLayoutAttributes) -> AnyHashable? {
+    let place = attributes.indexPath
+    guard let kind = attributes.representedElementKind else { return itemModel.id(at: place) }
+    guard itemModel.sections.indices.contains(place.section) else { return nil }
+    return AnyHashable(SectionView(section: itemModel.sections[place.section].id, kind: kind, item: place.item))
+  }
+
+  private func view(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard let key = key(attributes), let dataSource else { return nil }
+    let version = itemModel.version(of: key)
+    if let known = live[key], known.version == version { return known.view }
+    let (place, kind) = (attributes.indexPath, attributes.representedElementKind)
+    let made =
+      kind.map { dataSource.collectionView(self, viewForSupplementaryElementOfKind: $0, at: place) }
+      ?? dataSource.collectionView(self, cellForItemAt: place)
+    if let old = live[key], old.view !== made { recycle(old, key) }
+    live[key] = LiveView(view: made, version: version, kind: kind)
+    if let cell = made as? UICollectionViewCell {
+      cell.collection = self
+      cell.item = key
+      cell.isSelected = chosen.contains(key)
+    }
+    made.frame = attributes.frame
+    if made.superview !== self {
+      addSubview(made)
+      if let cell = made as? UICollectionViewCell { items?.collectionView(self, willDisplay: cell, forItemAt: place) }
+    }
+    return made
+  }
+
+  /// True if something is of another size than the layout took it for.
+  private func measure(_ shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)]) -> Bool {
+    var isChanged = false
+    for (attributes, view) in shown where attributes.isEstimated.width || attributes.isEstimated.height {
+      let size = view.preferredLayoutAttributesFitting(attributes).size
+      guard abs(size.width - attributes.size.width) > 0.01 || abs(size.height - attributes.size.height) > 0.01 else {
+        continue
+      }
+      let key = UICollectionViewLayout.ElementKey(
+        kind: attributes.representedElementKind, place: attributes.indexPath)
+      collectionViewLayout.measured[key] = size
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private func place(_ shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)], isAnimated: Bool) {
+    let staying = Set(shown.map { ObjectIdentifier($0.1) })
+    for (key, old) in live where !staying.contains(ObjectIdentifier(old.view)) { recycle(old, key) }
+    let move = {
+      for (attributes, view) in shown {
+        view.transform = .identity
+        view.frame = attributes.frame
+        view.transform = attributes.transform
+        view.alpha = attributes.alpha
+        view.apply(attributes)
+      }
+    }
+    if isAnimated { UIView.animate(withDuration: 0.3, animations: move) } else { move() }
+    guard shown.contains(where: { $0.0.zIndex != 0 }) else { return }
+    for (_, view) in shown.sorted(by: { $0.0.zIndex < $1.0.zIndex }) where subviews.last !== view {
+      bringSubviewToFront(view)
+    }
+  }
+
+  private func recycle(_ old: LiveView, _ key: AnyHashable) {
+    if live[key]?.view === old.view { live[key] = nil }
+    old.view.removeFromSuperview()
+    if let cell = old.view as? UICollectionViewCell {
+      cell.collection = nil
+      if let place = itemModel.place(of: key) { items?.collectionView(self, didEndDisplaying: cell, forItemAt: place) }
+    }
+    if let name = old.view.reuseIdentifier { free[Self.name(old.kind, name), default: []].append(old.view) }
+  }
+
+  package override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
+    super.restingPlace(
+      for: collectionViewLayout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity),
+      velocity: velocity)
+  }
+
+  // MARK: Selection
+
+  private var chosen: Set<AnyHashable> = []
+  /// Items can be chosen.
+  open var allowsSelection = true
+  /// More than one item can be chosen.
+  open var allowsMultipleSelection = false
+  /// The chosen items; nil if nothing can be chosen.
+  open var indexPathsForSelectedItems: [IndexPath]? { chosen.compactMap { itemModel.place(of: $0) }.sorted() }
+
+  private func choose(_ id: AnyHashable, _ isChosen: Bool) {
+    if isChosen { chosen.insert(id) } else { chosen.remove(id) }
+    (live[id]?.view as? UICollectionViewCell)?.isSelected = isChosen
+  }
+
+  /// Chooses an item; the delegate does not hear of it.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition) {
+    if !allowsMultipleSelection || indexPath == nil { for id in chosen { choose(id, false) } }
+    guard let indexPath, let id = itemModel.id(at: indexPath) else { return }
+    choose(id, true)
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+  /// Chooses an item no longer; the delegate does not hear of it.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    if let id = itemModel.id(at: indexPath) { choose(id, false) }
+  }
+
+  func canHighlight(_ id: AnyHashable) -> Bool {
+    guard allowsSelection, let place = itemModel.place(of: id) else { return false }
+    return items?.collectionView(self, shouldHighlightItemAt: place) ?? true
+  }
+
+  /// A person tapped an item.
+  func tapped(_ id: AnyHashable) {
+    guard canHighlight(id), let place = itemModel.place(of: id) else { return }
+    if allowsMultipleSelection, chosen.contains(id) {
+      choose(id, false)
+      items?.collectionView(self, didDeselectItemAt: place)
+      return
+    }
+    guard items?.collectionView(self, shouldSelectItemAt: place) != false else { return }
+    if !allowsMultipleSelection {
+      for old in chosen where old != id {
+        choose(old, false)
+        if let place = itemModel.place(of: old) { items?.collectionView(self, didDeselectItemAt: place) }
+      }
+    }
+    choose(id, true)
+    items?.collectionView(self, didSelectItemAt: place)
+  }
+}

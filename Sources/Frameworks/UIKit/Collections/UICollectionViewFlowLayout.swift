@@ -1,0 +1,145 @@
+import Foundation
+
+/// Items in lines, each as full as it can be.
+@MainActor
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// Stands for the size that the content of an item leads to.
+  public class var automaticSize: CGSize { CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308) }
+
+  private func follow<Value: Equatable>(_ new: Value, _ old: Value) { if new != old { invalidateLayout() } }
+  /// How large items are, in points, unless the delegate says otherwise.
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { follow(itemSize, oldValue) } }
+  /// How large items are taken to be before they say it themselves; zero for items of `itemSize`.
+  open var estimatedItemSize = CGSize.zero { didSet { follow(estimatedItemSize, oldValue) } }
+  /// Least room between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 { didSet { follow(minimumLineSpacing, oldValue) } }
+  /// Least room between items of a line, in points.
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { follow(minimumInteritemSpacing, oldValue) } }
+  /// Around the items of a section, in points.
+  open var sectionInset = UIEdgeInsets.zero { didSet { follow(sectionInset, oldValue) } }
+  /// How large headers are, in points; the length across the axis is the collection's.
+  open var headerReferenceSize = CGSize.zero { didSet { follow(headerReferenceSize, oldValue) } }
+  /// How large footers are, in points; the length across the axis is the collection's.
+  open var footerReferenceSize = CGSize.zero { didSet { follow(footerReferenceSize, oldValue) } }
+  /// Along which the collection scrolls.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { follow(scrollDirection, oldValue) } }
+
+  private var elements = ArrangedElements()
+  private var length: CGFloat = 0
+  private var width: CGFloat = 0
+  private var isVertical: Bool { scrollDirection == .vertical }
+
+  /// A rectangle from lengths along and across the axis that scrolls.
+  private func rect(_ along: CGFloat, _ across: CGFloat, _ size: CGSize) -> CGRect {
+    CGRect(origin: isVertical ? CGPoint(x: across, y: along) : CGPoint(x: along, y: across), size: size)
+  }
+  private func along(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
+  private func across(_ size: CGSize) -> CGFloat { isVertical ? size.width : size.height }
+
+  open override func prepare() {
+    super.prepare()
+    elements = ArrangedElements()
+    length = 0
+    guard let view = collectionView else { return }
+    let room = view.frame.size
+    let covered = view.adjustedContentInset
+    width = isVertical ? room.width - covered.left - covered.right : room.height - covered.top - covered.bottom
+    for section in 0..<view.numberOfSections { arrange(section, in: view) }
+  }
+
+  private func arrange(_ section: Int, in view: UICollectionView) {
+    let delegate = view.items as? any UICollectionViewDelegateFlowLayout
+    let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let lineSpacing =
+      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+    let spacing =
+      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
+    addBoundary(UICollectionView.elementKindSectionHeader, section, along(header))
+    let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
+    let (start, end) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+    length += before
+    let items = (0..<view.numberOfItems(inSection: section)).map {
+      item(IndexPath(item: $0, section: section), view, delegate)
+    }
+    let room = width - start - end
+    var index = 0
+    while index < items.count {
+      var line = [items[index]]
+      var used = across(items[index].size)
+      while index + line.count < items.count {
+        let next = items[index + line.count]
+        guard used + spacing + across(next.size) <= room + 0.001 else { break }
+        used += spacing + across(next.size)
+        line.append(next)
+      }
+      place(line, start: start, room: room, spacing: spacing, isLast: index + line.count == items.count)
+      index += line.count
+      if index < items.count { length += lineSpacing }
+    }
+    length += after
+    addBoundary(UICollectionView.elementKindSectionFooter, section, along(footer))
+  }
+
+  /// A full line is spread over the room; what is on the last one stands as in a full one.
+  private func place(
+    _ line: [UICollectionViewLayoutAttributes], start: CGFloat, room: CGFloat, spacing: CGFloat, isLast: Bool
+  ) {
+    let thickness = line.map { along($0.size) }.max() ?? 0
+    let used = line.reduce(0) { $0 + across($1.size) }
+    var gap = line.count > 1 ? max(spacing, (room - used) / CGFloat(line.count - 1)) : 0
+    if isLast, let first = line.first {
+      let fitting = max(1, ((room + spacing) / (across(first.size) + spacing) + 0.001).rounded(.down))
+      gap = fitting > 1 ? max(spacing, (room - fitting * across(first.size)) / (fitting - 1)) : spacing
+      if line.contains(where: { across($0.size) != across(first.size) }) { gap = spacing }
+    }
+    var at = line.count == 1 && !isLast ? start + max(0, (room - used) / 2) : start
+    for element in line {
+      element.frame = rect(length + (thickness - along(element.size)) / 2, at, element.size)
+      at += across(element.size) + gap
+    }
+    elements.add(line, in: length...(length + thickness))
+    length += thickness
+  }
+
+  private func item(
+    _ place: IndexPath, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+  ) -> UICollectionViewLayoutAttributes {
+    let made = UICollectionViewLayoutAttributes(forCellWith: place)
+    if estimatedItemSize == .zero {
+      made.size = delegate?.collectionView(view, layout: self, sizeForItemAt: place) ?? itemSize
+    } else {
+      made.isEstimated = (true, true)
+      let guess = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+      made.size = measured[.init(kind: nil, place: place)] ?? guess
+    }
+    return made
+  }
+
+  private func addBoundary(_ kind: String, _ section: Int, _ thickness: CGFloat) {
+    guard thickness > 0 else { return }
+    let made = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    made.frame = rect(
+      length, 0, isVertical ? CGSize(width: width, height: thickness) : CGSize(width: thickness, height: width))
+    elements.add([made], in: length...(length + thickness))
+    length += thickness
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    isVertical ? CGSize(width: width, height: length) : CGSize(width: length, height: width)
+  }
+  open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    elements.elements(in: isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX)
+  }
+  open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    elements.element(nil, indexPath)
+  }
+  open override func layoutAttributesForSupplementaryView(ofKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { elements.element(elementKind, indexPath) }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// A picture and two texts, as rows of lists show them.
+public struct UIListContentConfiguration: UIContentConfiguration {
+  /// How a text looks.
+  public struct TextProperties {
+    /// The letters.
+    public var font: UIFont
+    /// Their colour.
+    public var color: UIColor
+    /// How many lines at most; 0 for as many as it takes.
+    public var numberOfLines = 0
+  }
+
+  /// How the picture looks.
+  public struct ImageProperties {
+    /// The colour of a picture that has none of its own; nil for the tint.
+    public var tintColor: UIColor?
+    /// The radius in points to which the corners are rounded.
+    public var cornerRadius: CGFloat = 0
+    /// How large the picture is at most, in points; zero for as large as it is.
+    public var maximumSize = CGSize.zero
+  }
+
+  /// The first text.
+  public var text: String?
+  /// The second text.
+  public var secondaryText: String?
+  /// The picture.
+  public var image: UIImage?
+  /// How the first text looks.
+  public var textProperties: TextProperties
+  /// How the second text looks.
+  public var secondaryTextProperties: TextProperties
+  /// How the picture looks.
+  public var imageProperties = ImageProperties()
+  /// Around the content, in points.
+  public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+  /// The second text stands at the end of the line where there is room.
+  public var prefersSideBySideTextAndSecondaryText = false
+  /// Between the picture and the texts, in points.
+  public var imageToTextPadding: CGFloat = 16
+  /// Between the texts, in points.
+  public var textToSecondaryTextVerticalPadding: CGFloat = 3
+
+  private init(second: UIFont.TextStyle, _ color: UIColor, isBeside: Bool = false) {
+    textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
+    secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: second), color: color)
+    prefersSideBySideTextAndSecondaryText = isBeside
+  }
+
+  /// A row with a small second text.
+  public static func cell() -> Self { Self(second: .caption1, .label) }
+  /// A row with the second text below the first.
+  public static func subtitleCell() -> Self { Self(second: .caption1, .label) }
+  /// A row with the second text at the end.
+  public static func valueCell() -> Self { Self(second: .body, .secondaryLabel, isBeside: true) }
+
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
+}
+
+/// Shows a picture and two texts.
+@MainActor
+open class UIListContentView: UIView, UIContentView {
+  /// What it shows.
+  open var configuration: any UIContentConfiguration { didSet { show() } }
+  private let image = UIImageView()
+  private let first = UILabel()
+  private let second = UILabel()
+
+  /// A view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    for view in [image, first, second] { addSubview(view) }
+    show()
+  }
+  public required init?(coder: NSCoder) { nil }
+
+  private var shown: UIListContentConfiguration { configuration as? UIListContentConfiguration ?? .cell() }
+
+  private func show() {
+    let shown = shown
+    image.image = shown.image
+    image.tintColor = shown.imageProperties.tintColor
+    image.cornerRadius = shown.imageProperties.cornerRadius
+    image.clipsToBounds = shown.imageProperties.cornerRadius > 0
+    image.contentMode = .scaleAspectFit
+    for (label, text, looks) in [
+      (first, shown.text, shown.textProperties), (second, shown.secondaryText, shown.secondaryTextProperties),
+    ] {
+      label.text = text
+      label.font = looks.font
+      label.textColor = looks.color
+      label.numberOfLines = looks.numberOfLines
+      label.isHidden = text?.isEmpty != false
+    }
+    setNeedsLayout()
+    invalidateSurroundingLayout()
+  }
+
+  private var pictureSize: CGSize {
+    guard let size = shown.image?.size else { return .zero }
+    let most = shown.imageProperties.maximumSize
+    let scale = min(
+      most.width > 0 ? most.width / max(size.width, 1) : 1, most.height > 0 ? most.height / max(size.height, 1) : 1, 1)
+    return CGSize(width: size.width * scale, height: size.height * scale)
+  }
+
+  /// Where everything is in a width, from the leading edge, and how high that is.
+  private func arrange(_ width: CGFloat) -> (image: CGRect, first: CGRect, second: CGRect, height: CGFloat) {
+    let (shown, picture) = (shown, pictureSize)
+    let margins = shown.directionalLayoutMargins
+    let start = margins.leading + (picture.width > 0 ? picture.width + shown.imageToTextPadding : 0)
+    let room = max(0, width - start - margins.trailing)
+    func size(_ label: UILabel) -> CGSize {
+      label.isHidden ? .zero : label.sizeThatFits(CGSize(width: room, height: 0))
+    }
+    let (one, two) = (size(first), size(second))
+    let isBeside = shown.prefersSideBySideTextAndSecondaryText && one.width + two.width + 8 <= room
+    let gap = one.height > 0 && two.height > 0 && !isBeside ? shown.textToSecondaryTextVerticalPadding : 0
+    let texts = isBeside ? max(one.height, two.height) : one.height + gap + two.height
+    let height = max(texts, picture.height) + margins.top + margins.bottom
+    let top = (max(height, bounds.height) - texts) / 2
+    return (
+      CGRect(
+        x: margins.leading, y: (max(height, bounds.height) - picture.height) / 2, width: picture.width,
+        height: picture.height),
+      CGRect(x: start, y: top, width: isBeside ? one.width : room, height: one.height),
+      isBeside
+        ? CGRect(x: start + room - two.width, y: top, width: two.width, height: two.height)
+        : CGRect(x: start, y: top + one.height + gap, width: room, height: two.height),
+      height
+    )
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let places = arrange(bounds.width)
+    for (view, rect) in [(image as UIView, places.image), (first, places.first), (second, places.second)] {
+      view.frame = readsRightToLeft ? rect.offsetBy(dx: bounds.width - rect.maxX - rect.minX, dy: 0) : rect
+    }
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: arrange(size.width).height)
+  }
+}

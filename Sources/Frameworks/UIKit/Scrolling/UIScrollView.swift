@@ -1,0 +1,233 @@
+import Foundation
+
+/// A view on content that may be larger than it.
+///
+/// Its content is what is added to it; `contentSize` or constraints to its edges or to `contentLayoutGuide` say how large that is.
+@MainActor
+open class UIScrollView: UIView {
+  /// Whether the safe area is kept free of content at rest.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    case automatic = 0, scrollableAxes, never, always
+  }
+
+  /// When a drag takes the keyboard away.
+  public enum KeyboardDismissMode: Int, Sendable {
+    case none = 0
+    case onDrag, interactive
+  }
+
+  /// What is left of the speed of a fling after a millisecond.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// As is usual.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Comes to rest sooner.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// The colour of the thin bars. Caveat: it changes nothing.
+  public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
+
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  // MARK: Content
+
+  /// How large the content is, in points.
+  open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentSizeDidChange() } } }
+  /// Room around the content that it can be scrolled into, in points.
+  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { contentDidChange() } } }
+  /// Whether the safe area is kept free of content at rest.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { contentDidChange() } }
+  }
+  /// `contentInset` and what the safe area adds to it.
+  open var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset
+    if contentInsetAdjustmentBehavior != .never, let safe = renderer?.coveredInsets {
+      insets.top += safe.top
+      insets.left += safe.left
+      insets.bottom += safe.bottom
+      insets.right += safe.right
+    }
+    return insets
+  }
+  /// The safe area that is kept free changed.
+  open func adjustedContentInsetDidChange() {}
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    if contentInsetAdjustmentBehavior != .never {
+      adjustedContentInsetDidChange()
+      delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+  }
+
+  private func contentSizeDidChange() {
+    scroller?.contentSizeDidChange()
+    setNeedsLayout()
+  }
+
+  private lazy var contentGuide: UILayoutGuide = {
+    let made = UILayoutGuide()
+    addLayoutGuide(made)
+    return made
+  }()
+  /// Stands for the content in constraints.
+  open var contentLayoutGuide: UILayoutGuide { contentGuide }
+  private lazy var frameGuide: UILayoutGuide = {
+    let made = UILayoutGuide()
+    made.insets = { .zero }
+    addLayoutGuide(made)
+    return made
+  }()
+  /// Stands for the view itself in constraints. Caveat: what is bound to its edges scrolls all the same.
+  open var frameLayoutGuide: UILayoutGuide { frameGuide }
+
+  // MARK: Position
+
+  /// What moves the content on the screen; nil while the view is not there.
+  package weak var scroller: (any UIScroller)?
+  private var place = CGPoint.zero
+  /// The content's point at the upper left corner.
+  open var contentOffset: CGPoint {
+    get { place }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// Moves the content so that a point of it is at the upper left corner. What is beyond the content's end is not reached.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if animated, let scroller { return scroller.scroll(to: contentOffset, animated: true) }
+    move(to: contentOffset)
+    scroller?.scroll(to: contentOffset, animated: false)
+  }
+
+  /// The content is elsewhere.
+  package func move(to new: CGPoint) {
+    guard new != place else { return }
+    place = new
+    contentOffsetDidChange()
+    delegate?.scrollViewDidScroll(self)
+    // A class of the app's may place what it holds by what is visible.
+    if laysOutWhenScrolled { setNeedsLayout() }
+  }
+
+  /// The content is elsewhere: what is visible may be something else.
+  package func contentOffsetDidChange() {}
+  /// `layoutSubviews` is due with each move.
+  package var laysOutWhenScrolled: Bool { type(of: self) != UIScrollView.self }
+
+  /// The visible part of the content, which is also its coordinates.
+  open override var bounds: CGRect {
+    get { CGRect(origin: place, size: super.bounds.size) }
+    set {
+      super.bounds = CGRect(origin: .zero, size: newValue.size)
+      contentOffset = newValue.origin
+    }
+  }
+
+  /// Moves as little as possible to show a part of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let visible = CGRect(origin: place, size: super.bounds.size).inset(by: adjustedContentInset)
+    var offset = place
+    if rect.minX < visible.minX {
+      offset.x += rect.minX - visible.minX
+    } else if rect.maxX > visible.maxX {
+      offset.x += min(rect.maxX - visible.maxX, rect.minX - visible.minX)
+    }
+    if rect.minY < visible.minY {
+      offset.y += rect.minY - visible.minY
+    } else if rect.maxY > visible.maxY {
+      offset.y += min(rect.maxY - visible.maxY, rect.minY - visible.minY)
+    }
+    if offset != place { setContentOffset(offset, animated: animated) }
+  }
+
+  /// Shows the thin bars for a moment.
+  open func flashScrollIndicators() {
+    flashes += 1
+    contentDidChange()
+  }
+  package private(set) var flashes = 0
+
+  // MARK: Ways of scrolling
+
+  private func setting<Value: Equatable>(_ new: Value, _ old: Value) { if new != old { contentDidChange() } }
+  /// False lets no finger scroll.
+  open var isScrollEnabled = true { didSet { setting(isScrollEnabled, oldValue) } }
+  /// Comes to rest at whole multiples of the view's size.
+  open var isPagingEnabled = false { didSet { setting(isPagingEnabled, oldValue) } }
+  /// A finger that begins along one axis scrolls along that only. Caveat: the view behaves so only where content is longer than the
+  /// view along one axis.
+  open var isDirectionalLockEnabled = false
+  /// Content can be pulled past its edges.
+  open var bounces = true { didSet { setting(bounces, oldValue) } }
+  /// Content can be pulled up and down even where there is no more of it.
+  open var alwaysBounceVertical = false { didSet { setting(alwaysBounceVertical, oldValue) } }
+  /// Content can be pulled to the sides even where there is no more of it.
+  open var alwaysBounceHorizontal = false { didSet { setting(alwaysBounceHorizontal, oldValue) } }
+  /// A thin bar at the side while the content moves.
+  open var showsVerticalScrollIndicator = true { didSet { setting(showsVerticalScrollIndicator, oldValue) } }
+  /// A thin bar below while the content moves.
+  open var showsHorizontalScrollIndicator = true { didSet { setting(showsHorizontalScrollIndicator, oldValue) } }
+  /// How far a fling goes.
+  open var decelerationRate = DecelerationRate.normal { didSet { setting(decelerationRate, oldValue) } }
+  /// When a drag takes the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setting(keyboardDismissMode, oldValue) } }
+  /// The colour of the thin bars. Caveat: it changes nothing.
+  open var indicatorStyle = IndicatorStyle.default
+  /// A finger that rests shortly on what can be touched scrolls no longer. Caveat: it changes nothing.
+  open var delaysContentTouches = true
+  /// A finger that moves on what it touches may scroll. Caveat: it changes nothing.
+  open var canCancelContentTouches = true
+  /// A tap on the status bar scrolls to the top. Caveat: there is no such tap.
+  open var scrollsToTop = true
+  /// A spinner above the content, which a pull brings out.
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.scrollView = nil
+      refreshControl?.scrollView = self
+      contentDidChange()
+    }
+  }
+  /// Hears of how the content moves.
+  open weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Moving
+
+  /// A finger is on the content.
+  open var isTracking: Bool { scroller?.isTracking ?? false }
+  /// A finger moves the content.
+  open var isDragging: Bool { scroller?.isDragging ?? false }
+  /// The content comes to rest after a finger has lifted.
+  open var isDecelerating: Bool { scroller?.isDecelerating ?? false }
+
+  /// Where a fling that would end at a point ends; `velocity` in points a millisecond.
+  package func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
+    var target = target
+    withUnsafeMutablePointer(to: &target) {
+      delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
+    }
+    return target
+  }
+}
+
+/// What moves the content of a scroll view on the screen.
+@MainActor
+package protocol UIScroller: AnyObject {
+  var isTracking: Bool { get }
+  var isDragging: Bool { get }
+  var isDecelerating: Bool { get }
+  /// Brings a point of the content to the upper left corner, or as near as there is content.
+  func scroll(to point: CGPoint, animated: Bool)
+  /// Brings a row of a list into view, at a share of the view's height; nil for the smallest move.
+  func scroll(toItem id: AnyHashable, at share: CGFloat?, animated: Bool)
+  func contentSizeDidChange()
+}

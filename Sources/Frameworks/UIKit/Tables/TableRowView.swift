@@ -1,0 +1,81 @@
+import Foundation
+
+/// The place of a cell in its table: exists while the row is visible.
+@MainActor
+package final class TableRowView: UIView {
+  private let table: UITableView
+  private let id: AnyHashable
+  private var shown: Int?
+  package private(set) var cell: UITableViewCell?
+  private lazy var line = UIView()
+
+  package init(_ table: UITableView, id: AnyHashable) {
+    self.table = table
+    self.id = id
+    super.init(frame: .zero)
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  private var place: IndexPath? { table.rowModel.place(of: id) }
+
+  /// Brings the row up to date, with another cell if it is to be asked for anew.
+  package func update() {
+    guard let place, let source = table.dataSource else { return }
+    let version = table.rowModel.version(of: id)
+    if version != shown {
+      shown = version
+      let old = cell
+      // UIKit offers the old cell to nobody before the new one was made.
+      let made = source.tableView(table, cellForRowAt: place)
+      if made !== old {
+        if let old { table.recycle(old) }
+        made.table = table
+        made.row = id
+        cell = made
+        insertSubview(made, at: 0)
+        made.setSelected(table.isChosen(id), animated: false)
+      }
+      table.live[id] = self
+      table.rows?.tableView(table, willDisplay: made, forRowAt: place)
+      invalidateSurroundingLayout()
+    }
+    decorate()
+  }
+
+  /// The row left the screen.
+  package func release() {
+    if table.live[id] === self { table.live[id] = nil }
+    guard let cell else { return }
+    self.cell = nil
+    if let place { table.rows?.tableView(table, didEndDisplaying: cell, forRowAt: place) }
+    table.recycle(cell)
+  }
+
+  /// Shows or hides the line below the row.
+  func decorate() {
+    guard let place else { return }
+    let isLast = place.row == table.numberOfRows(inSection: place.section) - 1
+    let isShown = table.separatorStyle != .none && !(isLast && table.style != .plain)
+    if isShown, line.superview == nil { addSubview(line) }
+    line.isHidden = !isShown
+    line.backgroundColor = table.separatorColor
+    setNeedsLayout()
+  }
+
+  /// How high the row is in a width, in points.
+  package func height(_ width: CGFloat) -> CGFloat {
+    guard let place else { return 0 }
+    let asked = table.rows?.tableView(table, heightForRowAt: place) ?? table.rowHeight
+    return asked >= 0 ? asked : cell?.fittingHeight(width) ?? 0
+  }
+
+  package override func layoutSubviews() {
+    cell?.frame = bounds
+    let inset = cell?.separatorInset ?? table.separatorInset
+    let hairline = 1 / UIScreen.main.scale
+    let (near, far) = readsRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
+    line.frame = CGRect(
+      x: near, y: bounds.height - hairline, width: max(0, bounds.width - near - far), height: hairline)
+  }
+}

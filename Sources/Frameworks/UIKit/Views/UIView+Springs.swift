@@ -1,0 +1,85 @@
+import Foundation
+
+/// A spring that leads from 0 to 1, as a function of time.
+struct AnimationSpring {
+  private let ratio: Double
+  private let frequency: Double
+  private let velocity: Double
+
+  /// A spring that comes to rest after a number of seconds. That what is left then is a thousandth is a guess.
+  init(duration: TimeInterval, dampingRatio: CGFloat, velocity: CGFloat) {
+    ratio = min(max(Double(dampingRatio), 0.01), 1)
+    frequency = (ratio < 1 ? 6.9 / ratio : 9.23) / max(duration, 0.001)
+    self.velocity = Double(velocity)
+  }
+
+  /// A spring by how long one turn takes and how much it bounces.
+  init(duration: TimeInterval, bounce: CGFloat, velocity: CGFloat) {
+    ratio = min(max(1 - Double(bounce), 0.01), 1)
+    frequency = 2 * .pi / max(duration, 0.001)
+    self.velocity = Double(velocity)
+  }
+
+  private var duration: Double { (ratio < 1 ? 6.9 / ratio : 9.23) / frequency }
+
+  /// The share of the way after some seconds; nil when it is at rest.
+  func value(at time: TimeInterval) -> CGFloat? {
+    guard time < duration else { return nil }
+    let decay = exp(-ratio * frequency * time)
+    guard ratio < 1 else { return CGFloat(1 - decay * (1 + (frequency - velocity) * time)) }
+    let damped = frequency * (1 - ratio * ratio).squareRoot()
+    let swing = cos(damped * time) + (ratio * frequency - velocity) / damped * sin(damped * time)
+    return CGFloat(1 - decay * swing)
+  }
+}
+
+extension UIView {
+  /// Animates what `animations` changes with a spring that comes to rest after `duration` seconds.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      AnimationSpring(duration: duration, dampingRatio: dampingRatio, velocity: velocity), duration > 0, delay,
+      animations, completion)
+  }
+
+  /// Animates what `animations` changes with a spring.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+    delay: TimeInterval = 0, options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    run(
+      AnimationSpring(duration: duration, bounce: bounce, velocity: initialSpringVelocity), duration > 0, delay,
+      animations, completion)
+  }
+
+  private class func run(
+    _ spring: AnimationSpring, _ takesTime: Bool, _ delay: TimeInterval, _ animations: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    UIViewAnimation.run(
+      "UIView spring",
+      progress: { elapsed in
+        guard takesTime else { return nil }
+        return elapsed < delay ? 0 : spring.value(at: elapsed - delay)
+      }, changes: animations, completion: completion)
+  }
+
+  /// Changes what a view shows. With `transitionCrossDissolve` it fades in from nothing. Caveat: the old picture is not seen any more.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let wanted = view.alpha
+    if options.contains(.transitionCrossDissolve) { UIViewAnimation.without { view.alpha = 0 } }
+    UIView.animate(
+      withDuration: duration, delay: 0, options: options,
+      animations: {
+        animations?()
+        if options.contains(.transitionCrossDissolve) { view.alpha = wanted }
+      }, completion: completion)
+  }
+}
