@@ -64,6 +64,8 @@ let package = Package(
     .library(name: "CryptoKit", targets: ["ScrollworkCryptoKit"]),
     .library(name: "os", targets: ["ScrollworkOS"]),
     .library(name: "OSLog", targets: ["ScrollworkOSLog"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["ScrollworkUniformTypeIdentifiers"]),
+    .library(name: "CoreTransferable", targets: ["ScrollworkCoreTransferable"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
@@ -105,10 +107,18 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],
       path: "Sources/Frameworks/Combine"),
+    .target(name: "ScrollworkUniformTypeIdentifiers", path: "Sources/Frameworks/UniformTypeIdentifiers"),
+    .target(
+      name: "ScrollworkCoreTransferable", dependencies: ["ScrollworkUniformTypeIdentifiers", "ScrollworkCombine"],
+      path: "Sources/Frameworks/CoreTransferable"),
     .target(
       name: "ScrollworkUIKit",
       dependencies: [
+<<<<<<< HEAD
         "ScrollworkFoundation", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer", "CActorObject",
+=======
+        "ScrollworkCoreTransferable", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer", "CActorObject",
+>>>>>>> 4859624e2dfa524bc80f749006dade9c53f90f34
       ],
       path: "Sources/Frameworks/UIKit"),
     .macro(

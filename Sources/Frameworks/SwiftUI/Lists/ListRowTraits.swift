@@ -24,6 +24,8 @@ struct ListRowTraits {
   /// Nil for a row that cannot be moved.
   var move: ListMoveRender?
   var isMoveDisabled = false
+  /// Nil for a row beside which nothing can be dropped.
+  var insertion: ListInsertionRender?
   var isDeleteDisabled = false
 }
 

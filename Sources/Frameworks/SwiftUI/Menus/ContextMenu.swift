@@ -77,7 +77,7 @@ private final class LiftedPictureRender: RenderNode {
 
 extension Fragment {
   /// The same picture under names of its own, since the view is still there.
-  @MainActor fileprivate func renamed() -> Fragment {
+  @MainActor func renamed() -> Fragment {
     Fragment(
       key: .next(), version: version, offset: offset, size: size, effects: effects, commands: commands,
       children: children.map { $0.renamed() })

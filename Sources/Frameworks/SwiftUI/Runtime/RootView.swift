@@ -80,6 +80,7 @@ final class RootRender: ContainerRender {
 
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
     collectLayers(into: &fragments, offset: offset)
+    if let dragged = runtime.drag?.fragment { fragments.append(dragged) }
     // The ring around what the keyboard acts on lies in front of everything.
     let focus = runtime.keyboardFocus
     if let ring = focus.node.flatMap(focus.ring.fragment) { fragments.append(ring) }

@@ -52,6 +52,8 @@ package final class Runtime {
   var safeAreaReaders: [any SafeAreaReader] = []
   /// Tab bar controllers on the screen.
   var tabContainers: [TabContainerRender] = []
+  /// What a finger drags over the screen, until it has been dropped or is back.
+  var drag: RunningDrag?
   /// What is presented on the screen, in the order in which it came.
   var presentations: [PresentationRender] = []
   /// Roots of SwiftUI views inside UIKit, which their hosting views keep.
