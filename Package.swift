@@ -114,11 +114,8 @@ let package = Package(
     .target(
       name: "ScrollworkUIKit",
       dependencies: [
-<<<<<<< HEAD
-        "ScrollworkFoundation", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer", "CActorObject",
-=======
-        "ScrollworkCoreTransferable", "ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer", "CActorObject",
->>>>>>> 4859624e2dfa524bc80f749006dade9c53f90f34
+        "ScrollworkFoundation", "ScrollworkCoreTransferable", "ScrollworkCombine", "DisplayList", "Typesetting",
+        "Rasterizer", "CActorObject",
       ],
       path: "Sources/Frameworks/UIKit"),
     .macro(
