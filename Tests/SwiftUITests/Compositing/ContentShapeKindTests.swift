@@ -9,7 +9,7 @@ struct ContentShapeKindTests {
     var taps: [String] = []
     let screen = await Screen {
       VStack(spacing: 0) {
-        Color.red.frame(width: 100, height: 100).contentShape(.interaction, Circle()).onTapGesture {
+        Spacer().frame(width: 100, height: 100).contentShape(.interaction, Circle()).onTapGesture {
           taps.append("red")
         }
         Color.blue.frame(width: 100, height: 100).contentShape(.accessibility, Circle())

@@ -90,8 +90,8 @@ extension Animation.Motion {
     case .repeated(let motion, let count, _):
       count.map { Double($0) * motion.duration(initialVelocity: initialVelocity) } ?? .infinity
     case .completed(let motion, _): motion.duration(initialVelocity: initialVelocity)
-    // Not known, but it ends.
-    case .custom: .greatestFiniteMagnitude
+    // Not known, but it ends, also when it is repeated.
+    case .custom: 1e9
     }
   }
 }
