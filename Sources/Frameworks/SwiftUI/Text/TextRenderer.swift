@@ -58,7 +58,8 @@ private final class TextRendererNode<Base: View, Renderer: TextRenderer>: Conten
   ModifiedContent<Base, _TextRendererModifier<Renderer>>, Base
 >
 {
-  private lazy var presented = view.modifier
+  /// The modifier as it looks now, once it has changed.
+  private var presented: _TextRendererModifier<Renderer>?
   private lazy var source = TextRendererSource(view.modifier.renderer)
   private var animation: ModifierAnimation<_TextRendererModifier<Renderer>>?
   private var written: (from: EnvironmentValues, to: EnvironmentValues)?
@@ -77,7 +78,9 @@ private final class TextRendererNode<Base: View, Renderer: TextRenderer>: Conten
   override func viewDidChange(from old: ModifiedContent<Base, _TextRendererModifier<Renderer>>) {
     if !ValueComparison.areEqual(old.modifier, view.modifier) {
       animation?.stop()
-      animation = ModifierAnimation(from: presented, to: view.modifier, node: self) { [weak self] in self?.present($0) }
+      animation = ModifierAnimation(from: presented ?? old.modifier, to: view.modifier, node: self) { [weak self] in
+        self?.present($0)
+      }
       if animation == nil { present(view.modifier) }
     }
     super.viewDidChange(from: old)
