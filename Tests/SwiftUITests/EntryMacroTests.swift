@@ -13,8 +13,7 @@ extension Transaction {
   @Entry fileprivate var isFromUser = false
 }
 
-@Suite("Entries of the environment", .simulator)
-@MainActor
+@MainActor @Suite("Entries of the environment", .simulator(.iPhoneSE))
 struct EntryMacroTests {
   private struct Reader: View {
     @Environment(\.limit) private var limit

@@ -2,8 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-@Suite("Layers of symbols", .simulator)
-@MainActor
+@MainActor @Suite("Layers of symbols", .simulator(.iPhoneSE))
 struct SymbolRenderingModeTests {
   /// A cross in a disc, large enough for its middle and its rim to be single colours.
   private func screen(_ style: @escaping (Image) -> some View) async -> Screen {
