@@ -57,8 +57,15 @@ let package = Package(
     .library(name: "UIKit", targets: ["ScrollworkUIKit"]),
     .library(name: "Combine", targets: ["ScrollworkCombine"]),
     .library(name: "CoreLocation", targets: ["ScrollworkCoreLocation"]),
+    .library(name: "UserNotifications", targets: ["ScrollworkUserNotifications"]),
+    .library(name: "Network", targets: ["ScrollworkNetwork"]),
+    .library(name: "LocalAuthentication", targets: ["ScrollworkLocalAuthentication"]),
+    .library(name: "Security", targets: ["ScrollworkSecurity"]),
+    .library(name: "CryptoKit", targets: ["ScrollworkCryptoKit"]),
     .library(name: "os", targets: ["ScrollworkOS"]),
     .library(name: "OSLog", targets: ["ScrollworkOSLog"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["ScrollworkUniformTypeIdentifiers"]),
+    .library(name: "CoreTransferable", targets: ["ScrollworkCoreTransferable"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
@@ -88,6 +95,10 @@ let package = Package(
       path: "Sources/Graphics/Rasterizer"),
 
     // Frameworks
+    // What Apple's Foundation has and that of this platform does not; `ios.flags` imports it wherever iOS source is.
+    .target(
+      name: "ScrollworkFoundation", path: "Sources/Frameworks/Foundation",
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "ScrollworkCombine",
       dependencies: [
@@ -96,12 +107,19 @@ let package = Package(
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ],
       path: "Sources/Frameworks/Combine"),
+    .target(name: "ScrollworkUniformTypeIdentifiers", path: "Sources/Frameworks/UniformTypeIdentifiers"),
+    .target(
+      name: "ScrollworkCoreTransferable", dependencies: ["ScrollworkUniformTypeIdentifiers", "ScrollworkCombine"],
+      path: "Sources/Frameworks/CoreTransferable"),
     .target(
       name: "ScrollworkUIKit",
-      dependencies: ["ScrollworkCombine", "DisplayList", "Typesetting", "Rasterizer", "CActorObject"],
+      dependencies: [
+        "ScrollworkFoundation", "ScrollworkCoreTransferable", "ScrollworkCombine", "DisplayList", "Typesetting",
+        "Rasterizer", "CActorObject",
+      ],
       path: "Sources/Frameworks/UIKit"),
     .macro(
-      name: "PreviewMacros", path: "Sources/Frameworks/PreviewMacros",
+      name: "SwiftUIMacros", path: "Sources/Frameworks/SwiftUIMacros",
       swiftSettings: [.unsafeFlags(["-I", compilerLibraries])],
       linkerSettings: [.unsafeFlags(["-L", compilerLibraries, "-Xlinker", "-rpath", "-Xlinker", compilerLibraries])]),
     .target(name: "CActorObject", path: "Sources/Frameworks/CActorObject"),
@@ -110,6 +128,19 @@ let package = Package(
     .target(
       name: "ScrollworkCoreLocation", dependencies: ["CCoreLocation", "ScrollworkUIKit"],
       path: "Sources/Frameworks/CoreLocation"),
+    .target(
+      name: "ScrollworkUserNotifications", dependencies: ["ScrollworkUIKit"],
+      path: "Sources/Frameworks/UserNotifications"),
+    .target(
+      name: "ScrollworkNetwork", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/Network"),
+    .target(
+      name: "ScrollworkLocalAuthentication", dependencies: ["ScrollworkUIKit"],
+      path: "Sources/Frameworks/LocalAuthentication"),
+    .target(
+      name: "ScrollworkSecurity", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/Security"),
+    .target(
+      name: "ScrollworkCryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
+      path: "Sources/Frameworks/CryptoKit"),
     // `import os.log` names a submodule, which only a C module has: COS is the other half of ScrollworkOS.
     .systemLibrary(name: "COS", path: "Sources/Frameworks/COS"),
     .target(name: "ScrollworkOS", dependencies: ["COS"], path: "Sources/Frameworks/OS"),
@@ -123,21 +154,26 @@ let package = Package(
     .target(
       name: "ScrollworkSwiftUI",
       dependencies: [
-        "ScrollworkNotYet", "PreviewMacros", "ScrollworkUIKit", "ScrollworkCombine", "DisplayList", "Typesetting",
-        "Rasterizer",
+        "ScrollworkNotYet", "SwiftUIMacros", "ScrollworkFoundation", "ScrollworkUIKit", "ScrollworkCombine",
+        "DisplayList", "Typesetting", "Rasterizer",
       ],
       path: "Sources/Frameworks/SwiftUI"),
 
     // Simulator
     .target(
       name: "Simulator",
-      dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation", "DisplayList", "Typesetting"],
+      dependencies: [
+        "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation", "ScrollworkUserNotifications",
+        "ScrollworkNetwork", "ScrollworkLocalAuthentication", "DisplayList", "Typesetting",
+      ],
       path: "Sources/Simulator/Simulator"),
     .target(name: "CStackTrace", path: "Sources/Simulator/CStackTrace"),
     .target(name: "Watchdog", dependencies: ["CStackTrace"], path: "Sources/Simulator/Watchdog"),
+    .target(name: "Projects", path: "Sources/Simulator/Projects"),
     .target(name: "PhoneHosting", dependencies: ["Simulator"], path: "Sources/Simulator/PhoneHosting"),
     .target(
-      name: "Automation", dependencies: ["ScrollworkSwiftUI", "ScrollworkUIKit", "DisplayList"],
+      name: "Automation",
+      dependencies: ["ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUIKit", "DisplayList"],
       path: "Sources/Simulator/Automation"),
     .target(
       name: "AppiumServer",
@@ -161,8 +197,8 @@ let package = Package(
     .target(
       name: "SimulatorTesting",
       dependencies: [
-        "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation", "Simulator", "VirtualTime", "DisplayList",
-        "Typesetting", "Rasterizer",
+        "ScrollworkSwiftUI", "ScrollworkUIKit", "ScrollworkCoreLocation", "ScrollworkUserNotifications", "Simulator",
+        "VirtualTime", "DisplayList", "Typesetting", "Rasterizer",
       ],
       path: "Sources/Testing/SimulatorTesting", swiftSettings: iOSSource),
     .target(name: "CTestStack", path: "Sources/Testing/CTestStack"),
@@ -211,9 +247,9 @@ let package = Package(
     .executableTarget(
       name: "Scrollwork",
       dependencies: [
-        "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "AppiumServer", "BrowserHost", "DisplayList",
-        "Typesetting",
-        "Rasterizer", "Backend", "BackendOptions", "Watchdog", "CStackTrace",
+        "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
+        "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
+        "CStackTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
@@ -233,8 +269,18 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "TypesettingTests", dependencies: ["Typesetting"]),
     .testTarget(name: "RasterizerTests", dependencies: ["Rasterizer", "Typesetting", "TestSupport"]),
-    .testTarget(name: "OSTests", dependencies: ["ScrollworkOSLog", "ScrollworkCombine"], swiftSettings: iOSSource),
+    .testTarget(
+      name: "OSTests", dependencies: ["ScrollworkOSLog", "ScrollworkCombine", "ScrollworkFoundation"],
+      swiftSettings: iOSSource),
     .testTarget(name: "VirtualTimeTests", dependencies: ["VirtualTime", "ScrollworkCombine", "TestSupport"]),
+    .testTarget(
+      name: "CompanionTests",
+      dependencies: [
+        "ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUserNotifications", "ScrollworkNetwork",
+        "ScrollworkLocalAuthentication", "ScrollworkSecurity", "ScrollworkCryptoKit", "ScrollworkOS",
+        "SimulatorTesting",
+      ],
+      swiftSettings: iOSSource),
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
@@ -272,6 +318,7 @@ let package = Package(
         "BrowserHost", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime", "TestSupport",
       ]),
     .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork", "Watchdog"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
     .testTarget(name: "WatchdogTests", dependencies: ["Watchdog", "CStackTrace"]),
     .testTarget(
       name: "AppiumServerTests",

@@ -19,8 +19,9 @@ swift_packages=(
 )
 # What this package draws and writes with.
 own_packages=(
-  fonts-dejavu-core fonts-dejavu-extra fonts-inter fonts-material-design-icons-iconfont fonts-noto-color-emoji
-  fonts-noto-core libcairo2-dev libfontconfig-dev libgdk-pixbuf-2.0-dev libpango1.0-dev
+  fonts-dejavu-core fonts-dejavu-extra fonts-inter fonts-material-design-icons-iconfont
+  fonts-materialdesignicons-webfont fonts-noto-color-emoji fonts-noto-core libcairo2-dev libfontconfig-dev
+  libgdk-pixbuf-2.0-dev libpango1.0-dev
 )
 
 # --- Stages -----------------------------------------------------------------------------------------------------------

@@ -7,16 +7,27 @@
 #include <stdatomic.h>
 #include <stddef.h>
 
+static atomic_ulong allocations;
+
+__attribute__((no_sanitize("address", "thread"))) static void count(void) { atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed); }
+
+unsigned long allocation_count(void) { return atomic_load_explicit(&allocations, memory_order_relaxed); }
+
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+
+// A sanitizer has its own functions in that place, and tells of each call.
+__attribute__((no_sanitize("address", "thread"))) void __sanitizer_malloc_hook(const volatile void *memory, size_t size) {
+  (void)memory;
+  (void)size;
+  count();
+}
+
+#else
+
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);
 extern void *__libc_memalign(size_t, size_t);
-
-static atomic_ulong allocations;
-
-static void count(void) { atomic_fetch_add_explicit(&allocations, 1, memory_order_relaxed); }
-
-unsigned long allocation_count(void) { return atomic_load_explicit(&allocations, memory_order_relaxed); }
 
 void *malloc(size_t size) {
   count();
@@ -46,3 +57,5 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
   *memory = made;
   return 0;
 }
+
+#endif

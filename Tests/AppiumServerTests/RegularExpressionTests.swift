@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkFoundation
 import TestSupport
 import Testing
 

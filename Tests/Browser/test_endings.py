@@ -145,17 +145,18 @@ def test_what_the_process_keeps_is_for_nobody_else(executable, file, folders, tm
     assert folders() == []
 
 
-def test_what_is_no_swift_file_is_refused(run, tmp_path):
-    (tmp_path / "One.swift").write_text("")
+def test_what_is_neither_a_swift_file_nor_a_project_is_refused(run, tmp_path):
     (tmp_path / "notes.txt").write_text("")
     for path, reason in [
-        (tmp_path, "a folder cannot be shown"), (tmp_path / "notes.txt", "ends in .swift"),
-        (tmp_path / "None.swift", "no such file"), ("/dev/null", "is not a file"),
+        (tmp_path / "notes.txt", "is expected"), (tmp_path / "None.swift", "no such file"),
+        (tmp_path / "None.xcodeproj", "no such file"), ("/dev/null", "is expected"),
     ]:
         status, output, errors = run(str(path))
         assert (status, output) == (64, "")
         assert f"{path}: " in errors and reason in errors
-    assert "One.swift" in run(str(tmp_path))[2]
+    status, output, errors = run(str(tmp_path))
+    assert (status, output) == (1, "")
+    assert "neither a project nor a Swift file" in errors
 
 
 def test_only_options_that_resemble_it_are_proposed(run):

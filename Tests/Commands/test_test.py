@@ -46,10 +46,11 @@ esac
     def test_everything_runs_and_is_counted(self):
         code, output, errors = self.start()
         self.assertEqual((code, errors), (0, ""))
-        stages = re.findall(r"^\[(\d+)/10\] ([^.\n]+) \.\.\. \d+\.\d s", output, re.MULTILINE)
-        self.assertEqual([number for number, _ in stages], [str(number) for number in range(1, 11)])
+        stages = re.findall(r"^\[(\d+)/11\] ([^.\n]+) \.\.\. \d+\.\d s", output, re.MULTILINE)
+        self.assertEqual([number for number, _ in stages], [str(number) for number in range(1, 12)])
         summary = output[output.index("\n\nok"):]
-        self.assertIn(f"ok      Swift tests: {CLOSING_LINE}\n", summary)
+        self.assertIn(f"ok      Swift tests of SwiftUI: {CLOSING_LINE}\n", summary)
+        self.assertIn(f"ok      Swift tests of the rest: {CLOSING_LINE}\n", summary)
         self.assertIn("ok      Commands: Ran 30 tests\n", summary)
         self.assertIn("ok      Backend tests: 3 passed in 40.05s\n", summary)
         report = f"{self.sandbox.root}/.build/e2e-report/index.html"
@@ -57,7 +58,10 @@ esac
         self.assertIn("ok      Browser tests: 21 passed in 60.12s", summary)
         self.assertRegex(summary, r"All passed in \d+ s\.\n\Z")
         self.assertIn("swift test --package-path", "\n".join(self.sandbox.calls))
-        self.assertIn("--skip-build --no-parallel", self.sandbox.called("swift test")[0])
+        calls = sorted(self.sandbox.called("swift test"))
+        self.assertEqual(len(calls), 2)
+        self.assertIn(r"--skip-build --ignore-lock --no-parallel --filter ^SwiftUITests\.", calls[0])
+        self.assertIn(r"--skip-build --ignore-lock --no-parallel --skip ^SwiftUITests\.", calls[1])
 
     def test_what_swift_test_prints_is_shown(self):
         self.sandbox.set("test-output", "◇ Test a() started.\n✔ " + CLOSING_LINE + "\n")
@@ -98,7 +102,8 @@ if [ "$1" = test ]; then until [ -e "$MACHINE/browser" ]; do sleep 0.02; done; f
         self.sandbox.set("test-status", "1")
         code, output, _ = self.start()
         self.assertEqual(code, 1)
-        self.assertIn(f"FAILED  Swift tests: {closing_line}", output)
+        self.assertIn(f"FAILED  Swift tests of SwiftUI: {closing_line}", output)
+        self.assertIn(f"FAILED  Swift tests of the rest: {closing_line}", output)
         self.assertIn("ok      Browser tests", output)
 
     def test_the_last_lines_name_the_failed_tests_with_their_first_issue(self):
@@ -131,7 +136,7 @@ if [ "$1" = test ]; then until [ -e "$MACHINE/browser" ]; do sleep 0.02; done; f
         self.sandbox.set("test-status", "1")
         code, output, _ = self.start("--no-browser")
         self.assertEqual(code, 1)
-        self.assertEqual(len(self.sandbox.called("swift test")), 1)
+        self.assertEqual(len(self.sandbox.called("swift test")), 2)
         self.assertRegex(output, r"FAILED in \d+ s")
 
     def test_swift_tests_that_never_end_fail_and_the_last_one_is_named(self):
@@ -139,7 +144,7 @@ if [ "$1" = test ]; then until [ -e "$MACHINE/browser" ]; do sleep 0.02; done; f
         self.sandbox.environment["SCROLLWORK_TESTS_LIMIT"] = "1"
         code, output, _ = self.start("--no-browser")
         self.assertEqual(code, 1)
-        self.assertIn("FAILED  Swift tests: not over after 1 s; ◇ Test hangs() started", output)
+        self.assertIn("FAILED  Swift tests of SwiftUI: not over after 1 s; ◇ Test hangs() started", output)
 
     def test_of_many_failed_tests_twenty_are_named(self):
         failures = [f"✘ Test t{n}() recorded an issue at T.swift:{n}:1: Expectation failed: no" for n in range(30)]
@@ -162,7 +167,7 @@ error: Exited with unexpected signal code 5
         code, output, _ = self.start("--no-browser")
         self.assertEqual(code, 1)
         self.assertIn(
-            'FAILED  Swift tests: the test process ended without a result (exit code 1); ◇ Test "traps" started\n', output)
+            'FAILED  Swift tests of SwiftUI: the test process ended without a result (exit code 1); ◇ Test "traps" started\n', output)
         self.assertIn("  Module/Page.swift:12: Fatal error: Index out of range\nFAILED in", output)
 
     def test_the_last_lines_name_what_failed_in_other_stages(self):
@@ -256,7 +261,7 @@ error: Exited with unexpected signal code 5
         self.sandbox.set("missing-packages", "chromium\n")
         code, output, _ = self.start("--no-browser")
         self.assertEqual(code, 0)
-        self.assertIn("[8/9] End-to-end tests", output)
+        self.assertIn("[8/10] End-to-end tests", output)
         self.assertEqual(self.sandbox.called("apt-get"), [])
 
     def test_with_the_browser_chromium_is_installed(self):

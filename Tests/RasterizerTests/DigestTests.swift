@@ -17,9 +17,9 @@ import Typesetting
 
   /// What decides about the bytes besides our own code: the libraries, the fonts' contents, the architecture.
   private var environment: String {
-    let fonts = FontLibrary.fontFiles.filter { ["Inter", "Noto Color Emoji", "Material Icons"].contains($0.family) }
+    let fonts = FontLibrary.faces.filter { ["Inter", "Noto Color Emoji", "Scrollwork Symbols"].contains($0.family) }
       .filter { $0.weight == 400 && !$0.isItalic }
-      .map { digest((try? Data(contentsOf: URL(filePath: $0.path))) ?? Data()) }
+      .map { digest($0.contents ?? Data()) }
     #if arch(x86_64)
       let architecture = "x86_64"
     #else

@@ -105,6 +105,23 @@ import Testing
     }
   }
 
+  @Test(
+    "given a shadow of any radius, then what is blurred does not grow with it")
+  func costOfLargeRadii() {
+    func pixels(_ radius: CGFloat, _ outline: Outline) -> Int {
+      let rasterizer = Rasterizer()
+      let shadow = Shadow(color: .black, radius: radius, offset: .zero)
+      _ = render(fragment([.shadow(outline, shadow)]), size: 300, with: rasterizer)
+      return rasterizer.blurredShadowPixels
+    }
+    for outline in [Outline.rect(rect(10, 10, 280, 280)), .ellipse(rect(10, 10, 280, 140))] {
+      for radius in [100, 200, 250, 300, 1000, 5000, 10_000] as [CGFloat] {
+        #expect(pixels(radius, outline) < 2_500_000, "\(radius)")
+      }
+      #expect(pixels(1000, outline) < 1_000_000)
+    }
+  }
+
   @Test func shadowsOfOneKindAreBlurredOnce() {
     let rasterizer = Rasterizer()
     let card = Outline.roundedRect(rect(0, 0, 80, 60), radii: CornerRadii(12), style: .continuous)

@@ -176,6 +176,9 @@ struct RandomScreen {
     let box = CGRect(x: 2, y: 1, width: number(20...90), height: number(10...40))
     switch Int(number(0...9)) {
     case 6: return .init(compositing: Compositing(filters: [.blur(sigma: number(1...9), isOpaque: chance(0.3))]))
+    case 7 where chance(0.3):
+      let threshold = Filter.alphaThreshold(min: 0.4, max: 1, DisplayColor(red: 0.2, green: 0.5, blue: 0.9, alpha: 0.8))
+      return .init(compositing: Compositing(filters: [.blur(sigma: number(1...5), isOpaque: false), threshold]))
     case 7:
       let map = ColorMap(
         rows: [[-1, 0, 0, 0], [0, 0.5, 0, 0], [0, 0, 0.8, 0], [0, 0, 0, 0.9]], offset: [1, 0.1, 0, 0])

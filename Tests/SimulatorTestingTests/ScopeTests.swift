@@ -111,6 +111,35 @@ struct ScopeTests {
     #expect(found == [])
   }
 
+  // MARK: Notifications
+
+  @Test("what a view observes goes with its screen; a singleton goes on observing in later tests")
+  func observers() async throws {
+    // Given
+    let name = Notification.Name("ScopeTests.somebodyCame")
+    let heard = Mutex<[String]>([])
+    let found = try await issues(of: .simulator(.iPhoneSE)) {
+      Box.global.content = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        heard.withLock { $0.append("singleton") }
+      }
+      let screen = await Screen {
+        Text("x").onReceive(NotificationCenter.default.publisher(for: name)) { _ in
+          heard.withLock { $0.append("view") }
+        }
+      }
+      NotificationCenter.default.post(name: name, object: nil)
+      try await screen.frames(1)
+    }
+    #expect(found == [])
+    #expect(heard.withLock { $0.sorted() } == ["singleton", "view"])
+    // When
+    _ = try await issues(of: .simulator(.iPhoneSE)) { NotificationCenter.default.post(name: name, object: nil) }
+    // Then
+    #expect(heard.withLock { $0.sorted() } == ["singleton", "singleton", "view"])
+    if let token = Box.global.content { NotificationCenter.default.removeObserver(token) }
+    Box.global.content = nil
+  }
+
   // MARK: The matrix
 
   @Test("a matrix runs every combination with a screen and a clock of its own")

@@ -77,6 +77,54 @@ struct HostileNumbersTests {
       Set(reports).count == 1 && reports.allSatisfy { $0.contains("not drawn") && $0.contains("Check") }, "\(reports)")
   }
 
+  enum Ignored: String, CaseIterable {
+    case offset, position, padding, width, endlessWidth, negativeHeight, rotation, scale, turnInSpace, opacity, blur,
+      endlessBlur, brightness, hue, shadow, shadowOffset
+
+    @MainActor func changed(_ view: some View) -> AnyView {
+      switch self {
+      case .offset: AnyView(view.offset(x: .nan, y: 0))
+      case .position: AnyView(view.position(x: .nan, y: .infinity))
+      case .padding: AnyView(view.padding(.nan))
+      case .width: AnyView(view.frame(width: .nan))
+      case .endlessWidth: AnyView(view.frame(width: .infinity))
+      case .negativeHeight: AnyView(view.frame(height: -50))
+      case .rotation: AnyView(view.rotationEffect(.degrees(.nan)))
+      case .scale: AnyView(view.scaleEffect(x: .infinity, y: 1))
+      case .turnInSpace: AnyView(view.overlay(Color.red.rotation3DEffect(.degrees(.nan), axis: (0, 1, 0))))
+      case .opacity: AnyView(view.opacity(.nan))
+      case .blur: AnyView(view.blur(radius: .nan))
+      case .endlessBlur: AnyView(view.blur(radius: .infinity))
+      case .brightness: AnyView(view.brightness(.nan))
+      case .hue: AnyView(view.hueRotation(.radians(.infinity)))
+      case .shadow: AnyView(view.shadow(color: .red, radius: .nan))
+      case .shadowOffset: AnyView(view.shadow(color: .red, radius: 0, x: .infinity))
+      }
+    }
+  }
+
+  @Test(
+    "given a modifier with a number that is none, then the view is drawn as without it, it is told what to mend, and the rest is drawn",
+    arguments: Ignored.allCases)
+  func ignored(number: Ignored) async {
+    // Given, when
+    var square = false
+    var shown = DisplayColor.clear
+    let reports = await reports {
+      let screen = await screen(number.changed(Color.black.frame(width: 20, height: 20)))
+      square = isSquareDrawn(screen)
+      let middle = CGPoint(x: screen.simulator.device.size.width / 2, y: 170)
+      let place = number == .position ? CGPoint(x: 5, y: 75) : CGPoint(x: middle.x + 4, y: middle.y + 4)
+      shown = screen.shade(at: place)
+    }
+    // Then
+    #expect(square)
+    #expect(shown.red < 0.1 && shown.green < 0.1, "\(shown)")
+    #expect(
+      Set(reports).count == 1
+        && reports.allSatisfy { $0.contains("Check") || $0.contains("Invalid frame dimension") }, "\(reports)")
+  }
+
   @Test("given a shadow of 1,000 points, then it is drawn from a small picture")
   func largeShadow() async {
     let screen = await Screen {

@@ -64,14 +64,21 @@ struct LongTextTests {
       "\u{E2A}\u{E27}\u{E31}\u{E2A}\u{E14}\u{E35}\u{E0A}\u{E32}\u{E27}\u{E42}\u{E25}\u{E01} ",
       "\u{E20}\u{E32}\u{E29}\u{E32}\u{E44}\u{E17}\u{E22} ", "5 ", "word ",
     ],
+    // Marks of the direction: alone, around words, and some that only the paragraph ends.
+    [
+      "Latin words ", "\u{5E9}\u{5DC}\u{5D5}\u{5DD} ", "10-5 ", "(a) \u{200E}", "\u{200F}, ", "\u{61C}5 ",
+      "\u{2068}\u{5E9}\u{5DC} name 7\u{2069} ", "\u{2067}one \u{5E9} two\u{2069} ",
+      "\u{202B}said \u{5D0} then\u{202C} ",
+      "\u{202D}\u{5E9}\u{5DC} 1\u{202C} ", "\u{202A}to the end ", "\u{202E}turned ",
+    ],
   ]
 
   @Test(
     "given a long text that is read from the right, joined or broken by a dictionary, then its lines are those of the whole",
-    arguments: 1...9)
+    arguments: 1...16)
   func linesWithContext(seed: UInt64) throws {
     var random = Random(state: seed)
-    let pieces = Self.scripts[Int(seed) % 3]
+    let pieces = Self.scripts[Int(seed) % Self.scripts.count]
     // Paragraphs, some of them without letters.
     let text = (0..<400).map {
       $0 % 70 == 69 ? "\n" : $0 % 70 == 0 && $0 % 3 == 0 ? "1 2 3\n" : pieces[random.next(pieces.count)]
@@ -100,9 +107,10 @@ struct LongTextTests {
   }
 
   enum Kind: String, CaseIterable {
-    case letters, words, ideographs, emoji, lines, arabic, arabicLetters, hebrewLines, thai
+    case letters, words, ideographs, emoji, lines, arabic, arabicLetters, hebrewLines, thai, marks, isolates, embedding,
+      isolate
 
-    var hasContext: Bool { [.arabic, .arabicLetters, .hebrewLines, .thai].contains(self) }
+    var hasContext: Bool { ![.letters, .words, .ideographs, .emoji, .lines].contains(self) }
 
     func text(_ count: Int) -> String {
       switch self {
@@ -115,6 +123,10 @@ struct LongTextTests {
         String(repeating: "\u{627}\u{644}\u{633}\u{644}\u{627}\u{645} \u{639}\u{644}\u{64A} ", count: count / 11)
       case .arabicLetters: String(repeating: "\u{628}\u{644}\u{633}\u{645}", count: count / 4)
       case .hebrewLines: String(repeating: "\u{5E9}\u{5DC}\n", count: count / 3)
+      case .marks: String(repeating: "some\u{200E} words, ", count: count / 13)
+      case .isolates: String(repeating: "by \u{2068}some name\u{2069}, ", count: count / 16)
+      case .embedding: "\u{202B}" + Self.words.text(count)
+      case .isolate: "\u{2067}" + Self.words.text(count)
       case .thai: String(repeating: "\u{E20}\u{E32}\u{E29}\u{E32}\u{E44}\u{E17}\u{E22}", count: count / 7)
       }
     }

@@ -14,7 +14,7 @@ import Testing
       return layout.isPlaceholder || layout.glyphs.glyphs[0].id == 0 || layout.size.width < 3
     }
     #expect(missing == [])
-    #expect(SymbolCatalog.names.count > 300)
+    #expect(SymbolCatalog.names.count > 5000)
   }
 
   @Test func theSymbolsOfThisProductAreThere() {
@@ -46,6 +46,47 @@ import Testing
     }
     #expect(width(.small) < width(.medium) && width(.medium) < width(.large))
     #expect(abs(width(.medium, 34) - 2 * width(.medium)) < 1e-9)
+  }
+
+  @Test func aBolderFontHasBolderSymbolsOfTheSameSize() throws {
+    let layouts = [100, 400, 900].map {
+      SymbolCatalog.layout(named: "star", font: FontDescription(size: 17, weight: $0))
+    }
+    #expect(Set(layouts.map(\.glyphs.face.weight)) == [100, 400, 900])
+    #expect(abs(layouts[0].size.width - layouts[2].size.width) < 0.2)
+  }
+
+  @Test func aSignInAFrameHasTwoLayersAndTheSizeOfTheFrame() {
+    let circle = SymbolCatalog.layout(named: "circle.fill", font: font)
+    for name in ["heart.circle", "heart.circle.fill", "12.circle", "a.circle.fill", "person.crop.circle"] {
+      let layout = SymbolCatalog.layout(named: name, font: font)
+      #expect(layout.layers.map(\.level) == [1, 0], "\(name)")
+      #expect(abs(layout.size.width - circle.size.width) < 0.6, "\(name)")
+    }
+    #expect(SymbolCatalog.layout(named: "heart", font: font).layers.isEmpty)
+  }
+
+  @Test(arguments: ["heart.slash.fill", "folder.badge.plus", "folder.fill.badge.minus", "swift", "cloud.sun.rain.fill"])
+  func variantsArePutTogether(name: String) {
+    let layout = SymbolCatalog.layout(named: name, font: font)
+    #expect(!layout.isPlaceholder && layout.size.width > 10)
+  }
+
+  /// The font is read by FreeType here and by browsers elsewhere, which are stricter: each table's checksum agrees.
+  @Test func theFontIsWellFormed() throws {
+    let face = try #require(FontLibrary.faces.first { $0.family == FontLibrary.symbolFamily && $0.weight == 400 })
+    let bytes = [UInt8](try #require(face.contents))
+    func word(_ offset: Int) -> UInt32 { bytes[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) } }
+    func sum(_ start: Int, _ end: Int) -> UInt32 {
+      stride(from: start, to: end, by: 4).reduce(0) { $0 &+ word($1) }
+    }
+    let tables = Int(bytes[4]) << 8 | Int(bytes[5])
+    #expect(tables == 10)
+    for record in stride(from: 12, to: 12 + 16 * tables, by: 16) where word(record) != 0x6865_6164 {
+      let (start, length) = (Int(word(record + 8)), Int(word(record + 12)))
+      #expect(sum(start, start + (length + 3) / 4 * 4) == word(record + 4))
+    }
+    #expect(sum(0, bytes.count) == 0xB1B0_AFBA)
   }
 
   @Test func anUnknownNameGetsAPlaceholder() {

@@ -1,3 +1,4 @@
+import ScrollworkFoundation
 import XCTest
 
 @testable import XCUIAutomation

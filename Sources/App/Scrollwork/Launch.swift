@@ -15,12 +15,15 @@ enum Launch {
   /// What is shown instead of the app.
   private static var file: FilePreviews?
   private static var stage: PreviewStage?
+  /// What is shown instead of our own app.
+  private static var project: ShownProject?
   private static var appium: AppiumServer?
   private static var service: BackendService?
 
   static func start(_ options: Scrollwork) {
     Task { @MainActor in
       do {
+        if let path = options.projectPath { return try await show(ShownProject(path, target: options.target), options) }
         if options.file != nil || options.previews { return try await showPreviews(options) }
         ServiceContainer.shared.apiConfiguration = APIConfiguration(baseURL: try await backend(options))
         if let file = options.snapshot {
@@ -161,6 +164,50 @@ enum Launch {
     note { $0.port = url.port.flatMap(UInt16.init(exactly:)) }
   }
 
+  // MARK: Projects
+
+  private static func show(_ project: ShownProject, _ options: Scrollwork) async throws {
+    self.project = project
+    if let picture = options.snapshot {
+      try await project.load()
+      try await writeSnapshot(of: project.simulator(options), to: URL(fileURLWithPath: picture))
+      return await stop(status: 0)
+    }
+    let session = try FileSession.folder.map { try FileSession(in: $0) }
+    let stage = PreviewStage(title: project.location.lastPathComponent, options: options, session: session)
+    self.stage = stage
+    func report(_ error: any Error) {
+      stage.report(error)
+      FileHandle.standardError.write(Data("\(PreviewStage.text(error))\n".utf8))
+    }
+    let fingerprint = try project.fingerprint()
+    try project.follow {
+      stage.host.workbench?.isBuilding = true
+    } didBuild: { result in
+      switch result {
+      // The version that is shown cannot leave this process, so another one shows the next.
+      case .success(true): Task { await stop(status: Supervisor.nextVersion) }
+      case .success(false):
+        stage.host.workbench?.isBuilding = false
+        stage.host.workbench?.problem = nil
+      case .failure(let error): report(error)
+      }
+    }
+    if let crash = session?.crash, session?.fingerprint == fingerprint {
+      stage.report(crash)
+    } else {
+      note { ($0.crash, $0.fingerprint) = (nil, fingerprint) }
+      do {
+        try await project.load()
+        let simulator = try project.simulator(options)
+        stage.host.replaceSimulator { _ in simulator }
+        if session?.port != nil { print("Shown anew."); fflush(nil) }
+      } catch { report(error) }
+    }
+    let url = try await serve(stage.host, options, session: session)
+    note { $0.port = url.port.flatMap(UInt16.init(exactly:)) }
+  }
+
   /// Changes what outlives this process.
   private static func note(_ change: (inout FileSession) -> Void) {
     guard let folder = FileSession.folder, var session = try? FileSession(in: folder) else { return }
@@ -196,6 +243,7 @@ enum Launch {
 
   static func stop(status: Int32) async {
     file?.stop()
+    project?.stop()
     await host?.stop()
     await appium?.stop()
     await service?.stop()

@@ -2,6 +2,7 @@ import ArgumentParser
 import BackendOptions
 import Foundation
 import Glibc
+import Projects
 import Simulator
 import iosApp
 
@@ -16,8 +17,19 @@ struct Scrollwork: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Show the previews or the view of this Swift file instead of the app.", valueName: "file"))
+    help: ArgumentHelp(
+      "Show the previews or the view of this Swift file, or the app of this Xcode project, package or folder.",
+      valueName: "path"))
   var file: String?
+
+  @Option(help: ArgumentHelp("The app of the project, if there are several.", valueName: "name"))
+  var target: String?
+
+  @Flag(help: "Read the project, and say what it uses that is not in Scrollwork; nothing is built.")
+  var coverage = false
+
+  @Flag(help: "Run the unit tests of the project.")
+  var test = false
 
   @Option(help: "The screen to begin with: \(FirstScreen.names.joined(separator: ", ")).")
   var screen: FirstScreen = .app(.landing)
@@ -79,6 +91,12 @@ struct Scrollwork: ParsableCommand {
   @Flag(help: "Hold the phone on its side.")
   var landscape = false
 
+  /// The project to show; nil for a Swift file or our own app.
+  var projectPath: URL? {
+    guard let file, !file.hasSuffix(".swift") || file.hasSuffix("Package.swift") else { return nil }
+    return URL(fileURLWithPath: file)
+  }
+
   /// What the process is for that is watched over.
   var work: Work {
     if snapshot != nil { return .picture }
@@ -113,10 +131,18 @@ struct Scrollwork: ParsableCommand {
     if file != nil || previews, appium || backend != nil || database != nil || screen != .app(.landing) {
       throw ValidationError("Previews are shown without the app: leave out --screen, --backend, --database, --appium.")
     }
+    if preview != nil, projectPath != nil {
+      throw ValidationError("--preview: single previews of a project are not shown yet; name the Swift file.")
+    }
+    if test, projectPath == nil { throw ValidationError("--test: name a project or a folder.") }
+    if coverage, projectPath == nil { throw ValidationError("--coverage: name a project or a folder.") }
+    if target != nil, projectPath == nil { throw ValidationError("--target is for a project.") }
     if preview != nil, file == nil, !previews {
       throw ValidationError("--preview: name a Swift file, or say --previews.")
     }
-    if let file, let problem = Self.problem(ofFile: file) { throw ValidationError("\(file): \(problem)") }
+    if let file, let problem = projectPath == nil ? Self.problem(ofFile: file) : Self.problem(ofProject: file) {
+      throw ValidationError("\(file): \(problem)")
+    }
     if !(hangAfter >= 0) { throw ValidationError("--hang-after: \(hangAfter) is no number of seconds.") }
     if backend != nil, database != nil {
       throw ValidationError("--database is for the backend in this process; leave it out together with --backend.")
@@ -126,22 +152,40 @@ struct Scrollwork: ParsableCommand {
     }
   }
 
+  /// Why there is no project, whatever a folder contains.
+  private static func problem(ofProject path: String) -> String? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return "there is no such file." }
+    if isFolder.boolValue || ["swift", "yml", "yaml"].contains(URL(fileURLWithPath: path).pathExtension) { return nil }
+    return "a Swift file, an Xcode project or workspace, a Package.swift or a folder is expected."
+  }
+
   /// Why a file cannot be shown, whatever it contains.
   private static func problem(ofFile path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else {
       return errno == ENOENT ? "there is no such file." : "\(String(cString: strerror(errno)))."
     }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR:
-      let files = (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter { $0.hasSuffix(".swift") } ?? []
-      let example = files.min().map { ", such as \(URL(fileURLWithPath: path).appending(path: $0).relativePath)" } ?? ""
-      return "a folder cannot be shown, only a file. Name a Swift file in it\(example)."
-    case S_IFREG: break
-    default: return "it is not a file."
-    }
-    guard path.hasSuffix(".swift") else { return "a Swift file is expected, with a name that ends in .swift." }
+    guard status.st_mode & S_IFMT == S_IFREG else { return "it is not a file." }
     return access(path, R_OK) == 0 ? nil : "it may not be read."
+  }
+
+  /// Prints what a project uses that is not here.
+  /// - Throws: `ProjectProblem`, an error of the file system
+  func printCoverage(of location: URL) throws {
+    let project = try Project.open(location)
+    let app = try project.app(named: target)
+    // In the checkout that the executable was built in.
+    var folder = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])).resolvingSymlinksInPath()
+    var table: String?
+    while table == nil, folder.path != "/" {
+      folder.deleteLastPathComponent()
+      table = try? String(contentsOf: folder.appending(path: "docs/coverage.tsv"), encoding: .utf8)
+    }
+    let names = ["NotYet/MissingTypes.swift", "SwiftUI/NotYet/MissingMembers.swift"].compactMap {
+      try? String(contentsOf: folder.appending(path: "Sources/Frameworks/\($0)"), encoding: .utf8)
+    }
+    print(try ApiCoverage(of: project, app: app, names: names.joined(separator: "\n"), table: table ?? ""))
   }
 
   /// Seconds without an answer after which the app counts as hanging; nil for any number.

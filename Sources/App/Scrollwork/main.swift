@@ -12,7 +12,16 @@ do {
     try command.run()
     exit(0)
   }
-  if FileSession.folder == nil {
+  if scrollwork.coverage, let location = scrollwork.projectPath {
+    do { try scrollwork.printCoverage(of: location) } catch {
+      FileHandle.standardError.write(Data("scrollwork: \(error)\n".utf8))
+      exit(1)
+    }
+    exit(0)
+  }
+  if scrollwork.test, let location = scrollwork.projectPath {
+    ProjectTests(location, target: scrollwork.target).run(scrollwork)
+  } else if FileSession.folder == nil {
     supervisor = try Supervisor(scrollwork.file, scrollwork.work)
     try supervisor?.start()
   } else {

@@ -1,2 +1,4 @@
 @_exported import Foundation
 @_exported import ScrollworkCombine
+@_exported import ScrollworkCoreTransferable
+@_exported import ScrollworkFoundation

@@ -47,6 +47,8 @@ public enum Filter: Sendable, Equatable {
   /// A Gaussian blur with a standard deviation in points; an opaque one does not fade at the picture's edges.
   case blur(sigma: CGFloat, isOpaque: Bool)
   case colors(ColorMap)
+  /// One colour where the alpha is in a range, nothing elsewhere.
+  case alphaThreshold(min: Float, max: Float, DisplayColor)
 }
 
 /// A linear map of straight (not premultiplied) colours: each row gives a component from red, green, blue, alpha and one.

@@ -55,6 +55,7 @@ extension Fragment.Effects {
     if let clip, clip.fault != nil { effects.clip = nil }
     if let transform, !transform.isDrawable { effects.transform = nil }
     effects.shadow = shadow?.drawable
+    effects.compositing?.filters.removeAll { $0.fault != nil }
     return effects
   }
 
@@ -64,7 +65,18 @@ extension Fragment.Effects {
     if let transform, !transform.isDrawable {
       return "A scale, turn or shift is not finite or beyond what a screen can show."
     }
-    return clip?.fault ?? shadow?.fault
+    return clip?.fault ?? shadow?.fault ?? compositing?.filters.lazy.compactMap(\.fault).first
+  }
+}
+
+extension Filter {
+  fileprivate var fault: String? {
+    switch self {
+    case .blur(let sigma, _):
+      sigma <= Limit.blur ? nil : "A blur's radius is not finite."
+    case .colors(let map):
+      (map.rows + [map.offset]).allSatisfy { $0.sum().isFinite } ? nil : "A change of colours is not finite."
+    }
   }
 }
 

@@ -35,9 +35,11 @@ public struct DrawnPart: Sendable {
   fileprivate mutating func close(under clips: [Int]) { self.clips = clips }
 }
 
-/// A shape outside of which nothing is drawn, in a layer's coordinates.
+/// A shape or a picture outside of which nothing is drawn, in a layer's coordinates.
 public struct DrawnClip: Sendable {
   public var outline: Outline
+  /// What is drawn shows where this is opaque; nil for the whole outline.
+  fileprivate var mask: [DrawnPart]?
   /// Differs between the clips of a layer.
   fileprivate var id: Int
 }
@@ -49,6 +51,8 @@ public final class DrawingRecorder {
   public private(set) var parts: [DrawnPart] = []
   /// Why something cannot be drawn.
   public private(set) var fault: String?
+  /// Something is laid on what is behind it in a way of its own, so that the layer has to be one picture.
+  public private(set) var blends = false
   private var clipCount = 0
 
   public init(size: CGSize) { self.size = size }
@@ -67,11 +71,15 @@ public final class DrawingRecorder {
     return DrawnClip(outline: outline, id: clipCount)
   }
 
+  /// A clip to where something is opaque.
+  public func clip(to mask: [DrawnPart]) -> DrawnClip {
+    clipCount += 1
+    return DrawnClip(outline: .rect(CGRect(origin: .zero, size: size)), mask: mask, id: clipCount)
+  }
+
+  /// Adds a command if it can be drawn.
   public func add(_ command: DrawCommand, _ state: State) {
-    guard command.isDrawable else {
-      fault = command.fault ?? fault
-      return
-    }
+    guard canDraw(command) else { return }
     let clips = state.clips.map(\.id)
     let matrix = state.transform.unlessIdentity
     // One after the other under the same transform and clips: one part.
@@ -80,6 +88,13 @@ public final class DrawingRecorder {
     part = clipped(part, state.clips)
     part.close(under: clips)
     parts.append(part)
+  }
+
+  /// Whether a command can be drawn; if not, the fault is kept.
+  public func canDraw(_ command: DrawCommand) -> Bool {
+    if command.isDrawable { return true }
+    fault = command.fault ?? fault
+    return false
   }
 
   private func append(_ command: DrawCommand, _ matrix: AffineTransform?, to part: inout DrawnPart) -> Bool {
@@ -93,12 +108,17 @@ public final class DrawingRecorder {
   }
 
   /// Adds what was drawn elsewhere as one.
+  /// - Parameters:
+  ///   - isBlending: `finish` lays it on what is behind it in a way of its own.
+  ///   - finish: what is done to all of it, in the layer's coordinates.
   public func add(
-    _ group: [DrawnPart], opacity: Double, shadow: Shadow? = nil, _ state: State, fault: String? = nil
+    _ group: [DrawnPart], opacity: Double, shadow: Shadow? = nil, _ state: State, fault: String? = nil,
+    isBlending: Bool = false, finish: (DrawnPart) -> DrawnPart = { $0 }
   ) {
     self.fault = fault ?? self.fault
     guard !group.isEmpty else { return }
-    var inner = DrawnPart(effects: Fragment.Effects(transform: state.transform.unlessIdentity), parts: group)
+    if isBlending { blends = true }
+    var inner = finish(DrawnPart(effects: Fragment.Effects(transform: state.transform.unlessIdentity), parts: group))
     if opacity != 1 || shadow != nil {
       inner = DrawnPart(effects: Fragment.Effects(opacity: opacity, shadow: shadow), parts: [inner])
     }
@@ -107,6 +127,11 @@ public final class DrawingRecorder {
 
   private func clipped(_ part: DrawnPart, _ clips: [DrawnClip]) -> DrawnPart {
     clips.reversed().reduce(part) { inner, clip in
+      if let mask = clip.mask {
+        return DrawnPart(
+          effects: Fragment.Effects(compositing: Compositing(isMasked: true)),
+          parts: [DrawnPart(parts: [inner]), DrawnPart(parts: mask)])
+      }
       // A fragment's clip counts in its own coordinates, before its transform.
       if inner.effects == .none {
         var outer = inner

@@ -9,12 +9,15 @@ public struct FontFace: Hashable, Sendable {
   public var isItalic: Bool
   /// Points per em.
   public var size: CGFloat
+  /// How wide the letters are drawn, in per cent.
+  public var stretch: Int
 
-  public init(family: String, weight: Int, isItalic: Bool, size: CGFloat) {
+  public init(family: String, weight: Int, isItalic: Bool, size: CGFloat, stretch: Int = 100) {
     self.family = family
     self.weight = weight
     self.isItalic = isItalic
     self.size = size
+    self.stretch = stretch
   }
 }
 

@@ -23,22 +23,52 @@ struct Blur {
   /// How far blurred coverage reaches beyond the original, in pixels.
   var reach: Int { boxes.reduce(0, +) }
 
-  /// Blurs in place; what would leave the mask is lost, so the mask must have `reach` empty pixels on each side.
+  /// Columns that are blurred together, so that memory is read in order.
+  private static let stripWidth = 64
+
+  /// Blurs in place; what would leave the mask is lost, so the mask must have `reach` empty pixels on each side. Besides the mask it
+  /// takes two bytes a pixel, and some lines.
   func apply(to mask: inout Mask) {
     let (width, height) = (mask.width, mask.height)
-    guard reach > 0, width > 0, height > 0 else { return }
+    let radii = boxes.filter { $0 > 0 }
+    guard !radii.isEmpty, width > 0, height > 0 else { return }
     // Sixteen bits, so that six roundings do not show as bands.
-    var a = mask.coverage.map { UInt16($0) * 257 }
-    var b = a
-    for radius in boxes where radius > 0 {
-      Self.blurRows(a, into: &b, width: width, height: height, radius: radius)
-      swap(&a, &b)
+    var rows = [UInt16](repeating: 0, count: width * height)
+    let strip = min(Self.stripWidth, width)
+    let room = max(width, strip * height)
+    var scratch = [UInt16](repeating: 0, count: 2 * room)
+    rows.withUnsafeMutableBufferPointer { rows in
+      scratch.withUnsafeMutableBufferPointer { scratch in
+        mask.coverage.withUnsafeMutableBufferPointer { coverage in
+          guard let first = scratch.baseAddress else { return }
+          var (a, b) = (first, first + room)
+          for start in stride(from: 0, to: width * height, by: width) {
+            for x in 0..<width { a[x] = UInt16(coverage[start &+ x]) &* 257 }
+            for radius in radii {
+              Self.blurRow(a, into: b, count: width, radius: radius)
+              swap(&a, &b)
+            }
+            for x in 0..<width { rows[start &+ x] = a[x] }
+          }
+          for left in stride(from: 0, to: width, by: strip) {
+            let count = min(strip, width - left)
+            for y in 0..<height {
+              for x in 0..<count { a[y &* count &+ x] = rows[y &* width &+ left &+ x] }
+            }
+            for radius in radii {
+              Self.blurColumns(a, into: b, width: count, height: height, radius: radius)
+              swap(&a, &b)
+            }
+            for y in 0..<height {
+              for x in 0..<count {
+                let value = a[y &* count &+ x]
+                coverage[y &* width &+ left &+ x] = UInt8((value &+ 128 < value ? UInt16.max : value &+ 128) / 257)
+              }
+            }
+          }
+        }
+      }
     }
-    for radius in boxes where radius > 0 {
-      Self.blurColumns(a, into: &b, width: width, height: height, radius: radius)
-      swap(&a, &b)
-    }
-    mask.coverage = a.map { UInt8(($0 &+ 128 < $0 ? UInt16.max : $0 &+ 128) / 257) }
   }
 
   /// The rounded mean of so many values of 16 bits from their sum.
@@ -61,54 +91,40 @@ struct Blur {
     }
   }
 
-  private static func blurRows(_ input: [UInt16], into output: inout [UInt16], width: Int, height: Int, radius: Int) {
+  private static func blurRow(
+    _ input: UnsafePointer<UInt16>, into output: UnsafeMutablePointer<UInt16>, count: Int, radius: Int
+  ) {
     let mean = Mean(of: 2 * radius + 1)
-    input.withUnsafeBufferPointer { input in
-      output.withUnsafeMutableBufferPointer { output in
-        for row in 0..<height {
-          let start = row * width
-          var sum: UInt32 = 0
-          var x = 0
-          while x < min(radius, width) {
-            sum &+= UInt32(input[start &+ x])
-            x &+= 1
-          }
-          x = 0
-          while x < width {
-            if x &+ radius < width { sum &+= UInt32(input[start &+ x &+ radius]) }
-            output[start &+ x] = mean(sum)
-            if x >= radius { sum &-= UInt32(input[start &+ x &- radius]) }
-            x &+= 1
-          }
-        }
-      }
+    var sum: UInt32 = 0
+    for x in 0..<min(radius, count) { sum &+= UInt32(input[x]) }
+    var x = 0
+    while x < count {
+      if x &+ radius < count { sum &+= UInt32(input[x &+ radius]) }
+      output[x] = mean(sum)
+      if x >= radius { sum &-= UInt32(input[x &- radius]) }
+      x &+= 1
     }
   }
 
-  /// All columns side by side, row after row, so that memory is read in order.
-  private static func blurColumns(_ input: [UInt16], into output: inout [UInt16], width: Int, height: Int, radius: Int)
-  {
+  /// All columns side by side, row after row.
+  private static func blurColumns(
+    _ input: UnsafePointer<UInt16>, into output: UnsafeMutablePointer<UInt16>, width: Int, height: Int, radius: Int
+  ) {
     let mean = Mean(of: 2 * radius + 1)
     var sums = [UInt32](repeating: 0, count: width)
-    input.withUnsafeBufferPointer { input in
-      output.withUnsafeMutableBufferPointer { output in
-        sums.withUnsafeMutableBufferPointer { sums in
-          for row in 0..<min(radius, height) {
-            for x in 0..<width { sums[x] &+= UInt32(input[row &* width &+ x]) }
-          }
-          for row in 0..<height {
-            if row + radius < height {
-              let entering = (row &+ radius) &* width
-              for x in 0..<width { sums[x] &+= UInt32(input[entering &+ x]) }
-            }
-            for x in 0..<width {
-              output[row &* width &+ x] = mean(sums[x])
-            }
-            if row >= radius {
-              let leaving = (row &- radius) &* width
-              for x in 0..<width { sums[x] &-= UInt32(input[leaving &+ x]) }
-            }
-          }
+    sums.withUnsafeMutableBufferPointer { sums in
+      for row in 0..<min(radius, height) {
+        for x in 0..<width { sums[x] &+= UInt32(input[row &* width &+ x]) }
+      }
+      for row in 0..<height {
+        if row + radius < height {
+          let entering = (row &+ radius) &* width
+          for x in 0..<width { sums[x] &+= UInt32(input[entering &+ x]) }
+        }
+        for x in 0..<width { output[row &* width &+ x] = mean(sums[x]) }
+        if row >= radius {
+          let leaving = (row &- radius) &* width
+          for x in 0..<width { sums[x] &-= UInt32(input[leaving &+ x]) }
         }
       }
     }

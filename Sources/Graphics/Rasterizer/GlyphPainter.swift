@@ -66,8 +66,9 @@ final class GlyphPainter {
     let matrix = canvas.matrix
     let clip = canvas.clipPixels
     let unit = run.face.size / CGFloat(font.pointee.units_per_EM)
+    let wide = unit * CGFloat(run.face.stretch) / 100
     let strike = Strike(
-      file: file, xx: Float(matrix.xx * unit), xy: Float(matrix.xy * unit), yx: Float(matrix.yx * unit),
+      file: file, xx: Float(matrix.xx * wide), xy: Float(matrix.xy * unit), yx: Float(matrix.yx * wide),
       yy: Float(matrix.yy * unit))
     let masks = masks(of: strike)
     let isUpright = matrix.isUpright

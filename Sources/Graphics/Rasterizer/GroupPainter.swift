@@ -118,6 +118,10 @@ final class GroupPainter {
           surface.withPixels { blur.apply(to: $0, stride: $1, area, origin: (whole.x, whole.y)) }
         } else if case .colors(let colors) = filter {
           surface.withPixels { colors.apply(to: $0, stride: $1, width: area.width, height: area.height) }
+        } else if case .alphaThreshold(let low, let high, let color) = filter {
+          surface.withPixels {
+            color.show(from: low, to: high, in: $0, stride: $1, width: area.width, height: area.height)
+          }
         }
       }
       picture = Picture(surface: surface, area: area)
@@ -252,5 +256,23 @@ extension ColorMap {
     mapped *= SIMD4(mapped.w, mapped.w, mapped.w, 1)
     let out = SIMD4<UInt32>((mapped * 255).rounded(.toNearestOrAwayFromZero))
     return out.w << 24 | out.x << 16 | out.y << 8 | out.z
+  }
+}
+
+extension DisplayColor {
+  /// Takes the place of pixels whose alpha is in a range; all others become transparent.
+  fileprivate func show(
+    from low: Float, to high: Float, in pixels: UnsafeMutablePointer<UInt8>, stride: Int, width: Int, height: Int
+  ) {
+    let own = SIMD4<Float>(blue * alpha, green * alpha, red * alpha, alpha).clamped(lowerBound: .zero, upperBound: .one)
+    let shown = SIMD4<UInt8>((own * 255).rounded(.toNearestOrAwayFromZero))
+    for row in 0..<height {
+      for column in 0..<width {
+        let pixel = pixels + (row * stride + column * 4)
+        let alpha = Float(pixel[3]) / 255
+        let isInside = alpha >= low && alpha <= high
+        for component in 0..<4 { pixel[component] = isInside ? shown[component] : 0 }
+      }
+    }
   }
 }

@@ -115,18 +115,38 @@ struct Mask {
   /// The device pixels that it covers.
   var pixels: PixelRect { PixelRect(x: left, y: top, width: width * step, height: height * step) }
 
-  /// Coverage of a device pixel, counted from the mask's top left one, between the centres of four pixels of a coarse mask.
-  func coverage(atX x: Int, y: Int) -> UInt8 {
+  /// Writes the coverage of device pixels of a coarse mask, each between the centres of four of its pixels.
+  /// - Parameters:
+  ///   - x: the first device pixel, counted from the mask's top left one; `y` likewise.
+  func enlarge(
+    into target: UnsafeMutablePointer<UInt8>, stride: Int, x left: Int, y top: Int, width columns: Int,
+    height rows: Int
+  ) {
+    // A power of two, as steps are.
+    let twice = 2 * step
+    let shift = twice.trailingZeroBitCount
     func place(_ position: Int, _ length: Int) -> (first: Int, second: Int, part: Int) {
-      let twice = min(max(0, 2 * position + 1 - step), 2 * step * (length - 1))
-      return (twice / (2 * step), min(twice / (2 * step) + 1, length - 1), twice % (2 * step))
+      let doubled = min(max(0, 2 &* position &+ 1 &- step), twice &* (length &- 1))
+      let first = doubled >> shift
+      return (first, min(first &+ 1, length &- 1), doubled & (twice &- 1))
     }
-    let (left, right, across) = place(x, width)
-    let (top, bottom, down) = place(y, height)
-    func row(_ y: Int) -> Int {
-      Int(coverage[y * width + left]) * (2 * step - across) + Int(coverage[y * width + right]) * across
+    var line = [Int](repeating: 0, count: width)
+    coverage.withUnsafeBufferPointer { coverage in
+      line.withUnsafeMutableBufferPointer { line in
+        for y in 0..<rows {
+          let (upper, lower, down) = place(top &+ y, height)
+          for x in 0..<width {
+            line[x] =
+              Int(coverage[upper &* width &+ x]) &* (twice &- down) &+ Int(coverage[lower &* width &+ x]) &* down
+          }
+          let output = target + y * stride
+          for x in 0..<columns {
+            let (before, after, across) = place(left &+ x, width)
+            let sum = line[before] &* (twice &- across) &+ line[after] &* across
+            output[x] = UInt8(truncatingIfNeeded: (sum &+ (1 << (2 * shift - 1))) >> (2 * shift))
+          }
+        }
+      }
     }
-    let whole = 4 * step * step
-    return UInt8((row(top) * (2 * step - down) + row(bottom) * down + whole / 2) / whole)
   }
 }

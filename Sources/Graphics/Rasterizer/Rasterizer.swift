@@ -29,6 +29,8 @@ public final class Rasterizer {
 
   /// How many shadows and groups were blurred so far, rather than taken from the cache.
   package var blurCount: Int { shadows.blurCount + groups.blurCount }
+  /// How many pixels the masks of shadows had that were blurred so far: for tests.
+  package var blurredShadowPixels: Int { shadows.blurredPixels }
 
   /// Draws a complete picture. Its size is the list's in device pixels, rounded, at least 1 x 1.
   public func render(_ list: DisplayList) -> Bitmap {

@@ -41,11 +41,14 @@ final class ShadowPainter {
   private var groupBytes = 0
   private var scratch: [UInt8] = []
   private static let mostBytes = 48 << 20
-  /// A blur that reaches further, or a mask of more pixels, is computed from larger pixels: nobody sees them.
-  private static let longestReach = 768
-  private static let mostPixels = 16_000_000
+  /// A blur that reaches further, or a mask of more pixels, is computed from larger pixels: nobody sees them. So what a shadow takes
+  /// does not grow with its radius.
+  private static let longestReach = 384
+  private static let mostPixels = 8_000_000
   /// How many masks were blurred so far: for tests of the cache.
   private(set) var blurCount = 0
+  /// How many pixels these had, each of which took four bytes for a moment: for tests.
+  private(set) var blurredPixels = 0
 
   // MARK: Shapes
 
@@ -174,6 +177,7 @@ final class ShadowPainter {
     let blur = step == 1 ? blur : Blur(sigma: blur.sigma / CGFloat(step))
     let area = PixelRect(
       x: whole.x, y: whole.y, width: (whole.width + step - 1) / step, height: (whole.height + step - 1) / step)
+    blurredPixels += area.width * area.height
     let surface = Surface(format: CAIRO_FORMAT_A8, width: area.width, height: area.height)
     let canvas = Canvas(surface.pointer)
     if step > 1 { cairo_scale(canvas.context, 1 / Double(step), 1 / Double(step)) }
@@ -241,11 +245,8 @@ final class ShadowPainter {
     if scratch.count < stride * area.height { scratch = [UInt8](repeating: 0, count: stride * area.height) }
     scratch.withUnsafeMutableBufferPointer { buffer in
       guard let pixels = buffer.baseAddress else { return }
-      for y in 0..<area.height {
-        for x in 0..<area.width {
-          pixels[y * stride + x] = mask.coverage(atX: x + area.x - full.x, y: y + area.y - full.y)
-        }
-      }
+      mask.enlarge(
+        into: pixels, stride: stride, x: area.x - full.x, y: area.y - full.y, width: area.width, height: area.height)
       canvas.paint(through: pixels, width: area.width, height: area.height, stride: stride, x: area.x, y: area.y)
     }
   }

@@ -17,6 +17,8 @@ public struct FontDescription: Hashable, Sendable {
   public var usesTabularDigits: Bool
   /// Points that the text style wants between two lines; 0 for type of a fixed size.
   public var leading: CGFloat
+  /// How wide letters are, in per cent of the font's own: one of `stretches`.
+  public var stretch = 100
 
   public init(
     size: CGFloat, weight: Int = 400, isItalic: Bool = false, design: Design = .standard, family: String? = nil,
@@ -29,6 +31,14 @@ public struct FontDescription: Hashable, Sendable {
     self.design = design
     self.usesTabularDigits = usesTabularDigits
     self.leading = leading
+  }
+
+  /// The widths that fontconfig knows.
+  public static let stretches = [50, 63, 75, 87, 100, 113, 125, 150, 200]
+
+  /// The width that is nearest to a number of per cent.
+  public static func stretch(nearest percent: CGFloat) -> Int {
+    stretches.min { abs(CGFloat($0) - percent) < abs(CGFloat($1) - percent) } ?? 100
   }
 
   /// Height of the letters' box above the baseline in points, not rounded. All vertical metrics are those of Apple's

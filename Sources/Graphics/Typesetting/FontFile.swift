@@ -1,6 +1,6 @@
 import Foundation
 
-/// One face on disk.
+/// One face. That of symbols is made of several files, of which `path` is the first.
 public struct FontFile: Hashable, Sendable {
   /// As in `FontFace.family`.
   public var family: String
@@ -10,6 +10,12 @@ public struct FontFile: Hashable, Sendable {
   public var path: String
   /// The Debian package that installs the file.
   public var package: String
+
+  /// The bytes of the font; nil if the file cannot be read.
+  public var contents: Data? {
+    if family == SymbolFont.family { return SymbolFont.font(weight: weight).data }
+    return try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+  }
 }
 
 extension FontLibrary {
@@ -20,11 +26,23 @@ extension FontLibrary {
   package nonisolated static let serifFamily = "Noto Serif"
   package nonisolated static let monospacedFamily = "DejaVu Sans Mono"
   package nonisolated static let emojiFamily = "Noto Color Emoji"
-  package nonisolated static let symbolFamily = "Material Icons"
+  package nonisolated static let symbolFamily = SymbolFont.family
   nonisolated static let arabicFamily = "Noto Sans Arabic"
   nonisolated static let hebrewFamily = "Noto Sans Hebrew"
 
-  /// Every file that text and symbols are drawn from, so that a browser can be given the very same ones.
+  /// Every face that text and symbols are drawn with, so that a browser can be given the very same ones.
+  public nonisolated static let faces: [FontFile] =
+    fontFiles
+    + SymbolFont.weights.map {
+      var face = SymbolFont.materialFile
+      (face.family, face.weight) = (symbolFamily, $0)
+      return face
+    }
+
+  /// The files that the symbols' font is made of.
+  nonisolated static let symbolSources = [SymbolFont.materialFile, SymbolFont.designFile, SymbolFont.letterFile]
+
+  /// Every file that text is drawn from.
   public nonisolated static let fontFiles: [FontFile] = {
     let weights = [
       (100, "Thin"), (200, "ExtraLight"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "SemiBold"),
@@ -56,13 +74,10 @@ extension FontLibrary {
         italic ? "fonts-dejavu-extra" : "fonts-dejavu-core")
     }
     add(emojiFamily, 400, "truetype/noto/NotoColorEmoji.ttf", "fonts-noto-color-emoji")
-    add(
-      symbolFamily, 400, "truetype/material-design-icons-iconfont/MaterialIcons-Regular.ttf",
-      "fonts-material-design-icons-iconfont")
     return files
   }()
 
-  private nonisolated static let filesByFamily = Dictionary(grouping: fontFiles, by: \.family)
+  private nonisolated static let filesByFamily = Dictionary(grouping: faces, by: \.family)
 
   /// The file nearest to the wish; nil for a family that is not in `fontFiles`.
   public nonisolated static func file(family: String, weight: Int, isItalic: Bool) -> FontFile? {

@@ -28,7 +28,7 @@ public final class FontLibrary {
 
   /// Throws if a file of `fontFiles` is missing: hosts call this before they show anything.
   public nonisolated static func verify() throws(MissingFontsError) {
-    let missing = fontFiles.filter { access($0.path, R_OK) != 0 }
+    let missing = (fontFiles + symbolSources).filter { access($0.path, R_OK) != 0 }
     if !missing.isEmpty { throw MissingFontsError(files: missing) }
   }
 
@@ -47,7 +47,7 @@ public final class FontLibrary {
     open(fonts.compactMap(Self.file(for:)))
     if !opensFallback, text.hasOnlyEarlyScalars == false, text.unicodeScalars.contains(where: Self.needsFallback) {
       opensFallback = true
-      open(Self.fontFiles.filter { ![Self.textFamily, Self.displayFamily, Self.symbolFamily].contains($0.family) })
+      open(Self.fontFiles.filter { ![Self.textFamily, Self.displayFamily].contains($0.family) })
     }
     if let context = contexts[isRightToLeft] { return context }
     guard let map = makeFontMap(), let context = pango_font_map_create_context(map) else { return nil }
@@ -73,6 +73,9 @@ public final class FontLibrary {
     pango_font_description_set_family(description, families)
     pango_font_description_set_weight(description, PangoWeight(UInt32(file.weight)))
     pango_font_description_set_style(description, file.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    if let index = FontDescription.stretches.firstIndex(of: font.stretch) {
+      pango_font_description_set_stretch(description, PangoStretch(UInt32(index)))
+    }
     pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
     if descriptions.count >= 500 {
       for description in descriptions.values { pango_font_description_free(description) }
@@ -103,9 +106,11 @@ public final class FontLibrary {
   }
 
   /// Pango asks for the family "emoji" when characters want to be pictures; and those pictures exist in one size only,
-  /// so a matrix brings their metrics to the size that is asked for.
-  private static let rules = """
+  /// so a matrix brings their metrics to the size that is asked for. Another one makes letters as wide as they are asked for, since no
+  /// face is there in several widths.
+  private nonisolated static let rules = """
     <fontconfig>
+    \(FontDescription.stretches.filter { $0 != 100 }.map(stretchRule).joined())
       <alias binding="same"><family>emoji</family><prefer><family>\(emojiFamily)</family></prefer></alias>
       <match target="font">
         <test name="family"><string>\(emojiFamily)</string></test>
@@ -121,6 +126,17 @@ public final class FontLibrary {
       </match>
     </fontconfig>
     """
+
+  private nonisolated static func stretchRule(_ percent: Int) -> String {
+    """
+    <match target="pattern">
+      <test name="width" compare="eq"><int>\(percent)</int></test>
+      <edit name="matrix" mode="assign">
+        <matrix><double>\(Double(percent) / 100)</double><double>0</double><double>0</double><double>1</double></matrix>
+      </edit>
+    </match>
+    """
+  }
 
   private func open(_ files: [FontFile]) {
     var changed = false
@@ -139,7 +155,7 @@ public final class FontLibrary {
 
   /// Pango aborts the process if there is no font at all, so this ends it with a sentence instead.
   private func openAnything(insteadOf files: [FontFile]) {
-    for file in Self.fontFiles where file.family != Self.symbolFamily && access(file.path, R_OK) == 0 {
+    for file in Self.fontFiles where access(file.path, R_OK) == 0 {
       guard FcConfigAppFontAddFile(configuration, file.path) != 0 else { continue }
       opened.insert(file)
       filesByPath[file.path] = file
@@ -181,12 +197,27 @@ public final class FontLibrary {
     if missingFaces.contains(file) { return nil }
     if freeTypeLibrary == nil { FT_Init_FreeType(&freeTypeLibrary) }
     var face: FT_Face?
-    guard FT_New_Face(freeTypeLibrary, file.path, 0, &face) == 0, let face else {
+    if file.family == Self.symbolFamily {
+      openSymbols(file.weight, as: &face)
+    } else if FT_New_Face(freeTypeLibrary, file.path, 0, &face) != 0 {
+      face = nil
+    }
+    guard let face else {
       missingFaces.insert(file)
       report(file)
       return nil
     }
     freeTypeFaces[file] = face
     return face
+  }
+
+  /// FreeType reads from the bytes for as long as the face is open, which is as long as the process runs.
+  private func openSymbols(_ weight: Int, as face: inout FT_Face?) {
+    let data = SymbolFont.font(weight: weight).data
+    let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: data.count)
+    _ = data.copyBytes(to: bytes)
+    guard FT_New_Memory_Face(freeTypeLibrary, bytes.baseAddress, FT_Long(data.count), 0, &face) != 0 else { return }
+    face = nil
+    bytes.deallocate()
   }
 }

@@ -7,7 +7,7 @@ import Foundation
 /// A window begins where a line does. That changes no line, since Pango shapes each line anew, if what comes before has no say in
 /// how the text is read. In text from the right, of letters that are joined or of a script that a dictionary breaks into lines it has,
 /// but not beyond a space that a letter follows: there windows begin at such places, as long as there are any, and keep the direction
-/// of their paragraph. Only text with marks that turn the direction of all that follows is laid out as a whole.
+/// of their paragraph, and the marks that are open there and turn the direction of all that follows.
 extension LineBreaker {
   /// Shorter texts are laid out at once.
   private static let longText = 1024
@@ -89,7 +89,20 @@ extension LineBreaker {
   /// True if a line that begins here has nothing that is joined to what comes before.
   func isIndependent(_ start: Int) -> Bool {
     guard start > 0, start < bytes.count, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x0A else { return false }
-    return !hasContext || scalar(at: start)?.properties.isAlphabetic == true
+    return !hasContext || scalar(at: start)?.properties.isAlphabetic == true && !directionMarks.isIsolated(start)
+  }
+
+  /// The marks that turn the direction of what follows a place in the text.
+  func openMarks(at byte: Int) -> [UInt8] {
+    guard hasContext, isLong else { return [] }
+    return directionMarks.open(at: byte) { place in
+      let rest = text.utf8.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex) ?? text.endIndex
+      return text.unicodeScalars[rest...].first(where: \.hasDirection)?.isFromRight ?? false
+    }
+  }
+
+  func findDirectionMarks() -> DirectionMarks {
+    DirectionMarks(text.unicodeScalars.contains(where: \.turnsDirection) ? bytes : [])
   }
 
   private func scalar(at byte: Int) -> Unicode.Scalar? {
@@ -99,10 +112,7 @@ extension LineBreaker {
     }
   }
 
-  func findsWindows() -> Bool {
-    bytes.count > Self.longText
-      && (text.hasOnlyEarlyScalars || !text.unicodeScalars.contains(where: \.turnsDirection))
-  }
+  func findsWindows() -> Bool { bytes.count > Self.longText }
 
   /// True if what comes before has a say in how a text is read.
   func findsContext() -> Bool {
@@ -110,11 +120,11 @@ extension LineBreaker {
   }
 
   /// What newlines part, and in which direction Pango reads it: that of its first letter, or of the paragraph before, or of the first
-  /// letter at all.
+  /// letter at all; marks of the direction are letters.
   func findParagraphs() -> [TextParagraph] {
     var found: [TextParagraph] = []
     var start = 0
-    let first = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    let first = text.unicodeScalars.first(where: \.hasDirection)
     var isRight = first?.isFromRight ?? isRightToLeft
     bytes.withUnsafeBytes { buffer in
       let content = buffer.bindMemory(to: CChar.self)
@@ -123,7 +133,7 @@ extension LineBreaker {
         var (end, following): (Int32, Int32) = (0, 0)
         pango_find_paragraph_boundary(base + start, Int32(bytes.count - start), &end, &following)
         let text = String(decoding: bytes[start..<start + Int(end)], as: UTF8.self)
-        let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
+        let letter = text.unicodeScalars.first(where: \.hasDirection)
         if let letter { isRight = letter.isFromRight }
         let next = start + Int(following)
         found.append(
@@ -157,22 +167,33 @@ extension Unicode.Scalar {
     }
   }
 
-  /// A letter of a script that is read from the right.
+  /// A letter, or a mark that says like one in which direction is read.
+  fileprivate var hasDirection: Bool {
+    switch value {
+    case 0x061C, 0x200E...0x200F, 0x202A...0x202B, 0x202D...0x202E: true
+    default: properties.isAlphabetic
+    }
+  }
+
+  /// A letter of a script that is read from the right, or a mark of that direction.
   fileprivate var isFromRight: Bool {
     switch value {
-    case 0x0590..<0x0900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000: true
+    case 0x200F, 0x202B, 0x202E, 0x0590..<0x0900, 0xFB1D..<0xFE00, 0xFE70..<0xFF00, 0x10800..<0x11000,
+      0x1E800..<0x1F000:
+      true
     default: false
     }
   }
 
-  /// Not of a script that is read from the right, whose letters are joined or that a dictionary breaks into lines.
+  /// Not of a script that is read from the right, whose letters are joined or that a dictionary breaks into lines; and no mark.
   fileprivate var standsAlone: Bool {
+    if turnsDirection { return false }
     switch value {
-    case ..<0x0590: true
+    case ..<0x0590: return true
     case ..<0x0900, 0x0E00..<0x0F00, 0x1000..<0x10A0, 0x1780..<0x18B0, 0xA840..<0xA880, 0xFB1D..<0xFE00,
       0xFE70..<0xFF00, 0x10800..<0x11000, 0x1E800..<0x1F000:
-      false
-    default: true
+      return false
+    default: return true
     }
   }
 }

@@ -9,6 +9,8 @@ struct UnplacedLine {
   /// Highest reach above and below the baseline, both positive.
   var ascent: CGFloat
   var descent: CGFloat
+  /// The distance that its type wants to the next line.
+  var leading: CGFloat = 0
   /// Bytes of the paragraph's UTF-8 text, without the line's newline.
   var range: Range<Int>
   var isRightToLeft: Bool
@@ -81,6 +83,7 @@ final class LineBreaker {
 
   /// Only asked for if the text has context.
   private(set) lazy var paragraphs = findParagraphs()
+  private(set) lazy var directionMarks = findDirectionMarks()
 
   /// The lines at a width of which some are known.
   func lines(_ grown: GrownLines) -> (lines: [UnplacedLine], keptCount: Int) {
@@ -97,15 +100,16 @@ final class LineBreaker {
   ///
   /// - Parameter direction: in which it is read; nil for that of its first letter.
   func lines(in range: Range<Int>, width: CGFloat, direction: PangoDirection? = nil) -> [UnplacedLine] {
-    withLayout(of: range, direction: direction) { layout in
+    withLayout(of: range, direction: direction) { layout, start in
       pango_layout_set_width(layout, units(width, slack: tracking.widest))
-      return extractLines(of: layout, from: range.lowerBound, to: bytes)
+      return extractLines(of: layout, from: start, to: bytes, leavingOut: range.lowerBound - start)
     } ?? []
   }
 
-  /// Calls `body` with a layout of a part of the text that has no width.
+  /// Calls `body` with a layout of a part of the text that has no width, and with the byte of the text that would be its first: marks
+  /// that are open there come before the part.
   func withLayout<Result>(
-    of range: Range<Int>, direction: PangoDirection? = nil, _ body: (OpaquePointer) -> Result
+    of range: Range<Int>, direction: PangoDirection? = nil, _ body: (OpaquePointer, Int) -> Result
   ) -> Result? {
     guard let context, let layout = pango_layout_new(context) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
@@ -116,8 +120,9 @@ final class LineBreaker {
     }
     defer { if let direction, direction != usual { pango_context_set_base_dir(context, usual) } }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    set(layout, text: bytes, range: range)
-    return body(layout)
+    let marks = openMarks(at: range.lowerBound)
+    set(layout, text: bytes, range: range, after: marks)
+    return body(layout, range.lowerBound - marks.count)
   }
 
   /// True if any of these lines ends elsewhere than at a newline or the end of the text.
@@ -181,17 +186,17 @@ final class LineBreaker {
     return Int32(min(max(0, ((width + slack) * CGFloat(PANGO_SCALE)).rounded(.up)), 1_000_000_000))
   }
 
-  private func set(_ layout: OpaquePointer, text content: [UInt8], range: Range<Int>) {
-    content[range].withUnsafeBytes { buffer in
+  private func set(_ layout: OpaquePointer, text content: [UInt8], range: Range<Int>, after marks: [UInt8] = []) {
+    (marks.isEmpty ? content[range] : marks + content[range]).withUnsafeBytes { buffer in
       pango_layout_set_text(layout, buffer.bindMemory(to: CChar.self).baseAddress, Int32(buffer.count))
     }
     let attributes = pango_attr_list_new()
     for index in span(at: range.lowerBound)..<spans.count {
       if boundaries[index] > range.upperBound { break }
       let span = spans[index]
-      let start = max(0, boundaries[index] - range.lowerBound)
+      let start = boundaries[index] > range.lowerBound ? boundaries[index] - range.lowerBound + marks.count : 0
       let isLast = index == spans.count - 1
-      let end = isLast ? Int(UInt32.max) : boundaries[index + 1] - range.lowerBound
+      let end = isLast ? Int(UInt32.max) : boundaries[index + 1] - range.lowerBound + marks.count
       guard end > start else { continue }
       func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
         guard let attribute else { return }
@@ -220,23 +225,31 @@ final class LineBreaker {
 
   // MARK: Reading Pango's answer
 
-  /// - Parameter start: where the layout's text begins in `content`.
-  private func extractLines(of layout: OpaquePointer, from start: Int, to content: [UInt8]) -> [UnplacedLine] {
+  /// - Parameters:
+  ///   - start: where the layout's text begins in `content`.
+  ///   - marks: bytes at its beginning that are no part of `content`.
+  private func extractLines(
+    of layout: OpaquePointer, from start: Int, to content: [UInt8], leavingOut marks: Int = 0
+  ) -> [UnplacedLine] {
     var lines: [UnplacedLine] = []
     var node = pango_layout_get_lines_readonly(layout)
     while let current = node {
       node = current.pointee.next
       guard let line = current.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self) else { continue }
-      lines.append(extract(line, from: start, content: content))
+      let extracted = extract(line, from: start, content: content, notBefore: start + marks)
+      // There may be no room for more than a mark.
+      if marks > 0, lines.isEmpty, extracted.range.isEmpty, current.pointee.next != nil { continue }
+      lines.append(extracted)
     }
     work += max(1, lines.count) * ((lines.last?.range.upperBound ?? start) - start)
     return lines
   }
 
-  private func extract(_ line: UnsafeMutablePointer<PangoLayoutLine>, from start: Int, content: [UInt8]) -> UnplacedLine
-  {
-    let first = start + Int(line.pointee.start_index)
-    let range = first..<first + Int(line.pointee.length)
+  private func extract(
+    _ line: UnsafeMutablePointer<PangoLayoutLine>, from start: Int, content: [UInt8], notBefore least: Int
+  ) -> UnplacedLine {
+    let first = max(least, start + Int(line.pointee.start_index))
+    let range = first..<max(first, start + Int(line.pointee.start_index + line.pointee.length))
     var result = UnplacedLine(
       ascent: 0, descent: 0, range: range,
       isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL)
@@ -244,7 +257,9 @@ final class LineBreaker {
     var node = line.pointee.runs
     while let current = node {
       node = current.pointee.next
-      if let item = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) { items.append(item.pointee) }
+      guard let glyphItem = current.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self).pointee else { continue }
+      let end = glyphItem.item.map { start + Int($0.pointee.offset + $0.pointee.length) }
+      if let end, end > least || start == least { items.append(glyphItem) }
     }
     for index in items.indices {
       let edges = (
@@ -258,24 +273,9 @@ final class LineBreaker {
       let font = spans[span(at: first)].font
       result.ascent = font.ascender
       result.descent = font.descender
+      result.leading = font.leading
     }
     return result
-  }
-
-  /// Pango widens the ellipsis until the line is as wide as the wrap width; on iOS the line ends where its text ends.
-  private func tighten(_ line: inout UnplacedLine, at index: Int) {
-    let span = spans[line.runs[index].span]
-    var plain = span
-    plain.text = "\u{2026}"
-    let natural = LineBreaker(spans: [plain], isRightToLeft: isRightToLeft).lines(width: nil).first?.runs.first?.glyphs
-    guard let natural else { return }
-    line.runs[index].glyphs.glyphs = natural.glyphs
-    line.runs[index].glyphs.width = natural.width
-    line.width = 0
-    for run in line.runs.indices {
-      line.runs[run].glyphs.origin.x = line.width + (spans[line.runs[run].span].attachment?.glyphs?.origin.x ?? 0)
-      line.width += line.runs[run].glyphs.width
-    }
   }
 
   private func isTab(_ glyphItem: PangoGlyphItem, from start: Int, _ content: [UInt8]) -> Bool {
@@ -306,7 +306,7 @@ final class LineBreaker {
     guard let item = glyphItem.item?.pointee, let string = glyphItem.glyphs?.pointee, string.num_glyphs > 0 else {
       return
     }
-    let bytesStart = start + Int(item.offset)
+    let bytesStart = max(line.range.lowerBound, start + Int(item.offset))
     let index = span(at: bytesStart)
     let span = spans[index]
     let isRightToLeft = item.analysis.level & 1 == 1
@@ -332,7 +332,7 @@ final class LineBreaker {
     }
     let isEllipsis = item.analysis.flags & Self.ellipsisFlag != 0
     if isEllipsis { line.ellipsis = line.runs.count }
-    var textRange = bytesStart..<min(content.count, bytesStart + Int(item.length))
+    var textRange = bytesStart..<max(bytesStart, min(content.count, start + Int(item.offset + item.length)))
     // Hosts that set the text themselves must not see that space.
     if textRange.upperBound == line.range.upperBound, content[textRange].last == 0x20, endsInvisibly {
       textRange = textRange.dropLast()
@@ -344,7 +344,7 @@ final class LineBreaker {
     let run = GlyphRun(
       face: FontFace(
         family: file?.family ?? FontLibrary.textFamily, weight: file?.weight ?? 400, isItalic: file?.isItalic ?? false,
-        size: span.font.size),
+        size: span.font.size, stretch: file?.family == FontLibrary.emojiFamily ? 100 : span.font.stretch),
       origin: CGPoint(x: line.width, y: -span.baselineOffset), width: width, ascent: span.font.ascender,
       descent: span.font.descender, glyphs: glyphs,
       text: isEllipsis ? "\u{2026}" : String(decoding: content[textRange], as: UTF8.self),
@@ -354,6 +354,7 @@ final class LineBreaker {
     line.width += width
     line.ascent = max(line.ascent, span.font.ascender + span.baselineOffset)
     line.descent = max(line.descent, span.font.descender - span.baselineOffset)
+    line.leading = max(line.leading, span.font.leading)
   }
 
   private func append(_ attachment: TextAttachment, of index: Int, width: CGFloat, to line: inout UnplacedLine) {

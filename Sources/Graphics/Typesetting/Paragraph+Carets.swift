@@ -116,8 +116,8 @@ extension LineBreaker {
         range = range.dropLast()
       }
       let direction = line.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
-      return withLayout(of: range, direction: hasContext ? direction : nil) { layout in
-        pango_layout_get_line_readonly(layout, 0).map { body($0, line.range.lowerBound) }
+      return withLayout(of: range, direction: hasContext ? direction : nil) { layout, start in
+        pango_layout_get_line_readonly(layout, 0).map { body($0, start) }
       } ?? nil
     }
     guard let layout else { return nil }

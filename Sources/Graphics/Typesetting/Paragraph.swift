@@ -51,7 +51,15 @@ public final class Paragraph {
       return answer.layout
     }
     var layout = unscaledLayout(question)
-    if layout.isTruncated, style.minimumScaleFactor < 1 { layout = shrunkLayout(question) }
+    if layout.isTruncated, style.allowsTightening {
+      layout = closestLayout(question, from: 0) { share in spans.map { $0.tightened(by: 1 - share) } }
+    }
+    if layout.isTruncated, style.minimumScaleFactor < 1 {
+      let spans = style.allowsTightening ? spans.map { $0.tightened(by: 1) } : spans
+      layout = closestLayout(question, from: max(0.01, style.minimumScaleFactor)) { factor in
+        spans.map { $0.scaled(by: factor) }
+      }
+    }
     if answers.count == 6 { answers.removeFirst() }
     answers.append((question, layout))
     return layout
@@ -104,7 +112,7 @@ public final class Paragraph {
     let span = spans[0]
     let line = max(0, span.font.ascender + span.baselineOffset) + max(0, span.font.descender - span.baselineOffset)
     let count = CGFloat(max(breaker.bytes.count, style.leastLines))
-    return CGSize(width: 0, height: roundUp(count * line + (count - 1) * style.lineSpacing))
+    return CGSize(width: 0, height: roundUp(count * line + (count - 1) * (style.lineSpacing + span.font.leading)))
   }()
 
   /// The size of `layout(width:height:)`, which is sometimes cheaper to tell.
@@ -117,22 +125,23 @@ public final class Paragraph {
     guard let height else { return .max }
     var used: CGFloat = 0
     for (index, line) in lines.enumerated() {
-      used += line.height + (index == 0 ? 0 : style.lineSpacing)
+      used += line.height + (index == 0 ? 0 : gap(below: lines[index - 1]))
       if used > height + Self.tolerance { return max(1, index) }
     }
     return .max
   }
 
-  /// The largest type between the least factor and 1 that needs no ellipsis; the least one if even that does. SwiftUI's
-  /// own steps are not documented: this finds the factor to 1/64 of the range.
-  private func shrunkLayout(_ question: Question) -> TextLayout {
+  /// The layout at the largest number between `least` and 1 at which the text needs no ellipsis; that at the least if even that does.
+  /// SwiftUI's own steps are not documented: this finds the number to 1/64 of the range.
+  private func closestLayout(_ question: Question, from least: CGFloat, _ spans: (CGFloat) -> [TextSpan]) -> TextLayout
+  {
     var style = style
     style.minimumScaleFactor = 1
-    func layout(_ factor: CGFloat) -> TextLayout {
-      Paragraph(spans: spans.map { $0.scaled(by: factor) }, style: style)
-        .layout(width: question.width, height: question.height)
+    style.allowsTightening = false
+    func layout(_ number: CGFloat) -> TextLayout {
+      Paragraph(spans: spans(number), style: style).layout(width: question.width, height: question.height)
     }
-    var low = max(0.01, self.style.minimumScaleFactor)
+    var low = least
     var high: CGFloat = 1
     var best = layout(low)
     if best.isTruncated { return best }
@@ -156,7 +165,7 @@ public final class Paragraph {
     let width = min(roundUp(lines.map(\.width).max() ?? 0), available ?? .infinity)
     var placed: [TextLayout.Line] = []
     placed.reserveCapacity(lines.count)
-    var top: CGFloat = 0
+    var (top, lastGap): (CGFloat, CGFloat) = (0, 0)
     for line in lines {
       let x = left(of: line.width, in: width)
       // Letters are sharpest if they stand on a whole pixel.
@@ -167,16 +176,21 @@ public final class Paragraph {
       placed.append(
         TextLayout.Line(
           runs: runs, frame: CGRect(x: x, y: top, width: line.width, height: line.height), baseline: baseline))
-      top += line.height + style.lineSpacing
+      lastGap = gap(below: line)
+      top += line.height + lastGap
     }
-    var height = max(0, top - style.lineSpacing)
-    if style.leastLines > lines.count, let last = lines.map(\.height).max() {
-      height += CGFloat(style.leastLines - lines.count) * (last + style.lineSpacing)
+    // There is nothing below the last one.
+    var height = max(0, top - lastGap)
+    if style.leastLines > lines.count, let highest = lines.map({ $0.height + gap(below: $0) }).max() {
+      height += CGFloat(style.leastLines - lines.count) * highest
     }
     return TextLayout(
       size: CGSize(width: width, height: roundUp(height)), firstBaseline: placed.first?.baseline ?? 0,
       lastBaseline: placed.last?.baseline ?? 0, lines: placed, isTruncated: isTruncated)
   }
+
+  /// Points between a line and the next one.
+  private func gap(below line: UnplacedLine) -> CGFloat { style.lineSpacing + line.leading }
 
   private func left(of lineWidth: CGFloat, in width: CGFloat) -> CGFloat {
     switch style.alignment {

@@ -39,6 +39,13 @@ public struct TextSpan: Hashable, Sendable {
     return copy
   }
 
+  /// The same span with its letters closer to each other, by a share of the most that they may be.
+  func tightened(by share: CGFloat) -> TextSpan {
+    var copy = self
+    copy.tracking -= font.size * 0.05 * share
+    return copy
+  }
+
   /// The same span with every length multiplied.
   func scaled(by factor: CGFloat) -> TextSpan {
     var copy = self
@@ -110,11 +117,13 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var minimumScaleFactor: CGFloat
   /// The paragraph is at least this many lines high.
   public var leastLines: Int
+  /// Letters may come closer to each other before text is truncated.
+  public var allowsTightening: Bool
 
   public init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail, lineSpacing: CGFloat = 0,
     isRightToLeft: Bool = false, displayScale: CGFloat = 3, minimumScaleFactor: CGFloat = 1,
-    leastLines: Int = 0
+    leastLines: Int = 0, allowsTightening: Bool = false
   ) {
     self.alignment = alignment
     self.lineLimit = lineLimit
@@ -124,7 +133,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     self.displayScale = displayScale
     self.minimumScaleFactor = minimumScaleFactor
     self.leastLines = leastLines
+    self.allowsTightening = allowsTightening
   }
+
   /// The same style with numbers that lines can be placed by.
   var usable: ParagraphStyle {
     var copy = self

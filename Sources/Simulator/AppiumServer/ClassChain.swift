@@ -1,5 +1,6 @@
 import Automation
 import Foundation
+import ScrollworkFoundation
 
 /// Appium's class chain: types from outside inwards, `/` between direct children, `**/` before descendants, each with
 /// predicates in ``[`...`]``, predicates about something inside in `[$...$]`, and a number from 1, negative from the end.

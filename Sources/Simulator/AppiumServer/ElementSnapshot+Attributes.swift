@@ -68,7 +68,8 @@ extension ElementSnapshot {
   /// The names that `attribute(_:)` and predicates know.
   static let attributeNames = [
     "type", "value", "name", "label", "enabled", "visible", "accessible", "selected", "focused", "hittable",
-    "placeholderValue", "scrollwork:actions", "rawIdentifier", "index", "rect", "x", "y", "width", "height",
+    "placeholderValue", "scrollwork:actions", "scrollwork:rotors", "scrollwork:customContent", "rawIdentifier", "index",
+    "rect", "x", "y", "width", "height",
   ]
 
   /// The attribute with a name, as Appium returns it; `.some(nil)` for one that the element does not have, nil for a name that
@@ -96,6 +97,11 @@ extension ElementSnapshot {
     case "rawIdentifier": .some(identifier.isEmpty ? nil : identifier)
     case "placeholderValue", "wdPlaceholderValue": .some(placeholderValue)
     case "scrollwork:actions": .some(String(decoding: JSON.list(actions.map(JSON.text)).data, as: UTF8.self))
+    case "scrollwork:rotors": .some(String(decoding: JSON.list(rotors.map(JSON.text)).data, as: UTF8.self))
+    case "scrollwork:customContent":
+      .some(
+        String(
+          decoding: JSON.list(customContent.map { .list([.text($0.label), .text($0.value)]) }).data, as: UTF8.self))
     case "enabled", "isEnabled", "wdEnabled": .some(isEnabled)
     case "visible", "isVisible", "displayed", "isDisplayed", "wdVisible": .some(isVisible)
     case "accessible", "wdAccessible": .some(isAccessible)

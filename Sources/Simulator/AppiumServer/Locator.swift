@@ -1,5 +1,6 @@
 import Automation
 import Foundation
+import ScrollworkFoundation
 
 /// How a client says which elements it wants.
 @MainActor

@@ -15,6 +15,10 @@ package final class ElementSnapshot: @unchecked Sendable {
   package let hasFocus: Bool
   /// Names of what else than activating it assistive technology can do with it.
   package let actions: [String]
+  /// Names of ways through places inside.
+  package private(set) var rotors: [String] = []
+  /// What more is known of it: labels and values.
+  package private(set) var customContent: [(label: String, value: String)] = []
   package let title = ""
   package private(set) var inside: [ElementSnapshot]
   package private(set) weak var parent: ElementSnapshot?
@@ -75,6 +79,8 @@ package final class ElementSnapshot: @unchecked Sendable {
     part = element.part
     key = element.key
     inside = []
+    rotors = element.rotors.map(\.name)
+    customContent = element.customContent.map { ($0.label, $0.value) }
     adopt(element.children.map(ElementSnapshot.init))
   }
 

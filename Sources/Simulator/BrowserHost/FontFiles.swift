@@ -25,8 +25,7 @@ struct FontFiles: Sendable {
   /// The file with this running number; nil if there is none or it cannot be read.
   func contents(named name: String) -> (data: Data, mediaType: String)? {
     guard let index = Int(name), files.indices.contains(index) else { return nil }
-    let path = files[index].path
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe) else { return nil }
-    return (data, path.hasSuffix(".otf") ? "font/otf" : "font/ttf")
+    let file = files[index]
+    return file.contents.map { ($0, file.path.hasSuffix(".otf") ? "font/otf" : "font/ttf") }
   }
 }

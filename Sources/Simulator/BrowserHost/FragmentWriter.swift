@@ -68,8 +68,8 @@ extension JSONWriter {
     }
   }
 
-  /// `[[filter, ...], blend mode, masked, opaque, projection]`, where a filter is `["b", sigma, opaque]` or `["m", 20 numbers]`, the rows of
-  /// SVG's colour matrix; a projection has 9, row by row, for (x, y, 1) on the left.
+  /// `[[filter, ...], blend mode, masked, opaque, projection]`, where a filter is `["b", sigma, opaque]` `["m", 20 numbers]`, the rows of
+  /// SVG's colour matrix, or `["t", least alpha, most, colour]`; a projection has 9, row by row, for (x, y, 1) on the left.
   private mutating func compositing(_ compositing: Compositing) {
     array {
       $0.array { list in
@@ -87,6 +87,11 @@ extension JSONWriter {
                   $0.factor(CGFloat(value))
                 }
               }
+            case .alphaThreshold(let low, let high, let color):
+              $0.string("t")
+              $0.factor(CGFloat(low))
+              $0.factor(CGFloat(high))
+              $0.color(color)
             }
           }
         }
@@ -264,7 +269,7 @@ extension JSONWriter {
     array { $0.numbers(rect.minX, rect.minY, rect.width, rect.height) }
   }
 
-  /// `[text, x, baseline, width, ascent, descent, family, weight, size, flags, tracking]`; flags: 1 italic, 2 right to
+  /// `[text, x, baseline, width, ascent, descent, family, weight, size, flags, tracking, stretch]`; flags: 1 italic, 2 right to
   /// left, 4 underlined, 8 struck through, 16 tabular digits.
   private mutating func glyphs(_ run: GlyphRun) {
     let flags =
@@ -277,7 +282,9 @@ extension JSONWriter {
       $0.integer(run.face.weight)
       $0.number(run.face.size)
       $0.integer(flags)
-      if run.tracking != 0 { $0.number(run.tracking) }
+      let isStretched = run.face.stretch != 100
+      if run.tracking != 0 || isStretched { $0.number(run.tracking) }
+      if isStretched { $0.integer(run.face.stretch) }
     }
   }
 

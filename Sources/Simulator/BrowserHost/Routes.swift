@@ -31,7 +31,7 @@ struct Routes: HTTPHandler {
     events = { [weak host] in host?.recordedEvents ?? [] }
     firstScreen = { [weak host] in host?.prepareScreen() }
     bitmaps = host.bitmaps
-    fonts = FontFiles(FontLibrary.fontFiles)
+    fonts = FontFiles(FontLibrary.faces)
   }
 
   func refusal(of head: HTTPRequest) -> HTTPResponse? {

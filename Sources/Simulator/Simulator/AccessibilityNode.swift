@@ -38,6 +38,19 @@ public struct AccessibilityNode: Sendable, Equatable {
   public var headingLevel = 0
   /// Other names by which it is asked for, the best first.
   public var inputLabels: [String] = []
+  /// Names of ways through places inside.
+  public var rotors: [String] = []
+  /// Something more that is known of it, as an app says it.
+  public struct CustomContent: Sendable, Equatable {
+    /// What it is called.
+    public var label: String
+    /// What it is.
+    public var value: String
+    /// It is said without being asked for.
+    public var isImportant: Bool
+  }
+  /// What more is known of it, in the order in which it is said.
+  public var customContent: [CustomContent] = []
   /// Points on the screen.
   public var frame: CGRect
   /// What is inside, in reading order.
@@ -75,6 +88,10 @@ public struct AccessibilityNode: Sendable, Equatable {
     traits = element.traits
     headingLevel = element.headingLevel
     inputLabels = element.inputLabels
+    rotors = element.rotors.map(\.name)
+    customContent = element.customContent.map {
+      CustomContent(label: $0.label, value: $0.value, isImportant: $0.isImportant)
+    }
   }
 
   /// The node and all below it, in reading order.

@@ -54,6 +54,11 @@ extension Simulator {
     }
   }
 
+  func systemBannerDidChange() {
+    let banners = Phone.current.banners
+    runtime.show(banners.current) { [weak banners] in banners?.tap() }
+  }
+
   /// The system asks the app to open an address, as a link in another app does; false if nothing in the app opens it.
   @discardableResult
   public func open(_ url: URL) -> Bool {

@@ -35,6 +35,8 @@ public final class Simulator {
     runtime.setRoot(root())
     Phone.current.alerts.onChange = { [weak self] in self?.systemAlertDidChange() }
     systemAlertDidChange()
+    Phone.current.banners.onChange = { [weak self] in self?.systemBannerDidChange() }
+    systemBannerDidChange()
   }
 
   /// Shows the view of a controller on a device, in a window of its own.

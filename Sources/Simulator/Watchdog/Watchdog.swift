@@ -11,8 +11,16 @@ package final class Watchdog: Sendable {
   private struct State {
     var patience: Patience
     var isAnswered = true
-    /// What the main thread had used of the processor when it answered, in seconds.
-    var usedAtAnswer = 0.0
+    /// What the main thread had done when it answered.
+    var workAtAnswer = Work()
+  }
+
+  /// How much a thread has done.
+  private struct Work {
+    /// Of the processor, in seconds.
+    var used = 0.0
+    /// How often it was woken.
+    var turns = 0.0
   }
 
   private let state: Mutex<State>
@@ -23,8 +31,6 @@ package final class Watchdog: Sendable {
   private static let interval = 1.0
   /// Seconds of the processor's time after an answer in which the main thread only goes back to sleep.
   private static let rest = 0.0002
-  /// It is asked at the latest after so many looks: one that waits for a lock uses nothing.
-  private static let mostLooks = 10
 
   /// - Parameters:
   ///   - limit: how many seconds the main thread may be silent; nil for ever.
@@ -59,7 +65,7 @@ package final class Watchdog: Sendable {
 
   /// Somebody waits for the main thread: it counts as stalled after a second.
   package func hurry() {
-    state.withLock { $0.patience.hurry() }
+    state.withLock { $0.patience.hurry(isAnswered: $0.isAnswered) }
   }
 
   /// What the thread remembers from look to look.
@@ -68,25 +74,19 @@ package final class Watchdog: Sendable {
     let clock: clockid_t
     let schedule = open("/proc/self/schedstat", O_RDONLY | O_CLOEXEC)
     var last = 0.0
-    var looks = 0
   }
 
   private func look(_ round: inout Round) {
-    let isAnswered = state.withLock { $0.isAnswered }
-    let now = isAnswered ? round.last : Self.time(round.schedule)
+    let (used, schedule) = (Self.used(round.clock), Schedule(round.schedule))
     // One that was stopped, or whose machine slept, has not waited.
-    let elapsed = min(now - round.last, 2 * Self.interval)
-    let (change, seconds) = state.withLock { state in
-      (state.patience.look(elapsed: elapsed, isAnswered: isAnswered), state.patience.waited)
+    let elapsed = min(schedule.time - round.last, 2 * Self.interval)
+    round.last = schedule.time
+    let (change, seconds, isDue) = state.withLock { state in
+      let hasWorked = used - state.workAtAnswer.used > Self.rest || schedule.turns != state.workAtAnswer.turns
+      let change = state.patience.look(elapsed: elapsed, isAnswered: state.isAnswered, hasWorked: hasWorked)
+      return (change, state.patience.waited, state.patience.isDue)
     }
-    round.last = now
-    round.looks += 1
-    let hasWorked = Self.used(round.clock) - state.withLock { $0.usedAtAnswer } > Self.rest
-    if isAnswered, hasWorked || round.looks >= Self.mostLooks {
-      round.looks = 0
-      round.last = Self.time(round.schedule)
-      ask(round.clock)
-    }
+    if isDue { ask(round) }
     switch change {
     case .stalled: onStall(seconds)
     case .recovered: onRecovery()
@@ -94,12 +94,13 @@ package final class Watchdog: Sendable {
     }
   }
 
-  private func ask(_ clock: clockid_t) {
+  private func ask(_ round: Round) {
     state.withLock { $0.isAnswered = false }
     DispatchQueue.main.async {
+      let work = Work(used: Self.used(round.clock), turns: Schedule(round.schedule).turns)
       self.state.withLock { state in
         state.isAnswered = true
-        state.usedAtAnswer = Self.used(clock)
+        state.workAtAnswer = work
       }
     }
   }
@@ -109,15 +110,22 @@ package final class Watchdog: Sendable {
     clock_gettime(clock, &time)
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
+}
 
-  /// Seconds, without those for which the main thread was ready to run but had no processor: the second number of
-  /// `/proc/self/schedstat`, in nanoseconds.
-  private static func time(_ schedule: Int32) -> Double {
+/// What `/proc/self/schedstat` says of the main thread.
+private struct Schedule {
+  /// Seconds, without those for which it was ready to run but had no processor: the second number, in nanoseconds.
+  var time: Double
+  /// How often it has got a processor: the third number.
+  var turns: Double
+
+  init(_ file: Int32) {
     let now = Double(DispatchTime.now().uptimeNanoseconds) / 1e9
     let text = withUnsafeTemporaryAllocation(byteCount: 96, alignment: 1) { buffer in
-      String(decoding: buffer.prefix(max(0, pread(schedule, buffer.baseAddress, buffer.count, 0))), as: UTF8.self)
+      String(decoding: buffer.prefix(max(0, pread(file, buffer.baseAddress, buffer.count, 0))), as: UTF8.self)
     }
-    let numbers = text.split(separator: " ")
-    return now - (numbers.count > 1 ? (Double(numbers[1]) ?? 0) / 1e9 : 0)
+    let numbers = text.split { $0 == " " || $0 == "\n" }.map { Double($0) ?? 0 }
+    time = now - (numbers.count > 1 ? numbers[1] / 1e9 : 0)
+    turns = numbers.count > 2 ? numbers[2] : 0
   }
 }

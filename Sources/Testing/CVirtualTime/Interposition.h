@@ -35,13 +35,24 @@ extern void _Block_release(const void *block);
 
 #define MAIN_QUEUE ((queue_t)_dispatch_main_q)
 
-/// The definition behind ours.
+/// The definition behind ours: that of a library, or before it that of the thread sanitizer, which is in the executable too and
+/// learns there who waits for whom.
+#if __has_feature(thread_sanitizer)
+#define BEHIND(name) \
+  ({                                                                 \
+    void *own = dlsym(RTLD_DEFAULT, "__interceptor_" name);          \
+    own ? own : dlsym(RTLD_NEXT, name);                              \
+  })
+#else
+#define BEHIND(name) dlsym(RTLD_NEXT, name)
+#endif
+
 #define REAL(name)                                                      \
   ({                                                                    \
     static __typeof__(&name) found;                                     \
     __typeof__(&name) real = __atomic_load_n(&found, __ATOMIC_RELAXED); \
     if (!real) {                                                        \
-      real = (__typeof__(&name))dlsym(RTLD_NEXT, #name);                \
+      real = (__typeof__(&name))BEHIND(#name);                          \
       __atomic_store_n(&found, real, __ATOMIC_RELAXED);                 \
     }                                                                   \
     real;                                                               \

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkFoundation
 @_exported import XCTest
 import Simulator
 import SimulatorTesting
@@ -81,6 +82,7 @@ open class SimulatorTestCase: XCTestCase {
           withDescription: message, inFile: place.filePath, atLine: place.line, expected: true)
       }
     }
+    PredicateFormat.onUnreadable.withLock { $0 = { SimulatorTestCase.fail($0) } }
     super.invokeTest()
     onMainActor {
       FailureSink.record = nil

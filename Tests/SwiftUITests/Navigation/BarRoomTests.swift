@@ -97,7 +97,8 @@ struct BarRoomTests {
   }
 
   @Test
-  func `Given a medium sheet, then its bar is as high as any, with a large title; on its side the phone has low ones`()
+  func
+    `Given a medium sheet, then its bar is as high as in any sheet, with a large title; on its side the phone has low ones`()
     async throws
   {
     let model = Model()
@@ -110,8 +111,8 @@ struct BarRoomTests {
     model.mode = .inline
     try await screen.settle()
     #expect(try content - screen.find(.label("Content")).frame.minY == 52)
-    let top = try screen.find(.label("Content")).frame.minY - 44
-    #expect(try screen.find(.role(.header)).frame.midY == top + 22)
+    let top = try screen.find(.label("Content")).frame.minY - 56
+    #expect(try screen.find(.role(.header)).frame.midY == top + 28)
     model.isShown = false
     try await screen.settle()
     try await screen.rotate(to: .landscape)
@@ -142,6 +143,29 @@ struct BarRoomTests {
     try await screen.settle()
     #expect(try screen.find(.label("Tab Bar")).frame == CGRect(x: 0, y: 568 - 49, width: 320, height: 49))
     #expect(try screen.find(.label("Content")).frame.minY == 568 - 300 + 44)
+  }
+
+  @Test func `Given a page in a sheet, then its bar is 56 points high; in a cover it is 44`() async throws {
+    struct Page: View {
+      var isSheet: Bool
+      private var presented: some View {
+        NavigationStack {
+          Text("Content").frame(maxHeight: .infinity, alignment: .top).navigationTitle("Title")
+            .navigationBarTitleDisplayMode(.inline)
+        }
+      }
+      var body: some View {
+        Color.clear.sheet(isPresented: .constant(isSheet)) { presented }
+          .fullScreenCover(isPresented: .constant(!isSheet)) { presented }
+      }
+    }
+    for isSheet in [true, false] {
+      let screen = await Screen { Page(isSheet: isSheet) }
+      try await screen.settle()
+      // The title stands in the bar's middle.
+      let title = try screen.find(.role(.header)).frame
+      #expect(abs(try screen.find(.label("Content")).frame.minY - title.midY - (isSheet ? 28 : 22)) < 0.5)
+    }
   }
 
   // MARK: No bar

@@ -69,7 +69,7 @@ struct LocalizedTextTests {
     let runs = runs(screen)
     let number = try #require(runs.first { $0.text == " 5" })
     let star = try #require(runs.first)
-    #expect(star.face.family == "Material Icons")
+    #expect(star.face.family == "Scrollwork Symbols")
     let widths = try (star: screen.find("star").frame.width, five: screen.find("five").frame.width)
     #expect(abs(number.origin.x - widths.star) < 0.5)
     #expect(try screen.find("rating").frame.width > widths.star + widths.five)

@@ -12,6 +12,8 @@ struct FileSession: Codable {
   var crash: CrashReport?
   /// The version of the file that was shown last.
   var version: FileVersion?
+  /// The version of the project that was shown last.
+  var fingerprint: String?
 
   /// Where a process that shows a file finds its session.
   static let variable = "SCROLLWORK_SESSION"

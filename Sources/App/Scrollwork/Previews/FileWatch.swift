@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// Says when a file is saved. The kernel tells; nothing is looked at meanwhile.
+/// Says when files are saved. The kernel tells; nothing is looked at meanwhile.
 @MainActor
 final class FileWatch {
   private let source: DispatchSourceRead
@@ -13,19 +13,27 @@ final class FileWatch {
 
   /// Watches the folder: most editors write another file and give it the name.
   /// - Throws: `Failure`
-  init(_ file: URL, onSave: @escaping @MainActor () -> Void) throws {
-    let folder = file.deletingLastPathComponent().path
+  convenience init(_ file: URL, onSave: @escaping @MainActor () -> Void) throws {
     let name = file.lastPathComponent
+    try self.init(folders: [file.deletingLastPathComponent().path], isWanted: { $0 == name }, onSave: onSave)
+  }
+
+  /// Watches all files of some folders whose names are wanted; one that comes or goes is a change too.
+  /// - Throws: `Failure`
+  init(
+    folders: [String], isWanted: @escaping @Sendable (_ name: String) -> Bool, onSave: @escaping @MainActor () -> Void
+  ) throws {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
-    guard descriptor >= 0 else { throw Failure(folder: folder) }
-    guard inotify_add_watch(descriptor, folder, UInt32(IN_CLOSE_WRITE | IN_MOVED_TO)) >= 0 else {
+    guard descriptor >= 0 else { throw Failure(folder: folders.first ?? "") }
+    let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) | (folders.count > 1 ? UInt32(IN_DELETE | IN_MOVED_FROM) : 0)
+    for folder in folders where inotify_add_watch(descriptor, folder, changes) < 0 {
       let failure = Failure(folder: folder)
       close(descriptor)
       throw failure
     }
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: DispatchQueue(label: "FileWatch"))
     source.setEventHandler {
-      guard Self.changedNames(descriptor).contains(name) else { return }
+      guard Self.changedNames(descriptor).contains(where: isWanted) else { return }
       // The main thread may be in an endless loop of the version before.
       Ending.hurry()
       Task { @MainActor in onSave() }

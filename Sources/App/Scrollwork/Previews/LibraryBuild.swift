@@ -3,7 +3,8 @@ import Foundation
 /// Compiles somebody's file into a library, with the compiler and the arguments with which the app was compiled.
 struct LibraryBuild: Sendable {
   private let compiler: String
-  private let arguments: [String]
+  /// Where modules are and what they are called.
+  let arguments: [String]
 
   /// Why there is no library.
   enum Failure: Error, CustomStringConvertible {
@@ -73,15 +74,22 @@ struct LibraryBuild: Sendable {
   /// - Returns: what the compiler said all the same, such as warnings.
   /// - Throws: `Failure.diagnostics`, `CancellationError`
   func run(_ sources: [URL], module: String, to library: URL) async throws -> String {
+    let options = [
+      "-emit-library", "-o", library.path, "-module-name", module, "-parse-as-library", "-swift-version", "5", "-Onone",
+      "-g", "-wmo", "-no-color-diagnostics",
+    ]
+    return try await compile(options + arguments + sources.map(\.path), log: library.appendingPathExtension("log"))
+  }
+
+  /// Runs the compiler.
+  /// - Parameter log: where what it says is kept meanwhile.
+  /// - Returns: what it said.
+  /// - Throws: `Failure.diagnostics`, `CancellationError`
+  func compile(_ arguments: [String], log: URL) async throws -> String {
+    try Task.checkCancellation()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: compiler)
-    process.arguments =
-      [
-        "-emit-library", "-o", library.path, "-module-name", module, "-parse-as-library", "-swift-version", "5",
-        "-Onone", "-g",
-      ]
-      + ["-wmo", "-no-color-diagnostics"] + arguments + sources.map(\.path)
-    let log = library.appendingPathExtension("log")
+    process.arguments = arguments
     try Data().write(to: log)
     defer { try? FileManager.default.removeItem(at: log) }
     let output = try FileHandle(forWritingTo: log)
@@ -95,7 +103,8 @@ struct LibraryBuild: Sendable {
         do { try process.run() } catch { ended.resume(throwing: error) }
       }
     } onCancel: {
-      running.process.terminate()
+      // One that was not started yet, or is over, must not be told to end.
+      if running.process.isRunning { running.process.terminate() }
     }
     try Task.checkCancellation()
     let text = String(decoding: (try? Data(contentsOf: log)) ?? Data(), as: UTF8.self)

@@ -11,6 +11,9 @@ final class Supervisor {
   private var signals: [DispatchSourceSignal] = []
   private var isStopping = false
 
+  /// What a process ends with to be followed by one that shows the next version.
+  nonisolated static let nextVersion: Int32 = 75
+
   /// How much of what the process wrote on standard error is kept: more than the longest message.
   private nonisolated static let keptErrors = 64 * 1024
   /// Seconds that the process has to end when it was told to.
@@ -84,6 +87,8 @@ final class Supervisor {
   }
 
   private func ended(_ process: Process, _ errors: String) {
+    let isOver = process.terminationReason == .exit && process.terminationStatus == Self.nextVersion
+    if isOver, work == .file, !isStopping, (try? launch()) != nil { return }
     let crash =
       isStopping
       ? nil

@@ -45,6 +45,8 @@ nonisolated struct _AccessibilityActionModifier: RenderModifier {
   enum Handler {
     case action(AccessibilityActionKind, () -> Void)
     case adjustment((AccessibilityAdjustmentDirection) -> Void)
+    case zoom((AccessibilityZoomGestureAction) -> Void)
+    case scroll((Edge) -> Void)
   }
 
   let handler: Handler
@@ -87,6 +89,14 @@ final class AccessibilityActionRender: UnaryRender, Activatable {
     switch handler {
     case .action(.default, _): element.node = self
     case .action(let kind, _): element.actions.append(.init(name: kind.name ?? "") { [weak self] in self?.run() })
+    case .zoom:
+      for (name, direction) in [("Zoom In", AccessibilityZoomGestureAction.Direction.zoomIn), ("Zoom Out", .zoomOut)] {
+        element.actions.append(.init(name: name) { [weak self] in self?.zoom(direction) })
+      }
+    case .scroll:
+      for (name, edge) in [("Up", Edge.top), ("Down", .bottom), ("Leading", .leading), ("Trailing", .trailing)] {
+        element.actions.append(.init(name: "Scroll \(name)") { [weak self] in self?.scroll(edge) })
+      }
     case .adjustment:
       element.role = .adjustable
       for (name, direction) in [("Increment", AccessibilityAdjustmentDirection.increment), ("Decrement", .decrement)] {
@@ -99,6 +109,13 @@ final class AccessibilityActionRender: UnaryRender, Activatable {
   private func run() { if case .action(_, let run) = handler { run() } }
   private func adjust(_ direction: AccessibilityAdjustmentDirection) {
     if case .adjustment(let adjust) = handler { adjust(direction) }
+  }
+  private func scroll(_ edge: Edge) { if case .scroll(let scroll) = handler { scroll(edge) } }
+  private func zoom(_ direction: AccessibilityZoomGestureAction.Direction) {
+    guard case .zoom(let zoom) = handler else { return }
+    zoom(
+      AccessibilityZoomGestureAction(
+        direction: direction, location: .center, point: CGPoint(x: size.width / 2, y: size.height / 2)))
   }
 }
 

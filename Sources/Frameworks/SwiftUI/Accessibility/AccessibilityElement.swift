@@ -15,6 +15,27 @@ package struct AccessibilityElement {
     package let run: @MainActor () -> Void
   }
 
+  /// A way through places inside.
+  package struct Rotor {
+    package struct Entry {
+      package let label: String
+      package let go: @MainActor () -> Void
+    }
+
+    package let name: String
+    /// Made when somebody asks.
+    package let entries: @MainActor () -> [Entry]
+  }
+
+  /// Something more that is known of it.
+  package struct CustomContent: Equatable, Sendable {
+    let id: String
+    package let label: String
+    package let value: String
+    /// It is said without being asked for.
+    package let isImportant: Bool
+  }
+
   /// What is activated.
   var node: RenderNode
   /// The outermost modifier that says something about the element; touches that reach it are meant for the element.
@@ -42,6 +63,8 @@ package struct AccessibilityElement {
   var sortPriority = 0.0
   /// What else than activating it can be done, in the order in which it is offered.
   package var actions: [Action] = []
+  package var rotors: [Rotor] = []
+  package var customContent: [CustomContent] = []
   package var children: [AccessibilityElement]
 
   init(node: RenderNode, role: Role, label: String = "", children: [AccessibilityElement] = []) {

@@ -27,6 +27,8 @@ enum AccessibilityStatement: Equatable, Sendable {
   case sortPriority(Double)
   case respondsToInteraction(Bool)
   case heading(AccessibilityHeadingLevel)
+  /// Takes away what was said under the id if there is no value.
+  case customContent(String, id: String, value: String?, isImportant: Bool)
   /// Says nothing, for now.
   case nothing
   /// One element of a role around those of the content.
@@ -70,6 +72,12 @@ final class AccessibilityRender: UnaryRender {
         $0.headingLevel = Int(level.rawValue)
         $0.traits.insert(.isHeader)
         $0.role = .header
+      }
+    case .customContent(let label, let id, let value, let isImportant):
+      return changed(elements) {
+        $0.customContent.removeAll { $0.id == id }
+        guard let value else { return }
+        $0.customContent.append(.init(id: id, label: label, value: value, isImportant: isImportant))
       }
     case .element(let behavior): return [element(elements, behavior)]
     case .container(let role, let label):
@@ -116,6 +124,8 @@ final class AccessibilityRender: UnaryRender {
         label: all.map(\.label).filter { !$0.isEmpty }.joined(separator: ", "))
       combined.value = all.map(\.value).filter { !$0.isEmpty }.joined(separator: ", ")
       combined.actions = all.flatMap(\.actions)
+      combined.rotors = all.flatMap(\.rotors)
+      combined.customContent = all.flatMap(\.customContent)
       combined.isSelected = all.contains(where: \.isSelected)
       return combined
     }

@@ -153,7 +153,7 @@ nonisolated private struct AlertCard: View, FrameworkView {
           .accessibilityAddTraits(.isHeader)
       }
       if let message = parts.message {
-        message.font(.footnote).foregroundStyle(isSheet ? Color.secondary : Color.primary)
+        message.font(.footnote.leading(.tight)).foregroundStyle(isSheet ? Color.secondary : Color.primary)
       }
     }
     .multilineTextAlignment(.center)

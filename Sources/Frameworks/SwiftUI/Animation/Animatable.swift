@@ -106,3 +106,8 @@ extension CGRect: Animatable {
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
   }
 }
+
+/// A modifier some of whose properties change gradually.
+@available(*, deprecated, message: "Use Animatable directly.")
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}

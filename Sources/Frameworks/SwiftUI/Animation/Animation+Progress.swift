@@ -54,6 +54,14 @@ extension Animation.Motion {
       let isBackwards = autoreverses && cycle.truncatingRemainder(dividingBy: 2) == 1
       let position = isBackwards ? period - elapsed : elapsed
       return (motion.progress(at: position, initialVelocity: initialVelocity).value, false)
+
+    case .completed(let motion, _): return motion.progress(at: time, initialVelocity: initialVelocity)
+
+    // What keeps something between two frames has to be followed by an `AnimationCourse`.
+    case .custom:
+      var context = AnimationContext<Double>(environment: EnvironmentValues())
+      let value = animate(value: 1, time: time, context: &context)
+      return (value ?? 1, value == nil)
     }
   }
 
@@ -65,6 +73,9 @@ extension Animation.Motion {
     case .delayed(let motion, let delay): max(delay, 0) + motion.logicalDuration
     case .faster(let motion, let speed): speed > 0 ? motion.logicalDuration / speed : .infinity
     case .repeated(let motion, let count, _): count.map { Double($0) * motion.logicalDuration } ?? .infinity
+    case .completed(_, let duration): duration
+    // It says so itself.
+    case .custom: .infinity
     }
   }
 
@@ -78,6 +89,9 @@ extension Animation.Motion {
       speed > 0 ? motion.duration(initialVelocity: initialVelocity / speed) / speed : .infinity
     case .repeated(let motion, let count, _):
       count.map { Double($0) * motion.duration(initialVelocity: initialVelocity) } ?? .infinity
+    case .completed(let motion, _): motion.duration(initialVelocity: initialVelocity)
+    // Not known, but it ends.
+    case .custom: .greatestFiniteMagnitude
     }
   }
 }

@@ -9,6 +9,9 @@ public struct Animation: Hashable, Sendable {
     case faster(Motion, speed: Double)
     /// A count of nil never ends.
     case repeated(Motion, count: Int?, autoreverses: Bool)
+    /// It counts as over earlier than it is.
+    case completed(Motion, after: TimeInterval)
+    case custom(AnyCustomAnimation)
   }
 
   let motion: Motion

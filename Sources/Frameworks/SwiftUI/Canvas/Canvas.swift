@@ -100,6 +100,8 @@ private final class CanvasRender: ContainerRender {
   private var mustDraw = true
   private var parts = DrawnParts()
   private var drawn: [Fragment] = []
+  /// The drawing blends, which it does with itself only.
+  private var blends = false
   /// What the symbols looked like when they were drawn.
   private var symbols: [Fragment] = []
 
@@ -124,6 +126,10 @@ private final class CanvasRender: ContainerRender {
 
   override func draw(into canvas: inout Drawing) { mustDraw = true }
 
+  override func effects(around children: [Fragment]) -> Fragment.Effects {
+    blends ? Fragment.Effects(compositing: Compositing()) : .none
+  }
+
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
     var shown: [Fragment] = []
     var known: [AnyHashable: CanvasSymbol] = [:]
@@ -143,6 +149,7 @@ private final class CanvasRender: ContainerRender {
         Report.warning(
           "\(owner.appViewName): something is not drawn. \(fault) Check what its numbers are computed from.")
       }
+      blends = recorder.blends
       drawn = parts.fragments(of: recorder.parts)
     }
     fragments += drawn

@@ -10,6 +10,9 @@ public struct GraphicsContext {
     var environment: EnvironmentValues
     var size: CGSize
     var opacity = 1.0
+    var blendMode = BlendMode.normal
+    /// What is done to what is drawn, the last one first.
+    var filters: [FilterLayer] = []
     var state = DrawingRecorder.State()
     /// Views that can be drawn.
     var symbols: [AnyHashable: CanvasSymbol] = [:]
@@ -30,7 +33,7 @@ public struct GraphicsContext {
     core = Core(recorder: recorder, environment: environment, size: recorder.size, symbols: symbols)
   }
 
-  private init(_ core: Core) { self.core = core }
+  fileprivate init(_ core: Core) { self.core = core }
 
   /// The environment of the view that is drawn.
   public var environment: EnvironmentValues { core.environment }
@@ -39,6 +42,12 @@ public struct GraphicsContext {
   public var opacity: Double {
     get { core.opacity }
     set { core.opacity = newValue }
+  }
+
+  /// How what is drawn from now on is laid on what the canvas has drawn before.
+  public var blendMode: BlendMode {
+    get { core.blendMode }
+    set { core.blendMode = newValue }
   }
 
   // MARK: Transform
@@ -100,11 +109,33 @@ public struct GraphicsContext {
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = core
     inner.recorder = DrawingRecorder(size: core.size)
-    inner.opacity = 1
-    inner.state.clips = []
-    var context = GraphicsContext(inner)
-    try content(&context)
+    try inner.draw(content)
     core.add(inner.recorder)
+  }
+
+  /// Draws nothing from now on where a layer is transparent, or with `inverse` where it is opaque.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var inner = core
+    inner.recorder = DrawingRecorder(size: core.size)
+    try inner.draw(content)
+    var mask = inner.recorder.parts
+    if inner.recorder.blends {
+      mask = [DrawnPart(effects: Fragment.Effects(compositing: Compositing()), parts: mask)]
+    }
+    if opacity != 1 { mask = [DrawnPart(effects: Fragment.Effects(opacity: min(max(opacity, 0), 1)), parts: mask)] }
+    if options.contains(.inverse) {
+      // All that can be seen, without the layer.
+      let everything = DrawCommand.fill(.rect(CGRect(origin: .zero, size: core.size)), .color(.black))
+      let cut = Fragment.Effects(compositing: Compositing(blendMode: .destinationOut))
+      mask = [
+        DrawnPart(
+          effects: Fragment.Effects(compositing: Compositing()),
+          parts: [DrawnPart(commands: [everything]), DrawnPart(effects: cut, parts: mask)])
+      ]
+    }
+    core.state.clips.append(core.recorder.clip(to: mask))
   }
 
   /// Draws with Core Graphics, in the coordinates and with the clips of this context.
@@ -124,7 +155,7 @@ public struct GraphicsContext {
     let core = core
     MainActor.assumeIsolated {
       let paint = core.paint(shading, in: path.boundingRect)
-      core.recorder.add(.fill(.path(path.storage, evenOdd: style.isEOFilled), paint), core.state)
+      core.add(.fill(.path(path.storage, evenOdd: style.isEOFilled), paint))
     }
   }
 
@@ -134,7 +165,7 @@ public struct GraphicsContext {
     MainActor.assumeIsolated {
       let reach = style.lineWidth / 2
       let paint = core.paint(shading, in: path.boundingRect.insetBy(dx: -reach, dy: -reach))
-      core.recorder.add(.stroke(.path(path.storage, evenOdd: false), paint, style.stroke), core.state)
+      core.add(.stroke(.path(path.storage, evenOdd: false), paint, style.stroke))
     }
   }
 
@@ -145,6 +176,32 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext.Core {
+  /// Draws in a layer of its own, where opacity, clips, filters and blending begin anew.
+  fileprivate mutating func draw(_ content: (inout GraphicsContext) throws -> Void) rethrows {
+    opacity = 1
+    blendMode = .normal
+    filters = []
+    state.clips = []
+    var context = GraphicsContext(self)
+    try content(&context)
+  }
+
+  func add(_ command: DrawCommand) {
+    if filters.isEmpty, blendMode == .normal { return recorder.add(command, state) }
+    // The opacity is in the paint.
+    guard recorder.canDraw(command) else { return }
+    recorder.add(
+      [DrawnPart(commands: [command])], opacity: 1, state, isBlending: blendMode != .normal, finish: finish)
+  }
+
+  /// Filters what was drawn and lays it on what is behind it.
+  private func finish(_ part: DrawnPart) -> DrawnPart {
+    let filtered = filters.reversed().reduce(part) { $1($0) }
+    guard blendMode != .normal else { return filtered }
+    return DrawnPart(
+      effects: Fragment.Effects(compositing: Compositing(blendMode: blendMode.operation)), parts: [filtered])
+  }
+
   /// A shading with the opacity of what is drawn, for a shape with these bounds.
   @MainActor
   func paint(_ shading: GraphicsContext.Shading, in rect: CGRect) -> Paint {
@@ -156,13 +213,17 @@ extension GraphicsContext.Core {
   func add(_ parts: [DrawnPart], at origin: CGPoint, stretched: CGSize = CGSize(width: 1, height: 1)) {
     var place = self
     place.transform = transform.translatedBy(x: origin.x, y: origin.y).scaledBy(x: stretched.width, y: stretched.height)
-    recorder.add(parts, opacity: min(max(opacity, 0), 1), place.state)
+    recorder.add(
+      parts, opacity: min(max(opacity, 0), 1), place.state, isBlending: blendMode != .normal, finish: finish)
   }
 
   /// Draws what was drawn in a layer, in whose coordinates it is.
   func add(_ layer: DrawingRecorder) {
     var place = state
     place.transform = AffineTransform()
-    recorder.add(layer.parts, opacity: min(max(opacity, 0), 1), place, fault: layer.fault)
+    let picture = Fragment.Effects(compositing: Compositing())
+    recorder.add(
+      layer.blends ? [DrawnPart(effects: picture, parts: layer.parts)] : layer.parts,
+      opacity: min(max(opacity, 0), 1), place, fault: layer.fault, isBlending: blendMode != .normal, finish: finish)
   }
 }

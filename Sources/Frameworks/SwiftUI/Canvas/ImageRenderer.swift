@@ -85,7 +85,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
 
   /// What the content draws now.
-  private func draw(scale: CGFloat) -> (fragment: Fragment, size: CGSize)? {
+  func draw(scale: CGFloat) -> (fragment: Fragment, size: CGSize)? {
     let view = ProposedContent(proposal: proposedSize, content: content)
     if let runtime {
       if hasNewContent { runtime.setRoot(view) }

@@ -9,7 +9,6 @@ enum ColorFilter: Sendable, Equatable {
 
   /// Nil if nothing changes.
   func filter(_ amount: Double) -> Filter? {
-    guard amount.isFinite else { return nil }
     let value = Float(amount)
     switch self {
     case .brightness: return value == 0 ? nil : .colors(ColorMap(scaling: .one, adding: value))

@@ -108,7 +108,8 @@ extension Compositing {
 extension Filter {
   /// Nil if nothing is to be blurred.
   static func blur(radius: CGFloat, isOpaque: Bool) -> Filter? {
-    radius > 0 && radius.isFinite ? .blur(sigma: min(radius, 10_000), isOpaque: isOpaque) : nil
+    guard radius.isFinite else { return radius < 0 ? nil : .blur(sigma: radius, isOpaque: isOpaque) }
+    return radius > 0 ? .blur(sigma: min(radius, 10_000), isOpaque: isOpaque) : nil
   }
 }
 

@@ -48,7 +48,10 @@ final class ProjectionRender: EffectRender {
   }
 
   override var effects: Fragment.Effects {
-    guard let shown else { return Fragment.Effects(opacity: 0) }
+    guard let shown else {
+      if !projection(size).isFinite { reportUndrawable("A turn, scale or shift is not finite.") }
+      return Fragment.Effects(opacity: 0)
+    }
     if shown.isIdentity { return .none }
     return shown.isAffine
       ? Fragment.Effects(transform: shown.affine)
@@ -66,7 +69,7 @@ final class ProjectionRender: EffectRender {
 }
 
 /// A fixed map.
-nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable {
+nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
   var transform: ProjectionTransform
   public typealias Body = Never
   public typealias AnimatableData = EmptyAnimatableData
@@ -74,7 +77,7 @@ nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable {
 }
 
 /// A turn in space.
-nonisolated public struct _Rotation3DEffect: GeometryEffect {
+nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
   var angle: Angle
   var axis: SIMD3<Double>
   var anchor: UnitPoint

@@ -86,3 +86,17 @@ nonisolated extension View {
     background { GlassPane(glass: glass, shape: shape) }
   }
 }
+
+/// Keeps glass together. Caveat: pieces of glass stay apart however near each other they are.
+@available(iOS 26.0, *)
+nonisolated public struct GlassEffectContainer<Content: View>: View, FrameworkView {
+  private let content: Content
+
+  /// Views with glass. Caveat: pieces stay apart, whatever `spacing` says.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  /// The views.
+  @MainActor public var body: some View { content }
+}

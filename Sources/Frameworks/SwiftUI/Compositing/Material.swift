@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import ScrollworkUIKit
 
 /// A style that shows what lies behind it, blurred and evened out in the appearance's lightness.
 public struct Material: ShapeStyle {
@@ -24,7 +25,7 @@ public struct Material: ShapeStyle {
     _ResolvedShapeStyle(.paint(.backdrop(backdrop(isDark: context.environment.colorScheme == .dark))))
   }
 
-  /// The bar's recipe in the light appearance is Core Animation's (docs/facts.md); the other amounts and the dark curve are guesses.
+  /// The bar's amount is Core Animation's (docs/facts.md); the others are guesses.
   func backdrop(isDark: Bool) -> Backdrop {
     let amount: Float =
       switch kind {
@@ -35,9 +36,7 @@ public struct Material: ShapeStyle {
       case .ultraThick: 0.92
       case .bar: 0.75
       }
-    return isDark
-      ? Backdrop(sigma: 22.5, curve: [0.1, 0.12, 0.15, 0.2], amount: amount, saturation: 1.1, brightness: 0)
-      : Backdrop(sigma: 22.5, curve: [0.8, 0.9, 1.1, 0.825], amount: amount, saturation: 1.1, brightness: 0.1)
+    return .material(amount: amount, isDark: isDark)
   }
 }
 
@@ -54,4 +53,14 @@ extension ShapeStyle where Self == Material {
   public static var ultraThickMaterial: Material { .ultraThick }
   /// That of the system's bars.
   public static var bar: Material { .bar }
+}
+
+private struct BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
+
+extension EnvironmentValues {
+  /// The material that `background(_:)` has put behind a view; nil for none.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
 }

@@ -38,7 +38,27 @@ extension RenderNode {
   }
 }
 
+/// What a view with the keyboard's focus is for.
+@available(iOS 17.0, *)
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// It is activated.
+  public static let activate = FocusInteractions(rawValue: 1)
+  /// It is changed by keys.
+  public static let edit = FocusInteractions(rawValue: 2)
+  /// As is usual.
+  public static var automatic: FocusInteractions { [.activate, .edit] }
+}
+
 nonisolated extension View {
+  /// Lets Tab reach the view, and `focused(_:)` give it the focus, so that `onKeyPress` on it hears keys: whatever it is for, since
+  /// full keyboard access is on.
+  @available(iOS 17.0, *)
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    focusable(isFocusable)
+  }
+
   /// Lets Tab reach the view, and `focused(_:)` give it the focus, so that `onKeyPress` on it hears keys. Buttons and fields
   /// need no such request.
   public func focusable(_ isFocusable: Bool = true) -> some View {

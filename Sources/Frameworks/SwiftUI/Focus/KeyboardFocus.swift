@@ -181,6 +181,7 @@ extension ScrollRender {
 
 extension Runtime {
   fileprivate func focusRingDidChange() {
+    focusedValues.focusDidMove()
     accessibilityDidChange()
     root?.childrenDidMove()
     requestFrame()

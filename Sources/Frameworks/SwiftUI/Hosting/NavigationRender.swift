@@ -41,6 +41,7 @@ final class NavigationRender: UIViewRender {
   override func placeChildren() {
     container.isRightToLeft = environment.layoutDirection == .rightToLeft
     container.isCompact = environment.verticalSizeClass == .compact
+    container.isInSheet = enclosing(PresentationRender.self)?.presented.look == .sheet
     super.placeChildren()
   }
 

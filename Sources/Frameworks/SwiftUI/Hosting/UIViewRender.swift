@@ -109,7 +109,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
   /// What controllers ask for in place of the phone's settings changed, or what the owner's environment holds.
   func environmentOverridesDidChange() {
     // A colour may be another one in the dark.
-    if view.backgroundColor != nil { setNeedsPaint() }
+    if view.backgroundColor != nil || view.blur != nil { setNeedsPaint() }
     for member in members { member.environmentOverridesDidChange() }
   }
 
@@ -222,9 +222,11 @@ class UIViewRender: RenderNode, UIViewRenderer {
     let traits = UITraitCollection(
       userInterfaceStyle: view.interfaceStyle ?? (environment.colorScheme == .dark ? .dark : .light))
     drawView(traits)
-    guard let color = view.backgroundColor else { return }
-    canvas.append(
-      .fill(outline(of: canvas.snapped(CGRect(origin: .zero, size: size))), .color(color.displayColor(for: traits))))
+    let outline = outline(of: canvas.snapped(CGRect(origin: .zero, size: size)))
+    if let blur = view.blur {
+      canvas.append(.fill(outline, .backdrop(blur.backdrop(isDark: traits.userInterfaceStyle == .dark))))
+    }
+    if let color = view.backgroundColor { canvas.append(.fill(outline, .color(color.displayColor(for: traits)))) }
   }
 
   /// What the view draws itself; a plain view draws nothing.

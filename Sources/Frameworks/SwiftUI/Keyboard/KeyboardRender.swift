@@ -20,7 +20,10 @@ final class KeyboardRender: RenderNode {
     update()
   }
 
-  override var children: [RenderNode] { order }
+  /// The bar above the keys.
+  private var accessory: RenderNode?
+
+  override var children: [RenderNode] { order + [accessory].compactMap(\.self) }
   override var mirrorsChildren: Bool { false }
   override var hasFragment: Bool { true }
 
@@ -36,6 +39,11 @@ final class KeyboardRender: RenderNode {
     }
     for key in old where !order.contains(where: { $0 === key }) { disown(key) }
     for key in order where key.parent !== self { adopt(key) }
+    if accessory !== keyboard.accessory.leaf {
+      if let accessory { disown(accessory) }
+      accessory = keyboard.accessory.leaf
+      if let accessory { adopt(accessory) }
+    }
     childrenDidChange()
     repaint()
   }
@@ -48,8 +56,11 @@ final class KeyboardRender: RenderNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
   override func placeChildren() {
-    let bottom = runtime.screen.safeArea.bottom > 0 && size.height > 250 ? Self.bottom : runtime.screen.safeArea.bottom
-    let top = size.height > 250 ? Self.top : 0
+    let bar = runtime.textInput.keyboard.accessory.height
+    accessory?.setFrame(origin: .zero, proposal: ProposedViewSize(width: size.width, height: bar))
+    let free = size.height - bar
+    let bottom = runtime.screen.safeArea.bottom > 0 && free > 250 ? Self.bottom : runtime.screen.safeArea.bottom
+    let top = bar + (free > 250 ? Self.top : 0)
     let height = (size.height - top - bottom) / CGFloat(max(1, plan.rows.count))
     let width = size.width - 2 * Self.side
     for (index, row) in plan.rows.enumerated() {
@@ -78,7 +89,10 @@ final class KeyboardRender: RenderNode {
   override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
   override func accessibilityElements() -> [AccessibilityElement] {
-    [AccessibilityElement(node: self, role: .keyboard, label: "keyboard", children: super.accessibilityElements())]
+    let keys = order.flatMap { $0.accessibilityElements() }
+    return (accessory?.accessibilityElements() ?? []) + [
+      AccessibilityElement(node: self, role: .keyboard, label: "keyboard", children: keys)
+    ]
   }
 }
 

@@ -9,6 +9,8 @@ final class SoftwareKeyboard: RunningAnimation {
   private(set) var inset: CGFloat = 0
   private(set) var plane = KeyboardPlan.Plane.letters
   private(set) var shift = Shift.off
+  /// The bar above the keys.
+  let accessory = KeyboardAccessory()
   private var isWanted = false
   private var motion: (from: CGFloat, to: CGFloat, start: TimeInterval)?
   private var lastShift: TimeInterval = -.infinity
@@ -29,9 +31,12 @@ final class SoftwareKeyboard: RunningAnimation {
 
   // MARK: Place
 
-  /// How tall it is on the screen, in points. Upright phones as in docs/facts.md; on its side, and on a tablet, a
+  /// How tall it is on the screen, in points, with the bar above its keys.
+  var height: CGFloat { keysHeight + accessory.height }
+
+  /// How tall it is without that. Upright phones as in docs/facts.md; on its side, and on a tablet, a
   /// guess.
-  var height: CGFloat {
+  var keysHeight: CGFloat {
     let size = runtime.screen.size
     let bottom = runtime.screen.safeArea.bottom
     if min(size.width, size.height) >= 600 { return size.height > size.width ? 320 + bottom : 400 + bottom }
@@ -89,6 +94,7 @@ final class SoftwareKeyboard: RunningAnimation {
     if new > inset { runtime.textInput.keyboardRises() }
     inset = new
     runtime.root?.setKeyboardShown(new > 0)
+    if new <= 0 { accessory.forget() }
     if let root = runtime.root { runtime.enqueueLayout(root) }
   }
 
@@ -143,9 +149,20 @@ final class SoftwareKeyboard: RunningAnimation {
 
   /// Another field, or what it wants of the keyboard changed.
   func traitsDidChange() {
+    accessoryDidChange()
     plane = KeyboardPlan.firstPlane(traits.keyboard)
     textDidChange()
     updateKeys()
+  }
+
+  /// Toolbars around the field may put something else above the keys.
+  func accessoryDidChange() {
+    guard let field = runtime.textInput.field else { return }
+    let old = accessory.leaf
+    accessory.show(for: field)
+    guard accessory.leaf !== old else { return }
+    updateKeys()
+    if isWanted { setWanted(true) }
   }
 
   func capitalization(of field: TextInputRender) -> TextInputAutocapitalization {

@@ -183,6 +183,9 @@ class RenderNode {
   /// Takes a place; lays out the children if anything about it is new.
   final func setFrame(origin newOrigin: CGPoint, proposal: ProposedViewSize) {
     let newSize = sizeThatFits(proposal).finite
+    if !newOrigin.isFinite {
+      reportUndrawable("A place, or a length that it follows from, is not finite and counts as 0.")
+    }
     let newOrigin = newOrigin.finite
     if newOrigin != origin {
       let old = origin
@@ -230,40 +233,11 @@ class RenderNode {
   /// What this node adds to a child's coordinates besides the child's origin: a scroll view's offset.
   func contentTranslation(of child: RenderNode) -> CGPoint { .zero }
 
-  /// The node's origin in the coordinates of `ancestor` (the screen if nil).
-  final func position(in ancestor: RenderNode? = nil) -> CGPoint {
-    var point = CGPoint.zero
-    var node = self
-    while node !== ancestor {
-      point.x += node.origin.x
-      point.y += node.origin.y
-      guard let parent = node.parent else { break }
-      let translation = parent.contentTranslation(of: node)
-      point.x += translation.x
-      point.y += translation.y
-      node = parent
-    }
-    return point
-  }
-
-  /// The node's frame on the screen, in points.
-  final var screenFrame: CGRect { CGRect(origin: position(), size: size) }
-
   /// The safe area for a child. Overridden by what keeps a part of it, or has none.
   func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? { safeArea(ignoring: regions) }
 
   /// True if the axis of the stack around this node is also that of the stack around `child`: what is laid out as the child is.
   func keepsStackAxis(of child: RenderNode) -> Bool { false }
-
-  /// The closest ancestor of a type.
-  final func enclosing<Node: RenderNode>(_: Node.Type) -> Node? {
-    var node = parent
-    while let candidate = node {
-      if let found = candidate as? Node { return found }
-      node = candidate.parent
-    }
-    return nil
-  }
 
   // MARK: Painting
 
@@ -333,10 +307,6 @@ class RenderNode {
       rebuildFragment(at: offset)
     }
     if let fragment { fragments.append(fragment) }
-  }
-
-  final func reportUndrawable(_ fault: String) {
-    Report.warning("\(owner.appViewName): something is not drawn. \(fault) Check what its numbers are computed from.")
   }
 
   /// The node whose looks are asked for, for shapes that depend on where they are.
@@ -417,28 +387,5 @@ class RenderNode {
   /// What this node contributes to the accessibility tree. The default passes its children's elements on.
   func accessibilityElements() -> [AccessibilityElement] {
     children.flatMap { $0.accessibilityElements() }
-  }
-}
-
-extension CGSize {
-  /// What an app computes can be negative or not a number; nothing that is laid out is.
-  fileprivate var nonNegative: CGSize { CGSize(width: width > 0 ? width : 0, height: height > 0 ? height : 0) }
-  /// Endless lengths answer endless proposals, but what is placed has an end.
-  fileprivate var finite: CGSize {
-    CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
-  }
-}
-
-extension CGPoint {
-  fileprivate var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
-}
-
-extension FragmentKey {
-  @MainActor private static var last: UInt64 = 0
-
-  /// A key that no other node of this process has.
-  @MainActor package static func next() -> FragmentKey {
-    last += 1
-    return FragmentKey(rawValue: last)
   }
 }

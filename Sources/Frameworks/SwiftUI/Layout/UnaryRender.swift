@@ -104,8 +104,9 @@ class WrappingNode<Base: View, Modifier: ViewModifier>: ContentNode<ModifiedCont
 
   override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
     if !ValueComparison.areEqual(old.modifier, view.modifier) {
-      animation?.stop()
-      animation = ModifierAnimation(from: presented, to: view.modifier, node: self) { [weak self] in self?.present($0) }
+      animation = ModifierAnimation(from: presented, to: view.modifier, node: self, interrupting: animation) {
+        [weak self] in self?.present($0)
+      }
       if animation == nil { present(view.modifier) }
     }
     super.viewDidChange(from: old)

@@ -22,6 +22,8 @@ struct ListMetrics {
   var spacing: CGFloat?
   /// The list begins below a large title.
   var isBelowLargeTitle = false
+  /// Between two rows; nil where they touch.
+  var rowSpacing: CGFloat?
 
   /// 16 on narrow screens, 20 on others.
   static func margin(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
@@ -35,6 +37,7 @@ struct ListMetrics {
   /// What is left free above the row.
   var gap: CGFloat {
     if let spacing { return max(0, spacing) }
+    if place.part == .content, !place.isFirst { return max(0, rowSpacing ?? 0) }
     guard look != .plain, place.part == .content, place.isFirst, !place.hasHeader else { return 0 }
     return isBelowLargeTitle && place.isInFirstSection ? 0 : 35
   }
@@ -62,9 +65,9 @@ struct ListMetrics {
 
   /// The card's outline around a row.
   func outline(_ card: CGRect) -> Outline {
-    guard look == .insetGrouped, place.isFirst || place.isLast else { return .rect(card) }
-    let top = place.isFirst ? Self.radius : 0
-    let bottom = place.isLast ? Self.radius : 0
+    guard look == .insetGrouped, place.isFirst || place.isLast || rowSpacing != nil else { return .rect(card) }
+    let top = place.isFirst || rowSpacing != nil ? Self.radius : 0
+    let bottom = place.isLast || rowSpacing != nil ? Self.radius : 0
     return .roundedRect(
       card, radii: CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom),
       style: .continuous)

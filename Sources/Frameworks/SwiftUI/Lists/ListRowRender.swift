@@ -34,12 +34,12 @@ final class ListRowRender: UnaryRender {
   }
 
   /// What of the environment layout depends on.
-  private var known: (minimum: CGFloat, direction: LayoutDirection, spacing: CGFloat?)?
+  private var known: (minimum: CGFloat, direction: LayoutDirection, spacing: CGFloat?, rows: CGFloat?)?
 
   private func environmentDidChange() {
     let new = (
       minimum: metrics.minimum(in: environment), direction: environment.layoutDirection,
-      spacing: environment.listSectionSpacing.points
+      spacing: environment.listSectionSpacing.points, rows: environment.listRowSpacing
     )
     defer { known = new }
     if let known, known != new { setNeedsLayout() }
@@ -96,7 +96,7 @@ final class ListRowRender: UnaryRender {
   var metrics: ListMetrics {
     ListMetrics(
       look: modifier.look, place: place, spacing: sectionSpacing,
-      isBelowLargeTitle: modifier.model.isBelowLargeTitle)
+      isBelowLargeTitle: modifier.model.isBelowLargeTitle, rowSpacing: environment.listRowSpacing)
   }
   override var hasFragment: Bool { true }
   override var children: [RenderNode] {
@@ -139,7 +139,14 @@ final class ListRowRender: UnaryRender {
   }
 
   /// Without the controls of an edited list.
-  func contentInsets(_ width: CGFloat) -> EdgeInsets { traits.insets ?? metrics.insets(width) }
+  func contentInsets(_ width: CGFloat) -> EdgeInsets {
+    var insets = traits.insets ?? metrics.insets(width)
+    if let top = traits.edgeInsets[.top] { insets.top = top }
+    if let leading = traits.edgeInsets[.leading] { insets.leading = leading }
+    if let bottom = traits.edgeInsets[.bottom] { insets.bottom = bottom }
+    if let trailing = traits.edgeInsets[.trailing] { insets.trailing = trailing }
+    return insets
+  }
 
   private func contentProposal(_ width: CGFloat?) -> ProposedViewSize {
     guard let width else { return .unspecified }
@@ -208,33 +215,6 @@ final class ListRowRender: UnaryRender {
     }
     guard place.part == .content else { return }
     for (y, tint) in lines { canvas.append(.fill(.rect(canvas.snapped(line(at: y))), color(tint))) }
-  }
-
-  private func line(at y: CGFloat) -> CGRect {
-    let leading = insets(size.width).leading
-    let isMirrored = environment.layoutDirection == .rightToLeft
-    return CGRect(
-      x: card.minX + (isMirrored ? 0 : leading), y: y, width: max(0, card.width - leading),
-      height: environment.pixelLength)
-  }
-
-  /// The thin lines of the row. A line between two rows is the upper one's; of a card's edges there are none.
-  private var lines: [(y: CGFloat, tint: Color)] {
-    var lines: [(CGFloat, Color)] = []
-    let standard = Color(uiColor: .separator)
-    if place.isFirst, modifier.look == .plain, traits.topSeparator != .hidden, traits.topSectionSeparator != .hidden {
-      lines.append((card.minY, traits.topTint ?? traits.topSectionTint ?? standard))
-    }
-    let below = place.isLast ? nil : neighbour(1)
-    let isHidden =
-      traits.bottomSeparator == .hidden || below?.traits.topSeparator == .hidden
-      || place.isLast && traits.bottomSectionSeparator == .hidden
-    if !isHidden, !place.isLast || modifier.look != .insetGrouped {
-      let sectionTint = place.isLast ? traits.bottomSectionTint : nil
-      lines.append(
-        (card.maxY - environment.pixelLength, traits.bottomTint ?? below?.traits.topTint ?? sectionTint ?? standard))
-    }
-    return lines
   }
 
   func neighbour(_ distance: Int) -> ListRowRender? {

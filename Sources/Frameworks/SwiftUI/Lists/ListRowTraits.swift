@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 struct ListRowTraits {
   var insets: EdgeInsets?
+  var edgeInsets: [Edge: CGFloat] = [:]
   var topSeparator = Visibility.automatic
   var bottomSeparator = Visibility.automatic
   var topTint: Color?
@@ -23,6 +24,8 @@ struct ListRowTraits {
   /// Nil for a row that cannot be moved.
   var move: ListMoveRender?
   var isMoveDisabled = false
+  /// Nil for a row beside which nothing can be dropped.
+  var insertion: ListInsertionRender?
   var isDeleteDisabled = false
 }
 
@@ -55,6 +58,7 @@ extension RenderNode {
 nonisolated public struct _ListRowTraitModifier: RenderModifier {
   enum Trait: Equatable {
     case insets(EdgeInsets?)
+    case edgeInsets(Edge.Set, CGFloat?)
     case separator(Visibility, VerticalEdge.Set)
     case separatorTint(Color?, VerticalEdge.Set)
     case sectionSeparator(Visibility, VerticalEdge.Set)
@@ -90,6 +94,8 @@ final class ListRowTraitRender: UnaryRender, ListRowStatement {
   func write(to traits: inout ListRowTraits) {
     switch trait {
     case .insets(let insets): traits.insets = insets
+    case .edgeInsets(let edges, let length):
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { traits.edgeInsets[edge] = length }
     case .separator(let visibility, let edges):
       if edges.contains(.top) { traits.topSeparator = visibility }
       if edges.contains(.bottom) { traits.bottomSeparator = visibility }

@@ -43,6 +43,30 @@ public struct DefaultListStyle: ListStyle {
   nonisolated public var _look: _ListLook { _ListLook(look: .insetGrouped) }
 }
 
+/// Rows from edge to edge. Headers stay in view as in a plain list; that is a guess.
+public struct InsetListStyle: ListStyle {
+  /// The same as `.inset`.
+  public init() {}
+  nonisolated public var _look: _ListLook { _ListLook(look: .plain) }
+}
+
+/// What stands beside a page to choose from: on a phone as in an inset grouped list.
+public struct SidebarListStyle: ListStyle {
+  /// The same as `.sidebar`.
+  public init() {}
+  nonisolated public var _look: _ListLook { _ListLook(look: .insetGrouped) }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows from edge to edge.
+  public static var inset: InsetListStyle { InsetListStyle() }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// What stands beside a page to choose from: on a phone as in an inset grouped list.
+  public static var sidebar: SidebarListStyle { SidebarListStyle() }
+}
+
 extension ListStyle where Self == PlainListStyle {
   /// Rows from edge to edge, and headers that stay in view.
   public static var plain: PlainListStyle { PlainListStyle() }
@@ -76,6 +100,10 @@ struct ListContext: Equatable {
 
   /// How headers and footers of sections look where they do not say it themselves. That of a plain list is a guess.
   func style(_ part: _SectionPartModifier.Part, _ values: inout EnvironmentValues) {
+    if part == .header, values.headerProminence == .increased {
+      values.font = look == .plain ? .headline : .title3.weight(.bold)
+      return
+    }
     values.font = look == .plain && part == .header ? .subheadline.weight(.semibold) : .footnote
     values.foregroundStyle = AnyShapeStyle(.secondary)
     if look != .plain, part == .header { values.textCase = .uppercase }

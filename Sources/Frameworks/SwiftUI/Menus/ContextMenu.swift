@@ -37,11 +37,14 @@ private final class LiftedPictureNode: _ViewNode<LiftedPicture> {
 private final class LiftedPictureRender: RenderNode {
   private weak var source: RenderNode?
   private let natural: CGSize
+  /// What of the picture is seen.
+  private let shape: Outline?
   private var picture: Fragment?
 
   init(_ source: RenderNode?, owner: _Node) {
     self.source = source
     natural = source?.size ?? .zero
+    shape = source.flatMap { ContentShapeRender.outline(for: .contextMenuPreview, of: $0) }
     super.init(owner: owner)
   }
 
@@ -60,9 +63,10 @@ private final class LiftedPictureRender: RenderNode {
   override var hasFragment: Bool { true }
 
   override var effects: Fragment.Effects {
+    var effects = Fragment.Effects(clip: shape)
     let scale = natural.width > 0 ? size.width / natural.width : 1
-    guard scale != 1 else { return .none }
-    return Fragment.Effects(transform: AffineTransform(CGAffineTransform(scaleX: scale, y: scale)))
+    if scale != 1 { effects.transform = AffineTransform(CGAffineTransform(scaleX: scale, y: scale)) }
+    return effects
   }
 
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
@@ -73,7 +77,7 @@ private final class LiftedPictureRender: RenderNode {
 
 extension Fragment {
   /// The same picture under names of its own, since the view is still there.
-  @MainActor fileprivate func renamed() -> Fragment {
+  @MainActor func renamed() -> Fragment {
     Fragment(
       key: .next(), version: version, offset: offset, size: size, effects: effects, commands: commands,
       children: children.map { $0.renamed() })

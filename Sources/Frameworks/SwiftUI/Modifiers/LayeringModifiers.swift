@@ -9,12 +9,16 @@ protocol LayeredModifier: ViewModifier where Body == Never {
   associatedtype Layer: View
   associatedtype Render: RenderNode
   var layer: Layer { get }
+  /// The material that the layer puts behind the content; nil for none.
+  var material: Material? { get }
   func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> Render
   /// Brings an existing render node up to date and invalidates what depends on the difference.
   func update(_ render: Render)
 }
 
 extension LayeredModifier {
+  var material: Material? { nil }
+
   public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
@@ -30,6 +34,7 @@ nonisolated public struct _LayerModifier<Layer: View>: LayeredModifier {
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool
+  var material: Material?
 
   @MainActor func makeRender(layer: RenderNode, owner: _Node, child: RenderNode) -> LayerRender {
     LayerRender(layer: layer, alignment: alignment, isInFront: isInFront, owner: owner, child: child)
@@ -44,6 +49,17 @@ private final class LayerNode<Base: View, Modifier: LayeredModifier>: ContentNod
 >
 {
   private var layers: [ObjectIdentifier: LayerContent<Modifier.Layer>] = [:]
+  private var written: (from: EnvironmentValues, to: EnvironmentValues)?
+
+  /// Content on a material knows it; written once for an environment.
+  override var contentEnvironment: EnvironmentValues {
+    guard let material = view.modifier.material else { return environment }
+    if let written, written.from.isIdentical(to: environment) { return written.to }
+    var values = environment
+    values.backgroundMaterial = material
+    written = (environment, values)
+    return values
+  }
 
   override func contentView(of view: ModifiedContent<Base, Modifier>) -> Base { view.content }
 
@@ -90,6 +106,10 @@ private final class LayerNode<Base: View, Modifier: LayeredModifier>: ContentNod
     for layer in layers.values {
       layer.update(view.modifier.layer)
       if let wrapper = layer.wrapper as? Modifier.Render { view.modifier.update(wrapper) }
+    }
+    if old.modifier.material?.kind != view.modifier.material?.kind {
+      written = nil
+      propagateEnvironment()
     }
     super.viewDidChange(from: old)
   }
@@ -174,7 +194,10 @@ nonisolated extension View {
 
   /// Fills the frame behind the view, and on `edges` that touch the safe area's also what lies under bars and corners.
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background(_ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges))
+    modifier(
+      _LayerModifier(
+        layer: _ShapeView(shape: Rectangle(), style: style).ignoresSafeArea(edges: edges), alignment: .center,
+        isInFront: false, material: style as? Material))
   }
 
   /// The same with the background style: white or black unless `backgroundStyle(_:)` says otherwise.
@@ -186,7 +209,10 @@ nonisolated extension View {
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background(_ShapeView(shape: shape, style: style, fillStyle: fillStyle))
+    modifier(
+      _LayerModifier(
+        layer: _ShapeView(shape: shape, style: style, fillStyle: fillStyle), alignment: .center, isInFront: false,
+        material: style as? Material))
   }
 
   /// Fills a shape behind the view with the background style.

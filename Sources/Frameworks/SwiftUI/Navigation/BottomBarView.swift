@@ -51,7 +51,7 @@ nonisolated private struct BottomBar: View, FrameworkView {
     .frame(maxHeight: .infinity, alignment: .top)
     .background {
       if hasBackground {
-        Rectangle().fill(style ?? AnyShapeStyle(Color(uiColor: .systemBackground))).overlay(alignment: .top) {
+        Rectangle().fill(style ?? AnyShapeStyle(Material.bar)).overlay(alignment: .top) {
           Divider()
         }
       }

@@ -83,13 +83,16 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
 /// A link that is a row of a list: its label, and at the end of the row a mark that it leads somewhere.
 nonisolated private struct ListLinkLabel<Label: View>: View, FrameworkView {
   let label: Label
+  @Environment(\.navigationLinkIndicatorVisibility) private var indicator
 
   @MainActor var body: some View {
     HStack {
       HStack { label }
       Spacer()
-      Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-        .accessibilityHidden(true)
+      if indicator != .hidden {
+        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
+          .accessibilityHidden(true)
+      }
     }
     .contentShape(Rectangle())
   }

@@ -17,6 +17,14 @@ enum BarStatement {
   case transition(_TransitionSourceKey?)
 }
 
+extension BarStatement {
+  /// The items above the keyboard.
+  fileprivate var keyboardItems: [_ToolbarEntry] {
+    guard case .items(let items) = self else { return [] }
+    return items.filter { $0.placement.side == .keyboard && !$0.content.isNothing }
+  }
+}
+
 /// Says something about the navigation bar over the page.
 nonisolated public struct _BarStatementModifier: RenderModifier {
   let statement: BarStatement
@@ -29,7 +37,13 @@ nonisolated public struct _BarStatementModifier: RenderModifier {
 
 @MainActor
 final class BarStatementRender: UnaryRender {
-  var statement: BarStatement { didSet { bar?.statementsDidChange(in: runtime) } }
+  var statement: BarStatement {
+    didSet {
+      bar?.statementsDidChange(in: runtime)
+      if !keyboardItems.isEmpty || !oldValue.keyboardItems.isEmpty { runtime.textInput.keyboard.accessoryDidChange() }
+    }
+  }
+  var keyboardItems: [_ToolbarEntry] { statement.keyboardItems }
   private weak var bar: PageBar?
 
   init(_ statement: BarStatement, owner: _Node, child: RenderNode) {
@@ -274,7 +288,7 @@ final class PageBar {
   }
 
   private func showItems(on item: UINavigationItem) {
-    var entries = entries.filter { $0.entry.placement.side != .bottom && !$0.entry.isTitleMenu }
+    var entries = entries.filter { ![.bottom, .keyboard].contains($0.entry.placement.side) && !$0.entry.isTitleMenu }
     // What is less important is in one menu behind all others.
     let secondary = entries.filter(\.entry.placement.isSecondary)
     if let environment = secondary.first?.environment {

@@ -53,7 +53,7 @@ extension PrimitiveToolbarContent {
 
 /// Where on a bar an item stands.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side: Hashable, Sendable { case leading, center, trailing, bottom }
+  enum Side: Hashable, Sendable { case leading, center, trailing, bottom, keyboard }
   let side: Side
   var isProminent = false
   /// In the middle of its bar, or in a menu of what is less important.
@@ -80,6 +80,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarTrailing = ToolbarItemPlacement(side: .trailing)
   /// On a bar at the lower edge of the page; several are spread over it.
   public static let bottomBar = ToolbarItemPlacement(side: .bottom)
+  /// On a bar above the keyboard on the screen, while a field inside of what has the toolbar has the focus.
+  public static let keyboard = ToolbarItemPlacement(side: .keyboard)
   /// In the middle of the bar at the lower edge: what is going on.
   public static let status = ToolbarItemPlacement(side: .bottom, isStatus: true)
   /// In a menu at the end.

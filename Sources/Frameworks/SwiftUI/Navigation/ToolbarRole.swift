@@ -80,7 +80,7 @@ nonisolated public struct ToolbarSpacer: PrimitiveToolbarContent, CustomizableTo
   }
 
   public static func _entries(of spacer: Self) -> [_ToolbarEntry] {
-    let isFlexible = spacer.sizing.isFlexible && spacer.placement.side == .bottom
+    let isFlexible = spacer.sizing.isFlexible && [.bottom, .keyboard].contains(spacer.placement.side)
     return [
       _ToolbarEntry(placement: spacer.placement, content: AnyView(BarSpace(isFlexible: isFlexible)), isSpace: true)
     ]

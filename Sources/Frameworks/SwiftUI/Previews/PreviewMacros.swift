@@ -4,7 +4,7 @@
 ///   - body: makes the view.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
-  #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+  #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 /// Creates a preview of a view with traits.
 /// - Parameters:
@@ -16,8 +16,8 @@ public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainAc
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
-) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
 
 /// Marks a property in the body of a `#Preview` that is the preview's own state, such as `@Previewable @State var isOn = true`.
 @attached(peer)
-public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")

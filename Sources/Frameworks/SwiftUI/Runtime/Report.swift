@@ -19,3 +19,13 @@ package enum Report {
     fatalError(message)
   }
 }
+
+extension RenderNode {
+  /// Something that the app has computed cannot be drawn.
+  /// - Parameter fault: what it is, as a sentence.
+  func reportUndrawable(_ fault: String) {
+    Report.warning(
+      "\(owner.appViewName): something is not drawn as the code says. \(fault) Check what its numbers are computed from."
+    )
+  }
+}

@@ -31,12 +31,14 @@ final class RootRender: ContainerRender {
 
   /// In front of everything while the system asks the person something.
   private var systemAlert: RenderNode?
+  /// In front of the app while the system tells the person something.
+  private var systemBanner: RenderNode?
   /// What SwiftUI's views present, once they have presented anything.
   private(set) var presented: PresentationStage?
 
   override var children: [RenderNode] {
-    if presented == nil, keyboard == nil, systemAlert == nil { return members }
-    return members + [presented?.render, keyboard as RenderNode?, systemAlert].compactMap(\.self)
+    if presented == nil, keyboard == nil, systemAlert == nil, systemBanner == nil { return members }
+    return members + [presented?.render, keyboard as RenderNode?, systemBanner, systemAlert].compactMap(\.self)
   }
   override var hasFragment: Bool { true }
 
@@ -53,11 +55,14 @@ final class RootRender: ContainerRender {
     childrenDidChange()
   }
 
-  func setSystemAlert(_ alert: RenderNode?) {
-    guard alert !== systemAlert else { return }
-    if let systemAlert { disown(systemAlert) }
-    systemAlert = alert
-    if let alert { adopt(alert) }
+  func setSystemAlert(_ alert: RenderNode?) { replace(&systemAlert, with: alert) }
+  func setSystemBanner(_ banner: RenderNode?) { replace(&systemBanner, with: banner) }
+
+  private func replace(_ old: inout RenderNode?, with new: RenderNode?) {
+    guard new !== old else { return }
+    if let old { disown(old) }
+    old = new
+    if let new { adopt(new) }
     childrenDidChange()
   }
 
@@ -75,6 +80,7 @@ final class RootRender: ContainerRender {
 
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
     collectLayers(into: &fragments, offset: offset)
+    if let dragged = runtime.drag?.fragment { fragments.append(dragged) }
     // The ring around what the keyboard acts on lies in front of everything.
     let focus = runtime.keyboardFocus
     if let ring = focus.node.flatMap(focus.ring.fragment) { fragments.append(ring) }
@@ -117,6 +123,7 @@ final class RootRender: ContainerRender {
 
   override func placeChildren() {
     placeKeyboard()
+    systemBanner?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     systemAlert?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     presented?.render.setFrame(origin: .zero, proposal: ProposedViewSize(size))
     let area = runtime.safeAreaRect

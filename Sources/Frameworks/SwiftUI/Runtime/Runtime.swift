@@ -19,68 +19,6 @@ package final class Runtime {
   /// Called when something wants a frame and none is running.
   package var onNeedsFrame: (@MainActor () -> Void)?
 
-  /// What the phone gives the app.
-  package struct Screen: Equatable, Sendable {
-    /// Points.
-    package var size: CGSize
-    /// Distances in points from the edges to what bars and corners leave free; leading is the physical left.
-    package var safeArea: EdgeInsets
-    /// Device pixels per point.
-    package var scale: CGFloat
-    /// Light or dark, as the person set it.
-    package var colorScheme: ColorScheme
-    /// The text size, as the person set it.
-    package var dynamicTypeSize: DynamicTypeSize
-    /// Which way reading goes on the phone.
-    package var layoutDirection: LayoutDirection
-    /// The person asked for less movement.
-    package var reducesMotion: Bool
-    /// The language and region of the phone.
-    package var locale: Locale
-    /// How far to the front the app is.
-    package var scenePhase: ScenePhase
-    /// Typing needs no keyboard on the screen.
-    package var hasHardwareKeyboard: Bool
-    /// What else the person set for accessibility.
-    package var accessibility: _AccessibilityFeatures
-
-    /// A screen; unless told otherwise without bars, of one pixel a point, and with the settings of a new phone.
-    package init(
-      size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
-      dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
-      reducesMotion: Bool = false, locale: Locale = .current, scenePhase: ScenePhase = .active,
-      hasHardwareKeyboard: Bool = false, accessibility: _AccessibilityFeatures = []
-    ) {
-      self.size = size
-      self.safeArea = safeArea
-      self.scale = scale
-      self.colorScheme = colorScheme
-      self.dynamicTypeSize = dynamicTypeSize
-      self.layoutDirection = layoutDirection
-      self.reducesMotion = reducesMotion
-      self.locale = locale
-      self.scenePhase = scenePhase
-      self.hasHardwareKeyboard = hasHardwareKeyboard
-      self.accessibility = accessibility
-    }
-
-    var environment: EnvironmentValues {
-      var values = EnvironmentValues()
-      values.colorScheme = colorScheme
-      values.dynamicTypeSize = dynamicTypeSize
-      values.layoutDirection = layoutDirection
-      values.displayScale = scale
-      values.accessibilityReduceMotion = reducesMotion
-      if !accessibility.isEmpty { values.accessibilityFeatures = accessibility }
-      values.locale = locale
-      values.calendar = locale.calendar
-      values.scenePhase = scenePhase
-      values.horizontalSizeClass = size.width < 600 ? .compact : .regular
-      values.verticalSizeClass = size.height < 480 ? .compact : .regular
-      return values
-    }
-  }
-
   // What is due.
   var updateQueue: [_Node] = []
   /// Changes that wait for the next update pass: the nodes that the first one concerns are in the queue already.
@@ -114,6 +52,8 @@ package final class Runtime {
   var safeAreaReaders: [any SafeAreaReader] = []
   /// Tab bar controllers on the screen.
   var tabContainers: [TabContainerRender] = []
+  /// What a finger drags over the screen, until it has been dropped or is back.
+  var drag: RunningDrag?
   /// What is presented on the screen, in the order in which it came.
   var presentations: [PresentationRender] = []
   /// Roots of SwiftUI views inside UIKit, which their hosting views keep.
@@ -135,6 +75,8 @@ package final class Runtime {
   var keyboardShortcuts: [KeyboardShortcutRender] = []
   /// Views on the screen that ask for light or dark.
   var colorSchemePreferences: [PreferredColorSchemeRender] = []
+  /// Views on the screen that say whether there is a status bar.
+  var statusBarPreferences: [StatusBarRender] = []
   /// What assistive technology is at; nil for nothing.
   weak var accessibilityFocus: RenderNode?
   /// Views on the screen that pages can grow from.
@@ -143,6 +85,8 @@ package final class Runtime {
   var externalEventListeners: [WeakExternalEventListener] = []
   /// The screen as the phone is set.
   private var phoneScreen: Screen
+  /// What views say of themselves while they have the focus.
+  let focusedValues = FocusedValueStore()
   /// Views on the screen that share their geometry.
   let matchedGeometry = MatchedGeometry()
   var arePreferencesDirty = false
@@ -156,8 +100,10 @@ package final class Runtime {
   private(set) var rootNode: _Node?
   /// That of the views on the screen that are on no page of their own.
   private let editMode = EditModeScope()
+  private let undoManager = UndoManager()
   /// A question of the system in front of the app; nil for none.
   var systemAlertNode: _Node?
+  var systemBannerNode: _Node?
   private(set) var touches = TouchDispatcher()
   /// Set by who wants to know what outlives the screen.
   var census: RenderCensus?
@@ -206,12 +152,13 @@ package final class Runtime {
     for hosted in hostedNodes { hosted.node?.destroy() }
     hostedNodes = []
     systemAlertNode?.destroy()
+    systemBannerNode?.destroy()
     arePreferencesDirty = false
     callbackPass()
     do {
-      let old = (root, rootNode, systemAlertNode)
+      let old = (root, rootNode, systemAlertNode, systemBannerNode)
       defer { withExtendedLifetime(old) {} }
-      (root, rootNode, systemAlertNode) = (nil, nil, nil)
+      (root, rootNode, systemAlertNode, systemBannerNode) = (nil, nil, nil, nil)
     }
     fragment = nil
     touches = TouchDispatcher()
@@ -228,6 +175,7 @@ package final class Runtime {
   private var rootEnvironment: EnvironmentValues {
     var values = screen.environment
     values.pageEditMode = editMode.binding
+    values.undoManager = undoManager
     return values
   }
 
@@ -241,10 +189,12 @@ package final class Runtime {
   func applyScreen() {
     var new = phoneScreen
     new.colorScheme = preferredColorScheme ?? new.colorScheme
+    if hidesStatusBar { new.safeArea.top = StatusBarRender.top(without: new.safeArea.top) }
     guard new != screen else { return }
     screen = new
     rootNode?.setEnvironment(rootEnvironment)
     systemAlertNode?.setEnvironment(new.environment)
+    systemBannerNode?.setEnvironment(new.environment)
     textInput.keyboard.screenDidChange()
     textInput.updateKeyboard()
     if let root { enqueueLayout(root) }

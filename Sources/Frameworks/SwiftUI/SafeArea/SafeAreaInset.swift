@@ -148,4 +148,22 @@ nonisolated extension View {
         layer: content(), edge: edge == .leading ? .leading : .trailing,
         alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing))
   }
+
+  /// Shows a bar at the upper or lower edge, as `safeAreaInset` does. Caveat: what scrolls under it is not blurred.
+  @available(iOS 26.0, *)
+  public func safeAreaBar(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
+
+  /// Shows a bar at the edge where reading starts or ends, as `safeAreaInset` does. Caveat: what scrolls under it is not blurred.
+  @available(iOS 26.0, *)
+  public func safeAreaBar(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }

@@ -20,6 +20,8 @@ public struct SearchFieldPlacement: Sendable {
   public static let toolbar = SearchFieldPlacement()
   /// On the navigation bar, from which it goes as content scrolls.
   public static let navigationBarDrawer = SearchFieldPlacement()
+  /// On the navigation bar, from which it goes as content scrolls; in its middle only where there is room, on larger devices.
+  public static let toolbarPrincipal = SearchFieldPlacement()
   /// On the navigation bar.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(stays: displayMode.isAlways)

@@ -50,6 +50,18 @@ nonisolated extension Shape {
 
   /// The shape in a rectangle of a given size at its frame's top left corner.
   public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+
+  /// The shape in a rectangle of a given size; the same point of it and of the frame lie on each other.
+  @available(iOS 18.0, *)
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    _SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// The shape in a rectangle of a given size; the same point of it and of the frame lie on each other.
+  @available(iOS 18.0, *)
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
 }
 
 /// A shape of which only a part of the outline is left.
@@ -278,16 +290,20 @@ public struct _SizedShape<Content: Shape>: Shape {
   public var shape: Content
   /// The size.
   public var size: CGSize
+  /// The point of the shape that lies on the same point of the frame.
+  var anchor = UnitPoint.topLeading
 
-  /// A shape of a size of its own.
-  public init(shape: Content, size: CGSize) {
+  init(shape: Content, size: CGSize, anchor: UnitPoint = .topLeading) {
     self.shape = shape
     self.size = size
+    self.anchor = anchor
   }
 
   /// The changed path.
   public func path(in rect: CGRect) -> Path {
-    shape.path(in: CGRect(origin: rect.origin, size: size))
+    let place = CGPoint(
+      x: rect.minX + anchor.x * (rect.width - size.width), y: rect.minY + anchor.y * (rect.height - size.height))
+    return shape.path(in: CGRect(origin: place, size: size))
   }
 
   /// The shape's role.

@@ -36,3 +36,26 @@ extension Shape where Self == Ellipse {
   /// An ellipse.
   public static var ellipse: Ellipse { Ellipse() }
 }
+
+extension Shape where Self == UnevenRoundedRectangle {
+  /// A rectangle with corners of different radii.
+  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
+    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+  }
+
+  /// A rectangle with corners of different radii.
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+  ) -> Self {
+    UnevenRoundedRectangle(
+      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+  }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The border of a button of the regular size.
+  @available(iOS 17.0, *)
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}

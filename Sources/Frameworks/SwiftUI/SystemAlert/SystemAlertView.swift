@@ -22,7 +22,7 @@ nonisolated struct SystemAlertView: View, FrameworkView {
       VStack(spacing: 0) {
         VStack(spacing: 4) {
           Text(verbatim: alert.title).font(.headline)
-          Text(verbatim: alert.message).font(.footnote)
+          Text(verbatim: alert.message).font(.footnote.leading(.tight))
         }
         .multilineTextAlignment(.center)
         .foregroundStyle(Color(uiColor: .label))

@@ -49,6 +49,10 @@ struct TabFacts {
   var identifier: String?
   var tag: AnyHashable?
   var badge: String?
+  /// What it tells the container around it, the outermost first.
+  var containerValues: [(inout ContainerValues) -> Void] = []
+  /// It is not in the bar.
+  var isHidden = false
   private var hasLabel = false
 
   /// Title or picture are known.

@@ -54,16 +54,18 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
 
   private func collect() {
     let old = pages
-    pages = (0..<content.leafCount).map { index in
+    pages = (0..<content.leafCount).compactMap { index in
       var facts = TabFacts()
       let origin = content.origin(ofLeaf: index, &facts)
+      if facts.isHidden { return nil }
       let page =
         old.first { $0.origin == origin }
         ?? TabPage(origin) { [unowned self] page in
-          let index = pages.firstIndex { $0 === page } ?? 0
-          return content.leaf(at: index)
+          var facts = TabFacts()
+          let index = (0..<content.leafCount).first { content.origin(ofLeaf: $0, &facts) == page.origin }
+          return content.leaf(at: index ?? 0)
         }
-      page.show(facts)
+      page.show(facts, number: index)
       return page
     }
     if !pages.elementsEqual(old, by: ===) {
@@ -79,7 +81,7 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
   }
 
   /// Pages without a tag have their number.
-  private func tag(of index: Int) -> AnyHashable { pages[index].facts.tag ?? AnyHashable(index) }
+  private func tag(of index: Int) -> AnyHashable { pages[index].facts.tag ?? AnyHashable(pages[index].number) }
 
   /// A person chose a page; what the app makes of that is shown.
   private func didChoose(_ index: Int) {
@@ -99,6 +101,8 @@ private final class TabPage {
   let origin: LeafOrigin
   let controller: UIViewController
   private(set) var facts = TabFacts()
+  /// Its place among all pages, those included that are not in the bar.
+  private(set) var number = 0
 
   init(_ origin: LeafOrigin, leaf: @escaping @MainActor (TabPage) -> RenderNode) {
     self.origin = origin
@@ -108,8 +112,9 @@ private final class TabPage {
     made.leaf = { [unowned self] in leaf(self) }
   }
 
-  func show(_ new: TabFacts) {
+  func show(_ new: TabFacts, number: Int) {
     facts = new
+    self.number = number
     guard let item = controller.tabBarItem else { return }
     item.title = facts.title
     if facts.image?.symbolName == nil || facts.image?.symbolName != item.image?.symbolName { item.image = facts.image }

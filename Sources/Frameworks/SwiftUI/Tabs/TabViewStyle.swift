@@ -43,6 +43,34 @@ public struct PageTabViewStyle: TabViewStyle {
   nonisolated public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: indexDisplayMode) }
 }
 
+/// Pages above a bar to choose from, which larger devices could show as a sidebar. Caveat: here it is a bar on all devices.
+@available(iOS 18.0, *)
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// The same as `.sidebarAdaptable`.
+  public init() {}
+  nonisolated public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: nil) }
+}
+
+/// Pages above a bar to choose from, on all devices.
+@available(iOS 18.0, *)
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// The same as `.tabBarOnly`.
+  public init() {}
+  nonisolated public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: nil) }
+}
+
+@available(iOS 18.0, *)
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Pages above a bar to choose from, which larger devices could show as a sidebar.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+@available(iOS 18.0, *)
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// Pages above a bar to choose from, on all devices.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
 extension TabViewStyle where Self == DefaultTabViewStyle {
   /// Pages above a bar to choose from.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }

@@ -19,6 +19,17 @@ struct TextEditing: Equatable {
   /// What stands before the selection.
   var textBefore: Substring { text[..<index(range.lowerBound)] }
 
+  /// The selection as apps know it.
+  var selection: TextSelection { TextSelection(range: index(range.lowerBound)..<index(range.upperBound)) }
+
+  /// Selects what an app says, as far as the text goes.
+  mutating func select(_ range: Range<String.Index>) {
+    anchor = place(of: range.lowerBound)
+    head = place(of: range.upperBound)
+  }
+
+  private func place(of index: String.Index) -> Int { text[..<min(max(index, text.startIndex), text.endIndex)].count }
+
   private func index(_ place: Int) -> String.Index {
     text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex) ?? text.endIndex
   }

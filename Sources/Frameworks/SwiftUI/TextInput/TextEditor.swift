@@ -3,6 +3,7 @@ import Foundation
 /// A long text to edit, which scrolls. It fills what it is offered.
 nonisolated public struct TextEditor: View, FrameworkView {
   private let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
 
   /// Distances of the text from the edges, in points: those of `UITextView`.
   private static let inset = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
@@ -10,15 +11,23 @@ nonisolated public struct TextEditor: View, FrameworkView {
   /// An editor of a text.
   public init(text: Binding<String>) {
     self.text = text
+    selection = nil
+  }
+
+  /// An editor of a text that tells what of it is selected, and selects what it is told.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    self.text = text
+    self.selection = selection
   }
 
   /// A scroll view with the text.
   @MainActor public var body: some View {
     let value = text.wrappedValue
+    let selected = selection?.wrappedValue
     GeometryReader { proxy in
       ScrollView {
         TextInputView(
-          text: value, binding: text,
+          text: value, binding: text, selected: selected, selection: selection,
           kind: .editor(leastHeight: proxy.size.height - Self.inset.top - Self.inset.bottom), title: "", prompt: ""
         )
         .padding(Self.inset)

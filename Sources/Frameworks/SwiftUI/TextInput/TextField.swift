@@ -24,6 +24,7 @@ nonisolated public struct TextField<Label: View>: View, FrameworkView {
 /// What a style puts its decoration around: the field itself, with its placeholder.
 nonisolated struct TextFieldCore: View, FrameworkView {
   private let source: Source
+  private let selection: Binding<TextSelection?>?
   private let kind: TextInputView.Kind
   private let isSecure: Bool
   private let prompt: Text?
@@ -44,12 +45,14 @@ nonisolated struct TextFieldCore: View, FrameworkView {
   }
 
   init(
-    _ source: Source, kind: TextInputView.Kind = .line, isSecure: Bool = false, prompt: Text?,
+    _ source: Source, selection: Binding<TextSelection?>? = nil, kind: TextInputView.Kind = .line,
+    isSecure: Bool = false, prompt: Text?,
     onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
   ) {
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
     self.source = source
+    self.selection = selection
     self.kind = kind
     self.isSecure = isSecure
     self.prompt = prompt
@@ -66,7 +69,8 @@ nonisolated struct TextFieldCore: View, FrameworkView {
     let text = text
     let value = text.wrappedValue
     TextInputView(
-      text: value, binding: text, kind: kind, isSecure: isSecure, title: title?.string(in: environment) ?? "",
+      text: value, binding: text, selected: selection?.wrappedValue, selection: selection, kind: kind,
+      isSecure: isSecure, title: title?.string(in: environment) ?? "",
       prompt: (prompt ?? title)?.string(in: environment) ?? "",
       onEditing: { isEditing in
         if !isEditing { commit() }
@@ -118,6 +122,16 @@ extension TextField {
       core: TextFieldCore(.text(text), kind: axis == .vertical ? .growing : .line, prompt: prompt), label: label())
   }
 
+  /// A field that tells what of its text is selected, and selects what it is told; with a vertical axis it grows.
+  public init(
+    text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      core: TextFieldCore(
+        .text(text), selection: selection, kind: axis == .vertical ? .growing : .line, prompt: prompt), label: label())
+  }
+
   /// A field for a value that a format turns into text. What is typed becomes the value when editing ends; what the
   /// format cannot read is dropped.
   public init<F: ParseableFormatStyle>(
@@ -144,6 +158,22 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
+  /// A field that tells what of its text is selected, and selects what it is told; with a vertical axis it grows.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(titleKey) }
+  }
+
+  /// A field that tells what of its text is selected, and selects what it is told; the title is not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+  ) {
+    self.init(text: text, selection: selection, prompt: prompt, axis: axis) { Text(title) }
+  }
+
   /// A field whose title stands in it while it is empty, unless there is a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }

@@ -37,6 +37,7 @@ final class TextInput {
     for follower in new.focusFollowers { follower.focusDidEnter() }
     new.focusDidChange()
     runtime.keyboardFocus.fieldTookFocus(new)
+    runtime.focusedValues.focusDidMove()
     keyboard.traitsDidChange()
     didAct()
     updateKeyboard()
@@ -48,6 +49,7 @@ final class TextInput {
     field = nil
     leave(old)
     runtime.keyboardFocus.fieldLostFocus(old)
+    runtime.focusedValues.focusDidMove()
     updateKeyboard()
   }
 

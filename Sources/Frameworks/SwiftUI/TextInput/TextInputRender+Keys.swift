@@ -75,7 +75,7 @@ extension TextInputRender {
     }
     let goal = verticalGoal ?? now.frame.minX
     verticalGoal = goal
-    let step = now.frame.height + environment.lineSpacing
+    let step = linePitch
     move(to: place(at: CGPoint(x: goal, y: now.frame.midY + (down ? step : -step))), key)
   }
 }

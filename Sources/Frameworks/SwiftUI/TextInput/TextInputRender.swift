@@ -28,6 +28,7 @@ final class TextInputRender: RenderNode {
     paragraph = Self.paragraph(of: view.text, view, in: owner.environment)
     fill = AnyShapeStyle(.foreground)._resolve(in: owner.environment.shapeStyleContext)
     super.init(owner: owner)
+    if let range = view.selected?.range { editing.select(range) }
     adopt(caret)
   }
 
@@ -72,8 +73,13 @@ final class TextInputRender: RenderNode {
 
   func update(_ new: TextInputView) {
     if new.kind != view.kind { setNeedsLayout() }
+    let isSelectionNew = new.selected != view.selected
     view = new
     if new.text != editing.text { editing.replace(by: new.text) }
+    if isSelectionNew, let range = new.selected?.range, new.selected != editing.selection {
+      editing.select(range)
+      textDidChange()
+    }
     refresh()
     runtime.accessibilityDidChange()
   }
@@ -103,11 +109,18 @@ final class TextInputRender: RenderNode {
     editing = new
     runtime.accessibilityDidChange()
     textDidChange()
-    guard isChanged else { return }
+    guard isChanged else { return tellSelection() }
     refresh()
     view.binding.wrappedValue = new.text
+    tellSelection()
     // The app may have made something else of it.
     runtime.enqueueCallback { [weak self] in self?.followBinding() }
+  }
+
+  /// The app hears of the selection if it wants to.
+  private func tellSelection() {
+    guard let binding = view.selection, binding.wrappedValue != editing.selection else { return }
+    binding.wrappedValue = editing.selection
   }
 
   private func followBinding() {
@@ -121,7 +134,11 @@ final class TextInputRender: RenderNode {
 
   /// The width that lines are broken at; nil for one line.
   private var breakWidth: CGFloat? { isMultiline ? size.width : nil }
-  private var lineHeight: CGFloat { paragraph.layout(width: nil, height: nil).lines.first?.frame.height ?? 0 }
+  /// The distance of two lines.
+  var linePitch: CGFloat {
+    let lineHeight = paragraph.layout(width: nil, height: nil).lines.first?.frame.height ?? 0
+    return lineHeight + environment.lineSpacing + (paragraph.spans.first?.font.leading ?? 0)
+  }
 
   private func byte(of place: Int) -> Int {
     let text = paragraph.spans.first?.text ?? ""
@@ -185,7 +202,7 @@ final class TextInputRender: RenderNode {
       var height = layout.size.height
       if layout.lines.count > most { height = layout.lines[most - 1].frame.maxY }
       let missing = min(environment.leastLines, most) - layout.lines.count
-      if missing > 0 { height += CGFloat(missing) * (lineHeight + environment.lineSpacing) }
+      if missing > 0 { height += CGFloat(missing) * linePitch }
       return CGSize(width: width, height: (height * runtime.displayScale).rounded(.up) / runtime.displayScale)
     }
   }
@@ -282,6 +299,7 @@ final class TextInputRender: RenderNode {
   func focusDidChange() {
     if !isFocused { editing.move(to: editing.head) }
     view.onEditing?(isFocused)
+    tellSelection()
     textDidChange()
     runtime.accessibilityDidChange()
   }

@@ -15,6 +15,9 @@ nonisolated struct TextInputView: View, PrimitiveView {
   /// The binding's value when the view was made.
   var text: String
   var binding: Binding<String>
+  /// The selection's value when the view was made.
+  var selected: TextSelection?
+  var selection: Binding<TextSelection?>?
   var kind = Kind.line
   var isSecure = false
   /// What the field is called.

@@ -91,7 +91,11 @@ struct AwaitedCompletions {
     var finished: [AnimationCompletion] = []
     for index in awaited.indices where awaited[index].isUnderWay {
       awaited[index].animations = awaited[index].animations.compactMap { moving in
-        if awaited[index].completion.criteria == .logicallyComplete, now >= moving.logicalEnd { return nil }
+        if awaited[index].completion.criteria == .logicallyComplete,
+          now >= moving.logicalEnd || moving.animation.isLogicallyComplete
+        {
+          return nil
+        }
         if running.contains(where: { $0 === moving.animation }), !moving.animation.isOver { return moving }
         // What takes its place moves the same view in the same way.
         guard awaited[index].completion.criteria == .removed, let node = moving.animation.movedNode,

@@ -3,58 +3,69 @@ import Foundation
 /// A modifier or a shape on its way from one value to another: the frame at time t shows the same state on every machine.
 @MainActor
 final class ModifierAnimation<Modifier>: RunningAnimation {
-  private let interpolate: (Double) -> Modifier
+  private let course: Course
   private let end: Modifier
-  private let animation: Animation
-  private let start: TimeInterval
   private var isStopped = false
   private let present: (Modifier) -> Void
   private weak var node: _Node?
 
+  /// What animates the data, whatever its type.
+  private struct Course {
+    /// Nil at the end.
+    let value: (TimeInterval) -> Modifier?
+    let isLogicallyComplete: () -> Bool
+    let animation: Animation
+    let base: AnyObject
+  }
+
   /// Nil if the change is not animated or the value has nothing to interpolate.
-  init?(from: Modifier, to: Modifier, node: _Node, present: @escaping (Modifier) -> Void) {
+  /// - Parameter previous: what moves the same until now.
+  init?(
+    from: Modifier, to: Modifier, node: _Node, interrupting previous: ModifierAnimation?,
+    present: @escaping (Modifier) -> Void
+  ) {
     let runtime = node.runtime
+    previous?.stop()
     guard let animation = runtime.transaction.animation, !runtime.transaction.disablesAnimations,
-      let interpolate = Self.interpolation(from: from, to: to)
+      let from = from as? any Animatable,
+      let course = Self.course(from, to, animation, node, previous?.course.base)
     else { return nil }
-    self.interpolate = interpolate
-    self.animation = animation
+    self.course = course
     end = to
-    start = runtime.now
     self.node = node
     self.present = present
     runtime.start(self)
   }
 
-  private static func interpolation(from: Modifier, to: Modifier) -> ((Double) -> Modifier)? {
-    guard let from = from as? any Animatable else { return nil }
-    return open(from, to)
-  }
-
-  private static func open<A: Animatable>(_ from: A, _ end: Modifier) -> ((Double) -> Modifier)? {
+  private static func course<A: Animatable>(
+    _ from: A, _ end: Modifier, _ animation: Animation, _ node: _Node, _ previous: AnyObject?
+  ) -> Course? {
     guard let to = end as? A, A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
-    return { progress in
-      var value = to
-      var difference = to.animatableData - from.animatableData
-      difference.scale(by: progress)
-      value.animatableData = from.animatableData + difference
-      return value as? Modifier ?? end
-    }
+    let course = AnimationCourse(
+      from: from.animatableData, to: to.animatableData, animation, at: node.runtime.now, in: node.environment,
+      interrupting: previous)
+    return Course(
+      value: { time in
+        guard let data = course.value(at: time) else { return nil }
+        var value = to
+        value.animatableData = data
+        return value as? Modifier ?? end
+      }, isLogicallyComplete: { course.isLogicallyComplete }, animation: animation, base: course)
   }
 
   var movedNode: _Node? { node }
-  var isEndless: Bool { !isStopped && !animation.duration.isFinite }
+  var isEndless: Bool { !isStopped && !course.animation.duration.isFinite }
+  var isLogicallyComplete: Bool { course.isLogicallyComplete() }
   var summary: String { "\(TypeName.of(Modifier.self)) in \(node?.appViewName ?? "a view that is gone")" }
 
   func advance(to time: TimeInterval) -> Bool {
     // A view that is going keeps its node until its transition is over.
     guard !isStopped, node != nil else { return false }
-    let progress = animation.progress(at: time - start)
-    if progress.isFinished {
+    guard let shown = course.value(time) else {
       present(end)
       return false
     }
-    present(interpolate(progress.value))
+    present(shown)
     return true
   }
 

@@ -4,21 +4,30 @@ import Foundation
 /// all other properties of the newest value.
 @MainActor
 final class ValueAnimation<Value>: RunningAnimation {
-  private let write: (inout Value, Double) -> Void
-  private let animation: Animation
-  private let start: TimeInterval
-  private var progress = 0.0
+  /// Writes where the data is now.
+  private var write: (inout Value) -> Void
+  private let course: Course
   private(set) var isOver = false
   private weak var node: _Node?
 
-  private init?(from: Value, to: Value, node: _Node) {
+  /// What animates the data, whatever its type.
+  private struct Course {
+    /// What writes the data of a time; nil at the end.
+    let value: (TimeInterval) -> ((inout Value) -> Void)?
+    let isLogicallyComplete: () -> Bool
+    let animation: Animation
+    let base: AnyObject
+  }
+
+  private init?(from: Value, to: Value, node: _Node, interrupting previous: ValueAnimation?) {
     guard let animation = node.runtime.transaction.animation, !node.runtime.transaction.disablesAnimations,
-      let from = from as? any Animatable, let write = Self.interpolation(from: from, to: to)
+      let from = from as? any Animatable,
+      let course = Self.course(from, to, animation, node, previous?.course.base),
+      let write = course.value(node.runtime.now)
     else { return nil }
+    self.course = course
     self.write = write
-    self.animation = animation
     self.node = node
-    start = node.runtime.now
     node.runtime.start(self)
   }
 
@@ -29,14 +38,14 @@ final class ValueAnimation<Value>: RunningAnimation {
     guard AnimatableTypes.contain(Value.self), !isSameData(old, new) else { return }
     let shown = current?.shown(old) ?? old
     current?.stop()
-    current = ValueAnimation(from: shown, to: new, node: node)
+    current = ValueAnimation(from: shown, to: new, node: node, interrupting: current)
   }
 
   /// The value as it looks now.
   func shown(_ value: Value) -> Value {
     if isOver { return value }
     var shown = value
-    write(&shown, progress)
+    write(&shown)
     return shown
   }
 
@@ -45,27 +54,37 @@ final class ValueAnimation<Value>: RunningAnimation {
     return (a as? any Animatable).map { compare($0) } ?? true
   }
 
-  private static func interpolation<A: Animatable>(from: A, to: Value) -> ((inout Value, Double) -> Void)? {
-    guard let to = to as? A, A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
-    let (start, end) = (from.animatableData, to.animatableData)
-    return { value, progress in
-      guard var shown = value as? A else { return }
-      shown.animatableData = start.interpolated(towards: end, amount: progress)
-      if let shown = shown as? Value { value = shown }
-    }
+  private static func course<A: Animatable>(
+    _ from: A, _ end: Value, _ animation: Animation, _ node: _Node, _ previous: AnyObject?
+  ) -> Course? {
+    guard let to = end as? A, A.AnimatableData.self != EmptyAnimatableData.self else { return nil }
+    let course = AnimationCourse(
+      from: from.animatableData, to: to.animatableData, animation, at: node.runtime.now, in: node.environment,
+      interrupting: previous)
+    return Course(
+      value: { time in
+        course.value(at: time).map { data in
+          { value in
+            guard var shown = value as? A else { return }
+            shown.animatableData = data
+            if let shown = shown as? Value { value = shown }
+          }
+        }
+      }, isLogicallyComplete: { course.isLogicallyComplete }, animation: animation, base: course)
   }
 
   var movedNode: _Node? { node }
-  var isEndless: Bool { !isOver && !animation.duration.isFinite }
+  var isEndless: Bool { !isOver && !course.animation.duration.isFinite }
+  var isLogicallyComplete: Bool { course.isLogicallyComplete() }
   var summary: String { "\(TypeName.of(Value.self)) in \(node?.appViewName ?? "a view that is gone")" }
 
   func advance(to time: TimeInterval) -> Bool {
     guard !isOver, let node, !node.isDestroyed else { return false }
-    let (value, isFinished) = animation.progress(at: time - start)
-    progress = value
-    isOver = isFinished
+    let next = course.value(time)
+    next.map { write = $0 }
+    isOver = next == nil
     node.runtime.enqueue(node)
-    return !isFinished
+    return !isOver
   }
 
   func stop() { isOver = true }

@@ -7,6 +7,12 @@ public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole(name: "destructive")
   /// Leads back without doing anything; drawn like any other.
   public static let cancel = ButtonRole(name: "cancel")
+  /// Takes over what was done; drawn like any other.
+  @available(iOS 26.0, *)
+  public static var confirm: ButtonRole { ButtonRole(name: "confirm") }
+  /// Takes away what is shown, without a decision; drawn like any other.
+  @available(iOS 26.0, *)
+  public static var close: ButtonRole { ButtonRole(name: "close") }
 }
 
 /// Something to press.

@@ -60,7 +60,7 @@ extension ButtonBorderShape: InsettableShape {
   public nonisolated func inset(by amount: CGFloat) -> some InsettableShape { EvenlyInset(base: self, amount: amount) }
 
   /// - Parameter radius: what goes with the control's size, in points; nil for half circles at the ends.
-  nonisolated fileprivate func shape(radius: CGFloat?) -> AnyShape {
+  nonisolated func shape(radius: CGFloat?) -> AnyShape {
     switch kind {
     case .automatic:
       radius.map { AnyShape(RoundedRectangle(cornerRadius: $0, style: .continuous)) } ?? AnyShape(Capsule())
@@ -99,7 +99,7 @@ nonisolated extension View {
 
 /// What UIKit's button configurations measure on iOS 17, by size: with a label of one line a button is 28, 34 or 50
 /// points high at the default text size.
-private struct BorderedMetrics {
+struct BorderedMetrics {
   let horizontal: CGFloat
   let vertical: CGFloat
   /// Nil for a capsule.

@@ -55,7 +55,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach: View, PrimitiveView where Content: View {
   public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    ForEachNode(view, inputs)
+    (Data.self as? any SubviewSource.Type)?.makeNode(view, inputs) ?? ForEachNode(view, inputs)
   }
 
   public static var _leafCount: Int? { nil }

@@ -19,11 +19,16 @@ final class ImageRender: RenderNode {
   private var picture: Picture
   /// What stencils are filled with; nil where the picture has colours of its own.
   private var fill: _ResolvedShapeStyle?
+  /// What a symbol's layers are filled with, where they have colours of their own.
+  private var layerFills: [_ResolvedShapeStyle]
   private var isPlaceholder: Bool
+  /// Runs while another symbol takes the place of one.
+  var change: ImageChange?
 
   init(_ image: Image, owner: _Node) {
     self.image = image
     (picture, fill) = Self.resolve(image, in: owner.environment)
+    layerFills = Self.layerFills(of: picture, image, in: owner.environment)
     isPlaceholder = owner.environment.showsPlaceholders
     super.init(owner: owner)
   }
@@ -32,13 +37,15 @@ final class ImageRender: RenderNode {
     let old = image
     image = new
     let (picture, fill) = Self.resolve(new, in: environment)
+    if picture != self.picture { beginChange(to: picture) }
     if picture != self.picture || new.resizing != old.resizing || new.isSmooth != old.isSmooth {
       self.picture = picture
       setNeedsLayout()
       setNeedsPaint()
     }
-    if fill != self.fill {
-      self.fill = fill
+    let layerFills = Self.layerFills(of: picture, new, in: environment)
+    if fill != self.fill || layerFills != self.layerFills {
+      (self.fill, self.layerFills) = (fill, layerFills)
       setNeedsPaint()
     }
     if environment.showsPlaceholders != isPlaceholder {
@@ -46,6 +53,21 @@ final class ImageRender: RenderNode {
       setNeedsPaint()
     }
     if new.source != old.source || new.description != old.description { runtime.accessibilityDidChange() }
+  }
+
+  /// Another picture is shown from now on.
+  private func beginChange(to new: Picture) {
+    change = nil
+    guard case .symbol(let old) = picture, case .symbol = new, let fill, isAttached, placedProposal != nil,
+      var animation = runtime.transaction.animation, !runtime.transaction.disablesAnimations
+    else { return }
+    switch environment.contentTransition.kind {
+    case .opacity: break
+    case .symbolReplacement(let rate): if rate != 1 { animation = animation.speed(rate) }
+    case .identity, .interpolate, .numericText: return
+    }
+    change = ImageChange(
+      from: symbolLayers(of: old, fill), scales: environment.contentTransition != .opacity, animation, of: self)
   }
 
   // MARK: Resolving
@@ -86,6 +108,13 @@ final class ImageRender: RenderNode {
       named: environment.layoutDirection == .rightToLeft ? SymbolName.mirrored(name) : name,
       font: environment.weightedFont.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
       imageScale: environment.imageScale.symbolScale)
+  }
+
+  private static func layerFills(
+    of picture: Picture, _ image: Image, in environment: EnvironmentValues
+  ) -> [_ResolvedShapeStyle] {
+    guard case .symbol(let layout) = picture else { return [] }
+    return image.layerFills(of: layout, in: environment)
   }
 
   // MARK: In a text
@@ -155,7 +184,9 @@ final class ImageRender: RenderNode {
     switch picture {
     case .symbol(let layout):
       guard let fill else { return }
-      canvas.append(.glyphs(glyphs(of: layout), paint(fill)))
+      let layers = symbolLayers(of: layout, fill)
+      if let change { return change.draw(to: layers, into: &canvas) }
+      for layer in layers { canvas.append(.glyphs(layer.glyphs, layer.paint)) }
     case .bitmap(let bitmap, let size):
       draw(bitmap, size, in: canvas.snapped(rect), into: &canvas)
     case .empty: break
@@ -163,6 +194,14 @@ final class ImageRender: RenderNode {
       let fill = Color(uiColor: .tertiarySystemFill)._resolve(in: environment.shapeStyleContext)
       canvas.append(.fill(.rect(canvas.snapped(rect)), paint(fill)))
     }
+  }
+
+  private func symbolLayers(of layout: SymbolLayout, _ fill: _ResolvedShapeStyle) -> [ImageChange.Layer] {
+    let layers = layout.layers.isEmpty ? [layout.glyphs] : layout.layers.map(\.glyphs)
+    guard layerFills.count == layers.count else {
+      return [ImageChange.Layer(glyphs: placed(layout.glyphs, in: layout), paint: paint(fill))]
+    }
+    return zip(layers, layerFills).map { ImageChange.Layer(glyphs: placed($0, in: layout), paint: paint($1)) }
   }
 
   private func draw(_ bitmap: Bitmap, _ natural: CGSize, in rect: CGRect, into canvas: inout Drawing) {
@@ -187,10 +226,10 @@ final class ImageRender: RenderNode {
     return CGSize(width: size.width / natural.width, height: size.height / natural.height)
   }
 
-  /// The glyph set in a larger or smaller font, as high as the frame asks for; `effects` changes its width.
-  private func glyphs(of layout: SymbolLayout) -> GlyphRun {
+  /// A glyph set in a larger or smaller font, as high as the frame asks for; `effects` changes its width.
+  private func placed(_ glyphs: GlyphRun, in layout: SymbolLayout) -> GlyphRun {
     let factor = stretch.height
-    var run = layout.glyphs
+    var run = glyphs
     run.face.size *= factor
     run.width *= factor
     run.ascent *= factor
@@ -203,10 +242,12 @@ final class ImageRender: RenderNode {
   }
 
   override var effects: Fragment.Effects {
-    guard case .symbol = picture, image.isResizable else { return .none }
+    var effects = fill?.effects() ?? .none
+    guard case .symbol = picture, image.isResizable else { return effects }
     let stretch = stretch
-    guard stretch.height > 0, abs(stretch.width - stretch.height) > 0.001 * stretch.height else { return .none }
-    return Fragment.Effects(transform: AffineTransform(scaleByX: stretch.width / stretch.height, byY: 1))
+    guard stretch.height > 0, abs(stretch.width - stretch.height) > 0.001 * stretch.height else { return effects }
+    effects.transform = AffineTransform(scaleByX: stretch.width / stretch.height, byY: 1)
+    return effects
   }
 
   override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }

@@ -37,6 +37,8 @@ public struct Image: Equatable, Sendable {
   var renderingMode: TemplateRenderingMode?
   /// The colour of a symbol that has one of its own.
   var tint: Color?
+  /// How a symbol's layers are coloured; nil for what the environment says.
+  var symbolMode: SymbolRenderingMode?
 
   init(source: Source, description: Description = .automatic) {
     self.source = source

@@ -54,20 +54,7 @@ nonisolated public struct DefaultDateProgressLabel: View, FrameworkView {
 
   /// The time, written anew each second.
   @MainActor public var body: some View {
-    TimelineView(ProgressSchedule(end: interval.upperBound, step: 1)) { context in
-      let now = min(max(context.date, interval.lowerBound), interval.upperBound)
-      let shown =
-        countsDown ? interval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(interval.lowerBound)
-      Text(verbatim: Self.text(Int((countsDown ? shown.rounded(.up) : shown))))
-        .monospacedDigit()
-    }
-  }
-
-  private static func text(_ seconds: Int) -> String {
-    let (hours, minutes, rest) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
-    let tail = rest < 10 ? "0\(rest)" : "\(rest)"
-    guard hours > 0 else { return "\(minutes):\(tail)" }
-    return "\(hours):\(minutes < 10 ? "0" : "")\(minutes):\(tail)"
+    Text(timerInterval: interval, countsDown: countsDown).monospacedDigit()
   }
 }
 

@@ -38,6 +38,18 @@ nonisolated extension Shape {
 }
 
 nonisolated extension InsettableShape {
+  /// A line of the foreground's colour along the shape's border, all of it inside. Caveat: edges are antialiased, whatever
+  /// `antialiased` says.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
+    strokeBorder(ForegroundStyle(), style: style, antialiased: antialiased)
+  }
+
+  /// A line of `lineWidth` points of the foreground's colour along the shape's border, all of it inside. Caveat: edges are
+  /// antialiased, whatever `antialiased` says.
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+
   /// A line along the shape's border, all of it inside. Caveat: edges are antialiased, whatever `antialiased` says.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true

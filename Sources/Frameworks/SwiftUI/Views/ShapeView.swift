@@ -52,8 +52,9 @@ private final class ShapeNode<S: Shape, Style: ShapeStyle>: _ViewNode<_ShapeView
       if animation == nil { render.update(view) }
       return
     }
-    animation?.stop()
-    animation = ModifierAnimation(from: render.view, to: view, node: self) { [weak self] in self?.present($0) }
+    animation = ModifierAnimation(from: render.view, to: view, node: self, interrupting: animation) {
+      [weak self] in self?.present($0)
+    }
     if animation == nil { present(view) }
   }
 
@@ -92,16 +93,32 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
   override func measure(_ proposal: ProposedViewSize) -> CGSize { view.shape.sizeThatFits(proposal) }
   override var hasFragment: Bool { true }
 
+  /// What is on the inside, for fragments that are clipped to the shape.
+  private var inner = DrawnParts()
+  private var innerParts: [DrawnPart] = []
+  private var drawnEffects = Fragment.Effects.none
+
   override func draw(into canvas: inout Drawing) {
     let rect = canvas.snapped(CGRect(origin: .zero, size: size))
     let direction = environment.layoutDirection
-    let paint = view.style._resolve(in: environment.shapeStyleContext).paint(in: rect, layoutDirection: direction)
+    let style = view.style._resolve(in: environment.shapeStyleContext)
+    let paint = style.paint(in: rect, layoutDirection: direction)
     let outline = view.shape.outline(in: rect, fillStyle: view.fillStyle, layoutDirection: direction)
-    if let stroke = stroke {
+    drawnEffects = style.effects(hasShadow: stroke != nil)
+    innerParts = []
+    if let stroke {
       canvas.append(.stroke(outline, paint, stroke.stroke))
-    } else {
-      canvas.append(.fill(outline, paint))
+      return
     }
+    for shadow in style.dropShadows.compactMap(\.drawable) { canvas.append(.shadow(outline, shadow)) }
+    canvas.append(.fill(outline, paint))
+    innerParts = style.innerShadows.compactMap { $0.drawable?.inside(outline) }
+  }
+
+  override func effects(around children: [Fragment]) -> Fragment.Effects { drawnEffects }
+
+  override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
+    if !innerParts.isEmpty { fragments += inner.fragments(of: innerParts) }
   }
 
   /// What a finger can touch. Kept, since each touch and each turn of the wheel asks all shapes on the screen.

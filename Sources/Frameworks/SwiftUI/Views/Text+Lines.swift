@@ -67,7 +67,11 @@ extension Text.Segment {
     let pixel = environment.pixelLength
     let size = run.face.size
     let thickness = max(pixel, (size * 0.06 / pixel).rounded() * pixel)
-    for (line, y) in [(underline, size * 0.11), (strikethrough, -size * 0.29)] {
+    let variation = environment.textVariation
+    let lines = [
+      (underline ?? variation.underline, size * 0.11), (strikethrough ?? variation.strikethrough, -size * 0.29),
+    ]
+    for (line, y) in lines {
       guard let line, line != .single else { continue }
       let paint =
         line.color.map { Paint.color($0.resolve(in: environment.shapeStyleContext.color)) }

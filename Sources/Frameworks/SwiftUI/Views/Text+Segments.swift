@@ -17,6 +17,17 @@ extension Text {
     }
   }
 
+  /// When it reads differently after a date; nil for a text that stays as it is.
+  func nextChange(after date: Date) -> Date? {
+    segments.compactMap { segment -> Date? in
+      switch segment.content {
+      case .verbatim, .image: nil
+      case .formatted(let value): value.nextChange(after: date)
+      case .localized(let key, _, _): key.nextChange(after: date)
+      }
+    }.min()
+  }
+
   /// The characters as they are shown, and what pictures among them are called.
   func string(in environment: EnvironmentValues) -> String {
     segments(in: environment).map { $0.string(in: environment) }.joined()
@@ -42,6 +53,10 @@ extension Text.Segment {
     copy.weight = weight ?? outer.weight
     copy.isItalic = isItalic ?? outer.isItalic
     copy.design = design ?? outer.design
+    copy.width = width ?? outer.width
+    copy.scale = scale ?? outer.scale
+    copy.background = background ?? outer.background
+    copy.attributes = attributes.merging(outer.attributes)
     copy.usesTabularDigits = usesTabularDigits || outer.usesTabularDigits
     copy.isMonospaced = isMonospaced || outer.isMonospaced
     copy.style = style ?? outer.style
@@ -69,13 +84,17 @@ extension Text.Segment {
     environment.font = font ?? environment.font ?? .body
     environment.fontWeight = weight ?? environment.fontWeight
     environment.textVariation.design = design ?? environment.textVariation.design
+    environment.textVariation.width = width ?? environment.textVariation.width
+    let underline = underline ?? environment.textVariation.underline
+    let strikethrough = strikethrough ?? environment.textVariation.strikethrough
     let tracking = tracking == 0 ? environment.textVariation.tracking : tracking
     let baselineOffset = baselineOffset == 0 ? environment.textVariation.baselineOffset : baselineOffset
     var font = environment.weightedFont
     if isItalic ?? environment.isItalic { font = font.italic() }
     if usesTabularDigits { font = font.monospacedDigit() }
     if isMonospaced { font = font.monospaced() }
-    let type = font.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize))
+    var type = font.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize))
+    if scale ?? environment.textVariation.scale == .secondary { type = type.scaled(by: Text.Scale.secondaryFactor) }
     let isDrawable =
       TextSpan.lengths.contains(abs(tracking)) && TextSpan.lengths.contains(abs(baselineOffset))
       && TextSpan.lengths.contains(type.size)

@@ -75,19 +75,7 @@ final class TextChange: RunningAnimation {
   private static func pieces(of lines: [TextLayout.Line], _ fills: [_ResolvedShapeStyle], single: Bool) -> [Piece] {
     lines.flatMap(\.runs).flatMap { run -> [Piece] in
       guard fills.indices.contains(run.span) else { return [] }
-      let characters = Array(run.glyphs.text)
-      guard single, characters.count == run.glyphs.glyphs.count, !run.glyphs.isRightToLeft else {
-        return [Piece(run: run.glyphs, fill: fills[run.span])]
-      }
-      return zip(characters, run.glyphs.glyphs).enumerated().map { index, pair in
-        var piece = run.glyphs
-        let next = index + 1 < characters.count ? run.glyphs.glyphs[index + 1].x : run.glyphs.width
-        piece.origin.x += pair.1.x
-        piece.width = next - pair.1.x
-        piece.text = String(pair.0)
-        piece.glyphs = [GlyphRun.Glyph(id: pair.1.id, x: 0, y: pair.1.y)]
-        return Piece(run: piece, fill: fills[run.span])
-      }
+      return (single ? run.glyphs.pieces : [run.glyphs]).map { Piece(run: $0, fill: fills[run.span]) }
     }
   }
 }

@@ -2,19 +2,6 @@ import DisplayList
 import Foundation
 import Typesetting
 
-extension Text {
-  /// A string whose links, its parts with a `link`, are shown in the tint and open their addresses with the environment's `openURL`.
-  ///
-  /// Caveat: `link` is the only attribute that Foundation has here and that can be seen.
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) {
-    self.init(
-      segments: attributedContent.runs.map { run in
-        Segment(content: .verbatim(String(attributedContent[run.range].characters)), link: run.link)
-      })
-  }
-}
-
 /// A stretch of a line of text that is a link, as something to touch and to read aloud. A link over two lines is two of them.
 @MainActor
 final class TextLinkRender: RenderNode {

@@ -4,7 +4,7 @@ import Foundation
 /// What changes how a view is drawn, but not its layout. It begins with the effect that `visualEffect` and `scrollTransition`
 /// give, and its modifiers make the others.
 ///
-/// Those that painting supports are declared: opacity, offset, scale, rotation, blur and changes of colours.
+/// Those that painting supports are declared: all but shaders.
 public protocol VisualEffect: Sendable, Animatable {
   /// Adds the effect to those inside of it, for a view of a size in points.
   func _apply(to drawing: inout _VisualEffectDrawing, in size: CGSize)
@@ -14,18 +14,17 @@ public protocol VisualEffect: Sendable, Animatable {
 public struct _VisualEffectDrawing: Equatable, Sendable {
   var opacity = 1.0
   var filters: [Filter] = []
+  var blendMode = BlendOperation.normal
   /// In the view's coordinates.
-  var transform = AffineTransform.identity
+  var map = ProjectionTransform()
 
-  /// Written out, since `append` and `prepend` are not the same on Linux as elsewhere.
   mutating func append(_ outer: AffineTransform) {
-    let inner = transform
-    transform = AffineTransform(
-      m11: inner.m11 * outer.m11 + inner.m12 * outer.m21, m12: inner.m11 * outer.m12 + inner.m12 * outer.m22,
-      m21: inner.m21 * outer.m11 + inner.m22 * outer.m21, m22: inner.m21 * outer.m12 + inner.m22 * outer.m22,
-      tX: inner.tX * outer.m11 + inner.tY * outer.m21 + outer.tX,
-      tY: inner.tX * outer.m12 + inner.tY * outer.m22 + outer.tY)
+    append(
+      ProjectionTransform(
+        CGAffineTransform(a: outer.m11, b: outer.m12, c: outer.m21, d: outer.m22, tx: outer.tX, ty: outer.tY)))
   }
+
+  mutating func append(_ outer: ProjectionTransform) { map = map.concatenating(outer) }
 }
 
 struct _BlurVisualEffect: VisualEffect {
@@ -108,7 +107,53 @@ public struct _RotationVisualEffect: VisualEffect {
   }
 }
 
+/// A map that a geometry effect gives.
+public struct _ProjectionVisualEffect<Effect: GeometryEffect & Sendable>: VisualEffect {
+  var effect: Effect
+  public var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
+  public func _apply(to drawing: inout _VisualEffectDrawing, in size: CGSize) {
+    drawing.append(effect.effectValue(size: size))
+  }
+}
+
+/// How the view is laid on what is behind it.
+public struct _BlendVisualEffect: VisualEffect {
+  let mode: BlendMode
+  public typealias AnimatableData = EmptyAnimatableData
+  public func _apply(to drawing: inout _VisualEffectDrawing, in size: CGSize) { drawing.blendMode = mode.operation }
+}
+
 extension VisualEffect {
+  /// Draws the view turned in space around an axis through a point of it, `anchorZ` points in front. The larger `perspective`, the
+  /// nearer the eye; with 0 it is infinitely far away.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some VisualEffect {
+    with(
+      _ProjectionVisualEffect(
+        effect: _Rotation3DEffect(
+          angle: angle, axis: SIMD3(axis.x, axis.y, axis.z), anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+      ))
+  }
+
+  /// Draws the view, and takes its touches, where a map puts it.
+  public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+    with(_ProjectionVisualEffect(effect: _ProjectionEffect(transform: transform)))
+  }
+
+  /// Draws the view, and takes its touches, where a map without perspective puts it; its top left corner is the origin.
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
+    transformEffect(ProjectionTransform(transform))
+  }
+
+  /// Lays the view on what is behind it in a way of its own.
+  @available(iOS 18.0, *)
+  public func blendMode(_ blendMode: BlendMode) -> some VisualEffect { with(_BlendVisualEffect(mode: blendMode)) }
+
   /// From 0, which also takes no touches, to 1.
   public func opacity(_ opacity: Double) -> some VisualEffect { with(_OpacityVisualEffect(animatableData: opacity)) }
 

@@ -25,22 +25,27 @@ class VisualEffectRender: EffectRender {
 
   override var shownTransform: AffineTransform? { effects.drawable.transform }
 
+  override func shownBounds(of rect: CGRect) -> CGRect { drawing.map.projection.bounds(of: rect) }
+
   override var effects: Fragment.Effects {
-    var transform = drawing.transform
+    var map = drawing.map
+    guard map.isFinite, map.projection.inverted != nil else { return Fragment.Effects(opacity: 0) }
     // Text that is only moved stays as sharp as it is.
-    if transform.m11 == 1, transform.m12 == 0, transform.m21 == 0, transform.m22 == 1 {
-      let shift = runtime.roundedToPixel(CGPoint(x: transform.tX, y: transform.tY))
-      (transform.tX, transform.tY) = (shift.x, shift.y)
+    if map.isAffine, map.m11 == 1, map.m12 == 0, map.m21 == 0, map.m22 == 1 {
+      let shift = runtime.roundedToPixel(CGPoint(x: map.m31, y: map.m32))
+      (map.m31, map.m32) = (shift.x, shift.y)
     }
+    let compositing = Compositing(
+      filters: drawing.filters, blendMode: drawing.blendMode, projection: map.isAffine ? nil : map.projection)
     return Fragment.Effects(
-      opacity: min(max(drawing.opacity, 0), 1), transform: transform == .identity ? nil : transform,
-      compositing: drawing.filters.isEmpty ? nil : Compositing(filters: drawing.filters))
+      opacity: min(max(drawing.opacity, 0), 1), transform: map.isIdentity || !map.isAffine ? nil : map.affine,
+      compositing: compositing == Compositing() ? nil : compositing)
   }
 
   /// What cannot be seen is neither touched nor read.
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
-    guard drawing.opacity > 0, let inverse = (shownTransform ?? .identity).inverted() else { return [] }
-    return super.hitTest(inverse.transform(point))
+    guard drawing.opacity > 0, let place = drawing.map.projection.inverted?(point) else { return [] }
+    return super.hitTest(place)
   }
 
   override func accessibilityElements() -> [AccessibilityElement] {

@@ -61,6 +61,7 @@ public struct Color: Hashable, Sendable {
   }
 
   /// UIKit's colour, with whatever it does for light and dark.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
     self.init(uiColor: color)
   }

@@ -1,6 +1,10 @@
-/// How a text that shows something else changes, in a change that is animated.
+/// How a text or a symbol that shows something else changes, in a change that is animated.
 public struct ContentTransition: Equatable, Sendable {
-  enum Kind: Equatable { case identity, opacity, interpolate, numericText(countsDown: Bool?, value: Double?) }
+  enum Kind: Equatable {
+    case identity, opacity, interpolate, numericText(countsDown: Bool?, value: Double?)
+    /// So many times as fast as the change.
+    case symbolReplacement(rate: Double)
+  }
   let kind: Kind
 
   /// At once; this is the default here.
@@ -18,6 +22,18 @@ public struct ContentTransition: Equatable, Sendable {
   /// Characters that differ roll: upwards if the value has grown, else downwards.
   public static func numericText(value: Double) -> ContentTransition {
     ContentTransition(kind: .numericText(countsDown: nil, value: value))
+  }
+
+  /// A symbol that takes the place of another one grows while the old one shrinks.
+  @available(iOS 17.0, *)
+  public static var symbolEffect: ContentTransition { symbolEffect(.replace) }
+
+  /// A symbol takes the place of another one by an effect, as fast as `options` say. Caveat: only in a change that is animated.
+  @available(iOS 17.0, *)
+  public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(kind: .symbolReplacement(rate: options.rate))
   }
 
   /// Whether characters roll downwards when content with this one takes the place of content with `old`; nil if they do not roll.

@@ -16,6 +16,7 @@ public struct Font: Hashable, Sendable {
   /// Nil for the text style's own.
   var weight: Weight?
   var design: Design?
+  var letterWidth = Width.standard
   var isItalic = false
   var usesTabularDigits = false
   var lineLeading = Leading.standard
@@ -87,6 +88,29 @@ public struct Font: Hashable, Sendable {
     case rounded
     /// With equally wide characters.
     case monospaced
+  }
+
+  /// How wide letters are.
+  ///
+  /// Caveat: the fonts here have one width, so that letters are drawn wider or narrower, in nine steps from half to twice as wide.
+  public struct Width: Hashable, Sendable {
+    /// 0 for the usual width, less for narrower letters.
+    public var value: CGFloat
+
+    /// A width; 0 is the usual one.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// The narrowest that has a name.
+    public static let compressed = Width(-0.4)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// As usual.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+
+    /// Per cent of the usual width.
+    var stretch: Int { FontDescription.stretch(nearest: 100 + value * 65) }
   }
 
   /// How far lines stand apart.
@@ -162,6 +186,13 @@ extension Font {
   /// The font in bold.
   public func bold() -> Font { weight(.bold) }
 
+  /// The font with narrower or wider letters.
+  public func width(_ width: Width) -> Font {
+    var font = self
+    font.letterWidth = width
+    return font
+  }
+
   /// The font slanted.
   public func italic() -> Font {
     var font = self
@@ -210,6 +241,7 @@ extension Font {
       if let design { description.design = design.typesetting }
       description.isItalic = description.isItalic || isItalic
       description.usesTabularDigits = description.usesTabularDigits || usesTabularDigits
+      description.stretch = letterWidth.stretch
       return description
     case .style(let style):
       (size, pitch) = style.typesetting.metrics(at: context.dynamicTypeSize.textSize)
@@ -228,6 +260,7 @@ extension Font {
     var font = FontDescription(
       size: size, weight: (weight ?? defaultWeight).value, isItalic: isItalic, design: (design ?? .default).typesetting,
       family: family, usesTabularDigits: usesTabularDigits)
+    font.stretch = letterWidth.stretch
     if let pitch { font.leading = max(0, pitch + leadingAdjustment - font.lineHeight) }
     return font
   }

@@ -1,15 +1,11 @@
 import Foundation
+import ScrollworkFoundation
 
-/// A printf-like text with placeholders, as string tables have them.
-///
-/// Translations are data: a placeholder that does not fit its value shows the value all the same, and one without a
-/// value stays as it is written. (`String(format:)` would read memory that is not its own.)
+/// A printf-like text with placeholders whose values may have a look of their own.
 struct FormatString {
-  private let text: String
+  private let format: PrintfFormat
 
-  init(_ text: String) {
-    self.text = text
-  }
+  init(_ text: String) { format = PrintfFormat(text) }
 
   /// A stretch of the text, or a value that stands in it.
   enum Piece {
@@ -18,128 +14,25 @@ struct FormatString {
   }
 
   func pieces(arguments: [_FormatArgument], locale: Locale) -> [Piece] {
-    var pieces: [Piece] = []
-    var result = ""
-    var next = 0
-    var rest = Substring(text)
-    while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
-      rest = rest[rest.index(after: percent)...]
-      if rest.first == "%" {
-        result += "%"
-        rest.removeFirst()
-      } else if let (placeholder, length) = Placeholder.parse(rest) {
-        let index = placeholder.position.map { $0 - 1 } ?? next
-        if placeholder.position == nil { next += 1 }
-        if arguments.indices.contains(index) {
-          pieces += [.literal(result), .value(placeholder.text(for: arguments[index], locale: locale))]
-          result = ""
-        } else {
-          result += "%" + rest.prefix(length)
-        }
-        rest = rest.dropFirst(length)
-      } else {
-        result += "%"
+    format.pieces(arguments: arguments.map(\.plain), locale: locale).map { piece in
+      switch piece {
+      case .literal(let text): return .literal(text)
+      case .value(let index, let text):
+        if case .rich(let rich) = arguments[index] { return .value(rich) }
+        return .value(Text(verbatim: text))
       }
     }
-    return pieces + [.literal(result + rest)]
   }
 }
 
-/// What stands between "%" and its letter.
-private struct Placeholder {
-  var position: Int?
-  var flags = ""
-  var width: Int?
-  var precision: Int?
-  var conversion: Character
-
-  /// The placeholder at the start of `text` (after the percent sign) and its length in characters.
-  static func parse(_ text: Substring) -> (Placeholder, length: Int)? {
-    var rest = text
-    func number(_ rest: inout Substring) -> Int? {
-      let digits = rest.prefix { $0.isASCII && $0.isNumber }
-      rest = rest.dropFirst(digits.count)
-      return Int(digits)
+extension _FormatArgument {
+  fileprivate var plain: PrintfFormat.Argument {
+    switch self {
+    case .signed(let value): .signed(value)
+    case .unsigned(let value): .unsigned(value)
+    case .real(let value): .real(value)
+    case .text(let value): .text(value)
+    case .rich: .text("")
     }
-    var placeholder = Placeholder(conversion: "@")
-    var positional = rest
-    if let position = number(&positional), positional.first == "$", position > 0 {
-      placeholder.position = position
-      rest = positional.dropFirst()
-    }
-    // Not printf's space: "50% off" is more likely meant as it stands than as an octal number.
-    let flags = rest.prefix { "-+#0'".contains($0) }
-    placeholder.flags = String(flags)
-    rest = rest.dropFirst(flags.count)
-    placeholder.width = number(&rest)
-    if rest.first == "." {
-      rest.removeFirst()
-      placeholder.precision = number(&rest) ?? 0
-    }
-    rest = rest.drop { "hlqLzjt".contains($0) }
-    guard let conversion = rest.first, "@diufFeEgGxXosScCaA".contains(conversion) else { return nil }
-    placeholder.conversion = conversion
-    return (placeholder, text.count - rest.count + 1)
-  }
-
-  func text(for argument: _FormatArgument, locale: Locale) -> Text {
-    if case .rich(let text) = argument { text } else { Text(verbatim: string(for: argument, locale: locale)) }
-  }
-
-  private func string(for argument: _FormatArgument, locale: Locale) -> String {
-    switch (argument, conversion) {
-    case (.text(let text), _): padded(text)
-    case (.rich, _): ""
-    case (.signed(let value), "x"), (.signed(let value), "X"), (.signed(let value), "o"):
-      integer(UInt64(bitPattern: value))
-    case (.unsigned(let value), "x"), (.unsigned(let value), "X"), (.unsigned(let value), "o"): integer(value)
-    case (.signed(let value), _) where isReal: real(Double(value), locale: locale)
-    case (.unsigned(let value), _) where isReal: real(Double(value), locale: locale)
-    case (.signed(let value), _): localized(value, locale: locale)
-    case (.unsigned(let value), _): localized(value, locale: locale)
-    case (.real(let value), _): real(value, locale: locale)
-    }
-  }
-
-  private var isReal: Bool { "fFeEgGaA".contains(conversion) }
-
-  private func integer(_ value: UInt64) -> String {
-    padded(String(value, radix: conversion == "o" ? 8 : 16, uppercase: conversion == "X"))
-  }
-
-  private func localized(_ value: some BinaryInteger, locale: Locale) -> String {
-    guard let small = Int64(exactly: value) else {
-      return padded(Decimal(UInt64(value)).formatted(.number.locale(locale)))
-    }
-    var style = IntegerFormatStyle<Int64>(locale: locale).sign(strategy: sign)
-    // Leading zeros mark a code or a clock, not an amount: no grouping.
-    if flags.contains("0") || precision != nil { style = style.grouping(.never) }
-    return padded(style.precision(.integerLength(max(precision ?? 1, 1)...)).format(small))
-  }
-
-  private func real(_ value: Double, locale: Locale) -> String {
-    if "eEgGaA".contains(conversion) {
-      let digits = precision.map { ".\($0)" } ?? ""
-      return padded(String(format: "%\(digits)\(conversion)", value))
-    }
-    let style = FloatingPointFormatStyle<Double>(locale: locale).precision(.fractionLength(precision ?? 6))
-    return padded(style.sign(strategy: sign).format(value))
-  }
-
-  private var sign: NumberFormatStyleConfiguration.SignDisplayStrategy {
-    flags.contains("+") ? .always(includingZero: true) : .automatic
-  }
-
-  private func padded(_ text: String) -> String {
-    guard let width, text.count < width else { return text }
-    let missing = min(width, 1000) - text.count
-    if missing <= 0 { return text }
-    if flags.contains("-") { return text + String(repeating: " ", count: missing) }
-    if flags.contains("0"), conversion != "@" {
-      let sign = text.prefix { $0 == "-" || $0 == "+" }
-      return sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
-    }
-    return String(repeating: " ", count: missing) + text
   }
 }

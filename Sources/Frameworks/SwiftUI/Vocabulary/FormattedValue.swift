@@ -6,15 +6,19 @@ struct FormattedValue: Hashable, @unchecked Sendable {
   private let style: AnyHashable
   private let isEqual: (Any) -> Bool
   private let write: (EnvironmentValues) -> String
+  private let change: ((Date) -> Date?)?
 
-  /// A value that is written by a style, which may look at the environment.
+  /// A value that is written by a style, which may look at the environment and, if it says when it reads differently after a date, at
+  /// the time.
   init<Value: Equatable, Style: Hashable>(
-    _ value: Value, _ style: Style, write: @escaping (Value, Style, EnvironmentValues) -> String
+    _ value: Value, _ style: Style, nextChange: ((Value, Style, Date) -> Date?)? = nil,
+    write: @escaping (Value, Style, EnvironmentValues) -> String
   ) {
     self.value = value
     self.style = AnyHashable(style)
     isEqual = { $0 as? Value == value }
     self.write = { write(value, style, $0) }
+    change = nextChange.map { next in { next(value, style, $0) } }
   }
 
   /// A value in a format, which is given the environment's locale. That a locale set in the format itself gives way is a
@@ -25,6 +29,9 @@ struct FormattedValue: Hashable, @unchecked Sendable {
 
   /// How it reads in an environment.
   func string(in environment: EnvironmentValues) -> String { write(environment) }
+
+  /// When it reads differently after a date; nil for never.
+  func nextChange(after date: Date) -> Date? { change?(date) }
 
   static func == (a: Self, b: Self) -> Bool { a.style == b.style && a.isEqual(b.value) }
   func hash(into hasher: inout Hasher) { hasher.combine(style) }

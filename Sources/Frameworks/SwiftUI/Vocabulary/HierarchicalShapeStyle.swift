@@ -1,7 +1,7 @@
 import Foundation
 import ScrollworkUIKit
 
-/// The first, second, third or fourth level of the current foreground.
+/// One of the five levels of the current foreground.
 public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   /// 0 for the first.
   let level: Int
@@ -18,11 +18,13 @@ public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   public static let tertiary = HierarchicalShapeStyle(level: 2)
   /// For hardly important content.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
+  /// For what is hardly there.
+  public static let quinary = HierarchicalShapeStyle(level: 4)
 
   /// The levels where no ancestor set a foreground.
   private static let labels = [
     Color(uiColor: .label), Color(uiColor: .secondaryLabel), Color(uiColor: .tertiaryLabel),
-    Color(uiColor: .quaternaryLabel),
+    Color(uiColor: .quaternaryLabel), Color(uiColor: .quaternaryLabel).opacity(0.7),
   ]
 
   /// The level of the foreground, or of the labels where there is none.
@@ -40,8 +42,8 @@ struct LevelShapeStyle: ShapeStyle {
   let base: AnyShapeStyle
   let level: Int
 
-  /// How opaque the levels of a plain colour or gradient are, as measured on iOS.
-  private static let opacities = [1, 0.5, 0.25, 0.18]
+  /// How opaque the levels of a plain colour or gradient are, as measured on iOS; the fifth is a guess.
+  private static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
   func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
     base._resolve(in: context).opacity(Self.opacities[min(level, Self.opacities.count - 1)])

@@ -11,15 +11,20 @@ struct InlineMarkdown {
   /// What marks make of a stretch of text.
   struct Style {
     fileprivate var counts: [Mark: Int] = [:]
-    fileprivate var link: URL?
+    fileprivate(set) var link: URL?
+
+    var intents: InlinePresentationIntent {
+      var intents: InlinePresentationIntent = []
+      for (mark, intent) in Self.meanings where counts[mark, default: 0] > 0 { intents.insert(intent) }
+      return intents
+    }
+
+    private static let meanings: [(Mark, InlinePresentationIntent)] = [
+      (.strong, .stronglyEmphasized), (.emphasis, .emphasized), (.code, .code), (.deletion, .strikethrough),
+    ]
 
     func applied(to segment: Text.Segment) -> Text.Segment {
-      func has(_ mark: Mark) -> Bool { counts[mark, default: 0] > 0 }
-      var copy = segment
-      if has(.strong) { copy.weight = copy.weight ?? .bold }
-      if has(.emphasis) { copy.isItalic = copy.isItalic ?? true }
-      if has(.code) { copy.isMonospaced = true }
-      if has(.deletion) { copy.strikethrough = .single }
+      var copy = intents.applied(to: segment)
       copy.link = copy.link ?? link
       return copy
     }

@@ -73,6 +73,14 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(interval))
   }
 
+  /// Adds a clock that runs by itself.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    append(
+      Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+  }
+
   private mutating func append(_ text: Text) {
     append(.rich(text), specifier: "%@")
   }

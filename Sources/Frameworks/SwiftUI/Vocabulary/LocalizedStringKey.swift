@@ -34,6 +34,13 @@ public struct LocalizedStringKey: Equatable, Sendable {
   }
 }
 
+extension LocalizedStringKey {
+  /// When one of the values reads differently after a date; nil for never.
+  func nextChange(after date: Date) -> Date? {
+    arguments.compactMap { if case .rich(let text) = $0 { text.nextChange(after: date) } else { nil } }.min()
+  }
+}
+
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
   /// A key without values.
   public init(stringLiteral value: String) {

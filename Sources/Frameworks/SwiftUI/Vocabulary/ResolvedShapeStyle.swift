@@ -18,8 +18,13 @@ public struct _ResolvedShapeStyle: Sendable, Equatable {
     case paint(Paint)
   }
 
-  let fill: Fill
+  private(set) var fill: Fill
   private var opacity = 1.0
+  /// What is cast beneath, and what is on the inside.
+  var dropShadows: [Shadow] = []
+  var innerShadows: [Shadow] = []
+  /// How all of it is laid on what is behind it.
+  var blendMode = BlendOperation.normal
 
   init(_ fill: Fill) {
     self.fill = fill
@@ -73,9 +78,8 @@ public struct _ResolvedShapeStyle: Sendable, Equatable {
 
   /// The same style with all its colours' opacities multiplied.
   func opacity(_ factor: Double) -> _ResolvedShapeStyle {
-    if case .color(let color) = fill { return Self(color.opacity(factor)) }
     var copy = self
-    copy.opacity *= factor
+    if case .color(let color) = fill { copy.fill = .color(color.opacity(factor)) } else { copy.opacity *= factor }
     return copy
   }
 }

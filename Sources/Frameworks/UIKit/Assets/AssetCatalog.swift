@@ -55,7 +55,9 @@ package enum AssetCatalog {
     let root = URL(fileURLWithPath: path, isDirectory: true)
     for place in [root, root.appendingPathComponent("Resources", isDirectory: true)] {
       let entries = (try? FileManager.default.contentsOfDirectory(at: place, includingPropertiesForKeys: nil)) ?? []
-      for catalog in entries where catalog.pathExtension == "xcassets" { collect(catalog, namespace: "", into: &found) }
+      for catalog in entries where catalog.pathExtension == "xcassets" {
+        collect(catalog.resolvingSymlinksInPath(), namespace: "", into: &found)
+      }
     }
     known.withLock { $0[path] = found }
     return found

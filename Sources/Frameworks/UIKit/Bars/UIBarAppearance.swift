@@ -83,9 +83,13 @@ package final class BarBackgroundView: UIView {
       guard content !== oldValue else { return }
       oldValue?.removeFromSuperview()
       if let content { insertSubview(content, belowSubview: line) }
+      fade()
       setNeedsLayout()
     }
   }
+  /// How much of the background is seen, from 0 to 1. Each part fades by itself: what lies behind a material is not in the picture
+  /// of a group that fades as a whole.
+  package var visibility: CGFloat = 1 { didSet { fade() } }
   /// The line is at the top, as on a bar at the bottom of the screen.
   package var hasLineAtTop = false { didSet { setNeedsLayout() } }
 
@@ -98,10 +102,12 @@ package final class BarBackgroundView: UIView {
   package required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package func show(_ appearance: UIBarAppearance) {
-    effect.backgroundColor = appearance.backgroundEffect?.color
+    effect.blur = appearance.backgroundEffect
     color.backgroundColor = appearance.backgroundColor
     line.backgroundColor = appearance.shadowColor
   }
+
+  private func fade() { for view in subviews { view.alpha = visibility } }
 
   package override func layoutSubviews() {
     for view in [effect, color] + (content.map { [$0] } ?? []) { view.frame = bounds }

@@ -1,12 +1,11 @@
+import DisplayList
 import Foundation
 
 /// What a view adds to what is behind it.
 @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// A layer that what is behind it shines through.
-///
-/// Caveat: what is behind is not blurred; the layer is a colour that lets a little of it through.
+/// A layer that what is behind it shines through, blurred.
 @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// How thick the layer is.
@@ -38,32 +37,37 @@ open class UIBlurEffect: UIVisualEffect {
   /// A layer of a style.
   public init(style: UIBlurEffect.Style) { self.style = style }
 
-  /// What stands for the layer.
-  package var color: UIColor {
-    let light = UIColor(light: 0xF9F9F9, dark: 0xF9F9F9)
-    let dark = UIColor(light: 0x1D1D1D, dark: 0x1D1D1D)
-    let both = UIColor(light: 0xF9F9F9, dark: 0x1D1D1D)
-    let shade =
-      switch style {
-      case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
-        .systemThickMaterialLight, .systemChromeMaterialLight:
-        light
-      case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
-        .systemChromeMaterialDark:
-        dark
-      default: both
-      }
-    return shade.withAlphaComponent(thickness)
+  /// The layer under an appearance, which only the styles that are neither light nor dark by name follow.
+  package func backdrop(isDark: Bool) -> Backdrop {
+    switch style {
+    case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+      .systemThickMaterialLight, .systemChromeMaterialLight:
+      .material(amount: amount, isDark: false)
+    case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+      .systemChromeMaterialDark:
+      .material(amount: amount, isDark: true)
+    default: .material(amount: amount, isDark: isDark)
+    }
   }
 
-  /// From 0 to 1. Chrome is the 94 percent of Apple's design templates; the others are guesses in Apple's order.
-  private var thickness: CGFloat {
+  /// Chrome's is Core Animation's (docs/facts.md); the others are guesses in Apple's order.
+  private var amount: Float {
     switch style {
-    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.65
-    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.75
-    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.92
-    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.94
-    default: 0.85
+    case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.45
+    case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: 0.6
+    case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: 0.82
+    case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: 0.75
+    default: 0.7
     }
+  }
+}
+
+extension Backdrop {
+  /// A material of the system: the bars' recipe in the light appearance is Core Animation's (docs/facts.md); the dark curve is a guess.
+  /// - Parameter amount: how much of what is behind gives way to the curve's grey, from 0 to 1.
+  package static func material(amount: Float, isDark: Bool) -> Backdrop {
+    isDark
+      ? Backdrop(sigma: 22.5, curve: [0.1, 0.12, 0.15, 0.2], amount: amount, saturation: 1.1, brightness: 0)
+      : Backdrop(sigma: 22.5, curve: [0.8, 0.9, 1.1, 0.825], amount: amount, saturation: 1.1, brightness: 0.1)
   }
 }

@@ -119,6 +119,8 @@ open class UINavigationBar: UIView {
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
   /// A low bar, as phones have it when they lie on their side.
   var isCompact = false { didSet { if isCompact != oldValue { setNeedsLayout() } } }
+  /// A high bar, as sheets have it.
+  var isInSheet = false { didSet { if isInSheet != oldValue { setNeedsLayout() } } }
   /// Reading begins at the right.
   package var isRightToLeft = false { didSet { if isRightToLeft != oldValue { setNeedsLayout() } } }
   /// The items on the stack, the lowest first.
@@ -139,8 +141,8 @@ open class UINavigationBar: UIView {
     addSubview(background)
   }
 
-  /// Points: 44, and 32 on a phone that lies on its side.
-  var rowHeight: CGFloat { isCompact ? 32 : 44 }
+  /// Points: 44, 56 in a sheet, and 32 on a phone that lies on its side.
+  var rowHeight: CGFloat { isCompact ? 32 : isInSheet ? 56 : 44 }
 
   // MARK: Contents
 
@@ -195,7 +197,7 @@ open class UINavigationBar: UIView {
     background.show(isAtEdge && atEdge != nil ? atEdge ?? standard : standard)
     if !isTranslucent, standard.backgroundColor == nil { background.backgroundColor = .systemBackground }
     background.isHidden = content.isEmpty
-    background.alpha =
+    background.visibility =
       switch item.showsBackground {
       case true?: 1
       case false?: 0

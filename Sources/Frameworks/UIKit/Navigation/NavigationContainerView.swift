@@ -22,6 +22,15 @@ package final class NavigationContainerView: UIView {
     }
   }
 
+  /// The surroundings are a sheet: the bar is high.
+  package var isInSheet = false {
+    didSet {
+      guard isInSheet != oldValue else { return }
+      navigation?.navigationBar.isInSheet = isInSheet
+      setNeedsLayout()
+    }
+  }
+
   package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()

@@ -14,6 +14,10 @@ package final class Phone {
   package let pasteboard = UIPasteboard()
   /// The system's questions to the person.
   package let alerts = SystemAlerts()
+  /// The system's messages to the person.
+  package let banners = SystemBanners()
+  /// The number at the app's icon; 0 for none.
+  package var badge = 0
   /// What the app asked the system to open, oldest first.
   package var openedURLs: [URL] = []
   /// The schemes that some app on the phone opens, in lower case; the ones iOS itself serves to begin with.
@@ -45,6 +49,7 @@ package final class Phone {
     number.add(1, ordering: .relaxed)
     UITraitCollection.current = current.screen.traitCollection
     NSUserActivity.current = nil
+    NSUbiquitousKeyValueStore.reset()
     URLCache.shared.removeAllCachedResponses()
     PhoneDefaults.begin()
     for reset in resets { reset() }

@@ -191,6 +191,8 @@ open class UIView: UIResponder {
   open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { renderer?.appearanceDidChange() } }
   }
+  /// Under the background's colour; nil for nothing.
+  package var blur: UIBlurEffect? { didSet { if blur !== oldValue { renderer?.appearanceDidChange() } } }
   /// From 0, invisible, to 1.
   open var alpha: CGFloat {
     get { model.alpha }

@@ -3,7 +3,7 @@ import Foundation
 /// A layer with an effect and what stands on it.
 @MainActor
 open class UIVisualEffectView: UIView {
-  /// The effect. Caveat: a blur is a colour that lets a little of what is behind through, see `UIBlurEffect`.
+  /// The effect.
   open var effect: UIVisualEffect? { didSet { showEffect() } }
   /// Holds what stands on the layer: add subviews to it, not to the effect view.
   public let contentView = UIView()
@@ -27,5 +27,5 @@ open class UIVisualEffectView: UIView {
     showEffect()
   }
 
-  private func showEffect() { backgroundColor = (effect as? UIBlurEffect)?.color }
+  private func showEffect() { blur = effect as? UIBlurEffect }
 }

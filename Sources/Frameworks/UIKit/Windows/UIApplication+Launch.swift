@@ -15,9 +15,20 @@ extension UIApplication {
     }
     return connectScene { session, connection in
       session.configuration = delegate.application(self, configurationForConnecting: session, options: connection)
-      let type = session.configuration.delegateClass as? NSObject.Type
+      let named: AnyClass? = session.configuration.delegateClass ?? Self.delegateClass(of: session.configuration)
+      session.configuration.delegateClass = named
+      let type = named as? NSObject.Type
       return type?.instance() as? any UIWindowSceneDelegate
     }
+  }
+
+  /// The class that the scene manifest of the app's Info.plist names for a configuration: the one of its name, else the first.
+  private static func delegateClass(of configuration: UISceneConfiguration) -> AnyClass? {
+    let manifest = Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: [[String: Any]]]
+    let known = roles?[configuration.role.rawValue] ?? []
+    let entry = known.first { $0["UISceneConfigurationName"] as? String == configuration.name } ?? known.first
+    return (entry?["UISceneDelegateClassName"] as? String).flatMap { NSClassFromString($0) }
   }
 
   /// Starts an app that is only a controller.

@@ -39,7 +39,18 @@ export function matrixOf({ t, g }) {
   return parts.join(" ");
 }
 
-// `[["b", sigma, opaque] or ["m", 20 numbers], ...]`, blend mode, masked, opaque, projection
+// One colour where the alpha is in a range.
+function defineThreshold(region, low, high, color) {
+  const filter = define("filter", region);
+  const steps = Array.from({ length: 256 }, (_, alpha) => (alpha >= low * 255 && alpha <= high * 255 ? 1 : 0));
+  const inside = make("feComponentTransfer", { result: "inside" }, filter);
+  make("feFuncA", { type: "discrete", tableValues: steps.join(" ") }, inside);
+  make("feFlood", { "flood-color": color, result: "color" }, filter);
+  make("feComposite", { in: "color", in2: "inside", operator: "in" }, filter);
+  return filter;
+}
+
+// `[["b", sigma, opaque], ["m", 20 numbers] or ["t", least alpha, most, colour], ...]`, blend mode, masked, opaque, projection
 export function applyCompositing(node, compositing, shadow) {
   removeCompositing(node);
   const filters = shadow ? [shadow] : [];
@@ -51,8 +62,8 @@ export function applyCompositing(node, compositing, shadow) {
       if (values[1]) node.element.style.clipPath = "inset(0)";
     } else {
       const region = { x: "-50%", y: "-50%", width: "200%", height: "200%", "color-interpolation-filters": "sRGB" };
-      const filter = define("filter", region);
-      make("feColorMatrix", { type: "matrix", values: values.join(" ") }, filter);
+      const filter = kind === "t" ? defineThreshold(region, ...values) : define("filter", region);
+      if (kind === "m") make("feColorMatrix", { type: "matrix", values: values.join(" ") }, filter);
       node.definitions.push(filter);
       filters.push(`url(#${filter.id})`);
     }

@@ -16,7 +16,7 @@ export class TextFitter {
 
   // The line box begins with an empty box as high as the ascent, standing on the baseline (see .t in phone.css). So the
   // baseline lies exactly that far below the top, whatever the font says about itself.
-  run([text, x, baseline, width, ascent, descent, family, weight, size, flags, tracking = 0], paint) {
+  run([text, x, baseline, width, ascent, descent, family, weight, size, flags, tracking = 0, stretch = 100], paint) {
     if (!text) return null;
     const element = document.createElement("span");
     element.className = "t";
@@ -40,7 +40,15 @@ export class TextFitter {
       style.backgroundClip = "text";
       style.color = "transparent";
     }
-    this.#unmeasured.push({ element, width, tracking, count: [...text].length });
+    // No face is there in several widths, so its letters are drawn wider or narrower.
+    const factor = stretch / 100;
+    if (factor !== 1) {
+      style.transform = `scaleX(${factor})`;
+      if (tracking) style.letterSpacing = `${tracking / factor}px`;
+    }
+    this.#unmeasured.push({
+      element, width: width / factor, tracking: tracking / factor, factor, count: [...text].length,
+    });
     return element;
   }
 
@@ -83,11 +91,11 @@ function weightOf(name) {
 // Between joined letters there must be no space, so runs that go from right to left are stretched instead.
 function space(runs) {
   const widths = runs.map((run) => parseFloat(getComputedStyle(run.element).width));
-  runs.forEach(({ element, width, tracking, count }, index) => {
+  runs.forEach(({ element, width, tracking, factor, count }, index) => {
     const surplus = widths[index] - width;
     if (!(Math.abs(surplus) > tolerance) || count === 0) return;
     if (element.style.direction === "rtl") {
-      element.style.transform = `scaleX(${width / widths[index]})`;
+      element.style.transform = `scaleX(${(factor * width) / widths[index]})`;
     } else {
       element.style.letterSpacing = `${tracking - surplus / count}px`;
     }

@@ -82,10 +82,3 @@ nonisolated extension View {
       phases, trigger: trigger, content: { content(PlaceholderContentView(view: self), $0) }, animation: animation)
   }
 }
-
-/// The view that a modifier was called on.
-nonisolated public struct PlaceholderContentView<Value: View>: View, FrameworkView {
-  let view: Value
-  /// The view.
-  @MainActor public var body: some View { view }
-}

@@ -50,7 +50,7 @@ struct TableRows: View, FrameworkView {
       let place = table.rowModel.place(of: id)
       let canEdit = place.map { table.dataSource?.tableView(table, canEditRowAt: $0) ?? false } ?? false
       let canMove = place.map { table.dataSource?.tableView(table, canMoveRowAt: $0) ?? false } ?? false
-      TableRow(table: table, id: id, version: table.rowModel.version(of: id))
+      UITableRow(table: table, id: id, version: table.rowModel.version(of: id))
         .listRowInsets(EdgeInsets())
         .listRowSeparator(.hidden)
         .swipeActions(edge: .leading, allowsFullSwipe: swipe(place, isLeading: true).isFull) {
@@ -120,7 +120,7 @@ struct TableSwipe: View, FrameworkView {
 }
 
 /// A cell of a table.
-struct TableRow: UIViewRepresentable {
+struct UITableRow: UIViewRepresentable {
   let table: UITableView
   let id: AnyHashable
   let version: Int

@@ -11,6 +11,8 @@ protocol RunningAnimation: AnyObject {
   var summary: String { get }
   /// It has been stopped, or is shown as it ends.
   var isOver: Bool { get }
+  /// It is over as an eye sees it, as an app's own animation says.
+  var isLogicallyComplete: Bool { get }
   /// The view that it moves, if it rests while that is suspended.
   var movedNode: _Node? { get }
 }
@@ -18,6 +20,7 @@ protocol RunningAnimation: AnyObject {
 extension RunningAnimation {
   var isEndless: Bool { false }
   var isOver: Bool { false }
+  var isLogicallyComplete: Bool { false }
   var movedNode: _Node? { nil }
 }
 

@@ -1,0 +1,193 @@
+import Foundation
+
+/// Writes an amount of time: "1:05:00", "1h 5m", "1 hour, 5 minutes".
+///
+/// Caveats: the phrases around an amount are English, and left out in other languages; `allowsFractionalUnits` is without
+/// effect, as on Apple's systems.
+open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+  /// How units are written.
+  public enum UnitsStyle: Int, Sendable {
+    /// "1:10:00".
+    case positional = 0
+    /// "1h 10m".
+    case abbreviated = 1
+    /// "1 hr, 10 min".
+    case short = 2
+    /// "1 hour, 10 minutes".
+    case full = 3
+    /// "One hour, ten minutes".
+    case spellOut = 4
+    /// "1hr 10min".
+    case brief = 5
+  }
+
+  /// What becomes of units that are 0.
+  public struct ZeroFormattingBehavior: OptionSet, Sendable {
+    /// The flags as a number.
+    public let rawValue: UInt
+    /// Flags as a number.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Leading ones go in positions; all go elsewhere.
+    public static var `default`: Self { Self(rawValue: 1 << 0) }
+    /// Those before the first that is not 0 go.
+    public static var dropLeading: Self { Self(rawValue: 1 << 1) }
+    /// Those between others go.
+    public static var dropMiddle: Self { Self(rawValue: 1 << 2) }
+    /// Those after the last that is not 0 go.
+    public static var dropTrailing: Self { Self(rawValue: 1 << 3) }
+    /// All go.
+    public static var dropAll: Self { [.dropLeading, .dropMiddle, .dropTrailing] }
+    /// They stay, in positions with two digits.
+    public static var pad: Self { Self(rawValue: 1 << 16) }
+  }
+
+  /// How units are written; by position at first.
+  open var unitsStyle = UnitsStyle.positional
+  /// The units that may be used, of those from years to seconds; none for all but weeks.
+  open var allowedUnits: NSCalendar.Unit = []
+  /// What becomes of units that are 0.
+  open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+  /// The calendar that counts, whose locale is the language.
+  open var calendar: Calendar? = .autoupdatingCurrent
+  /// The date that components count from, which decides how long a month is.
+  open var referenceDate: Date?
+  /// Without effect.
+  open var allowsFractionalUnits = false
+  /// No more units than these, the largest; 0 for all.
+  open var maximumUnitCount = 0
+  /// "63s" rather than "1m 3s".
+  open var collapsesLargestUnit = false
+  /// "About 5 minutes".
+  open var includesApproximationPhrase = false
+  /// "5 minutes remaining".
+  open var includesTimeRemainingPhrase = false
+  /// Where the text will stand. Caveat: without effect.
+  open var formattingContext = Formatter.Context.unknown
+
+  private static let units: [(flag: NSCalendar.Unit, component: Calendar.Component, name: String)] = [
+    (.year, .year, "year"), (.month, .month, "month"), (.weekOfMonth, .weekOfMonth, "week"), (.day, .day, "day"),
+    (.hour, .hour, "hour"), (.minute, .minute, "minute"), (.second, .second, "second"),
+  ]
+
+  private typealias Amount = (name: String, value: Int)
+
+  /// The time from one date to another.
+  open func string(from startDate: Date, to endDate: Date) -> String? {
+    let usable = Self.units.filter { allowedUnits.isEmpty ? $0.flag != .weekOfMonth : allowedUnits.contains($0.flag) }
+    guard !usable.isEmpty else { return nil }
+    let calendar = calendar ?? .current
+    // A fraction of a second at the end is rounded, so that 59.6 seconds are a minute.
+    let length = endDate.timeIntervalSince(startDate).rounded()
+    guard length.isFinite else { return nil }
+    let parts = calendar.dateComponents(
+      Set(usable.map(\.component)), from: startDate, to: startDate.addingTimeInterval(length.magnitude))
+    return text(usable.map { ($0.name, parts.value(for: $0.component) ?? 0) }, isNegative: length < 0)
+  }
+
+  /// So many seconds.
+  open func string(from ti: TimeInterval) -> String? {
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    return string(from: start, to: start.addingTimeInterval(ti))
+  }
+
+  /// The components as an amount of time.
+  open func string(from components: DateComponents) -> String? {
+    let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+    return (calendar ?? .current).date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
+  }
+
+  /// The components in a style.
+  open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+    let formatter = DateComponentsFormatter()
+    formatter.unitsStyle = unitsStyle
+    return formatter.string(from: components)
+  }
+
+  /// Components; nil for anything else.
+  open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
+
+  // MARK: The text
+
+  private var locale: Locale { (calendar?.locale ?? .current).ofPhone }
+
+  private func text(_ amounts: [Amount], isNegative: Bool) -> String? {
+    var kept = collapsed(amounts)
+    let drops = droppedZeros
+    let isPadded = zeroFormattingBehavior.contains(.pad)
+    let first = kept.firstIndex { $0.value != 0 } ?? kept.count - 1
+    let last = kept.lastIndex { $0.value != 0 } ?? kept.count - 1
+    kept = kept.enumerated().filter { index, amount in
+      if amount.value != 0 || isPadded { return true }
+      if index < first { return !drops.contains(.dropLeading) }
+      if index > last { return !drops.contains(.dropTrailing) }
+      return index == first || !drops.contains(.dropMiddle)
+    }.map(\.element)
+    if maximumUnitCount > 0 { kept = Array(kept.prefix(maximumUnitCount)) }
+    let plain = unitsStyle == .positional ? positional(kept, isPadded: isPadded) : written(kept)
+    return phrase(isNegative ? "-\(plain)" : plain)
+  }
+
+  private var droppedZeros: ZeroFormattingBehavior {
+    guard zeroFormattingBehavior.contains(.default) else { return zeroFormattingBehavior }
+    return unitsStyle == .positional ? .dropLeading : .dropAll
+  }
+
+  /// With one of the largest unit as many of the next.
+  private func collapsed(_ amounts: [Amount]) -> [Amount] {
+    let sizes = ["week": 7, "day": 24, "hour": 60, "minute": 60]
+    guard collapsesLargestUnit, let first = amounts.firstIndex(where: { $0.value != 0 }),
+      amounts[first].value == 1, first + 1 < amounts.count, let size = sizes[amounts[first].name],
+      amounts[first + 1].value != 0
+    else { return amounts }
+    var result = amounts
+    result[first].value = 0
+    result[first + 1].value += size
+    return result
+  }
+
+  private func positional(_ amounts: [Amount], isPadded: Bool) -> String {
+    let clock = amounts.filter { ["hour", "minute", "second"].contains($0.name) }
+    let days = amounts.dropLast(clock.count).map { unit($0, .narrow) }
+    let digits = clock.enumerated().map { index, amount in
+      let isFirst = index == 0 && days.isEmpty && !isPadded
+      return amount.value.formatted(
+        .number.grouping(.never).precision(.integerLength((isFirst ? 1 : 2)...)).locale(locale))
+    }
+    return (days + (digits.isEmpty ? [] : [digits.joined(separator: ":")])).joined(separator: " ")
+  }
+
+  private func written(_ amounts: [Amount]) -> String {
+    switch unitsStyle {
+    case .abbreviated, .positional:
+      return UnitText.joined(amounts.map { unit($0, .narrow) }, width: .narrow, locale: locale)
+    case .short: return UnitText.joined(amounts.map { unit($0, .short) }, width: .short, locale: locale)
+    case .brief:
+      let parts = amounts.map { unit($0, .short).filter { !$0.isWhitespace } }
+      return UnitText.joined(parts, width: .narrow, locale: locale)
+    case .full: return UnitText.joined(amounts.map { unit($0, .full) }, width: .full, locale: locale)
+    case .spellOut:
+      let speller = NumberFormatter()
+      speller.numberStyle = .spellOut
+      speller.locale = locale
+      let parts = amounts.map { amount in
+        let number = amount.value.formatted(.number.locale(locale))
+        let word = speller.string(from: NSNumber(value: amount.value)) ?? number
+        return unit(amount, .full).replacing(number, with: word)
+      }
+      let text = UnitText.joined(parts, width: .full, locale: locale)
+      return text.prefix(1).uppercased(with: locale) + text.dropFirst()
+    }
+  }
+
+  private func unit(_ amount: Amount, _ width: UnitText.Width) -> String {
+    let skeleton = "unit/\(amount.name) \(width.rawValue)"
+    return UnitText.string(Double(amount.value), skeleton: skeleton, locale: locale)
+      ?? "\(amount.value) \(amount.name)"
+  }
+
+  private func phrase(_ text: String) -> String {
+    guard locale.language.languageCode == .english else { return text }
+    let approximate = includesApproximationPhrase ? "About \(text)" : text
+    return includesTimeRemainingPhrase ? "\(approximate) remaining" : approximate
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import _FoundationICU
+
+/// Numbers with units as the people of a locale write them, which Foundation here has no public way to ask ICU for.
+enum UnitText {
+  enum Width: String {
+    case full = "unit-width-full-name"
+    case short = "unit-width-short"
+    case narrow = "unit-width-narrow"
+  }
+
+  /// A number by an ICU number skeleton; nil if ICU knows no such unit.
+  static func string(_ value: Double, skeleton: String, locale: Locale) -> String? {
+    var status = U_ZERO_ERROR
+    let letters = Array(skeleton.utf16)
+    guard
+      let formatter = swift_unumf_openForSkeletonAndLocale(
+        letters, Int32(letters.count), locale.ofPhone.identifier, &status)
+    else { return nil }
+    defer { swift_unumf_close(formatter) }
+    guard let result = swift_unumf_openResult(&status) else { return nil }
+    defer { swift_unumf_closeResult(result) }
+    swift_unumf_formatDouble(formatter, value, result, &status)
+    return text(&status) { swift_unumf_resultToString(result, $0, $1, &$2) }
+  }
+
+  /// Several amounts one after the other, as "1 hour, 5 minutes".
+  static func joined(_ parts: [String], width: Width, locale: Locale) -> String {
+    var status = U_ZERO_ERROR
+    let kind = width == .full ? ULISTFMT_WIDTH_WIDE : width == .short ? ULISTFMT_WIDTH_SHORT : ULISTFMT_WIDTH_NARROW
+    let formatter = swift_ulistfmt_openForType(locale.ofPhone.identifier, ULISTFMT_TYPE_UNITS, kind, &status)
+    let plain = parts.joined(separator: " ")
+    guard parts.count > 1, let formatter else { return plain }
+    defer { swift_ulistfmt_close(formatter) }
+    let letters = parts.map { Array($0.utf16) }
+    let lengths = letters.map { Int32($0.count) }
+    return letters.flatMap(\.self).withUnsafeBufferPointer { all -> String in
+      var starts: [UnsafePointer<UChar>?] = []
+      var place = all.baseAddress
+      for length in lengths {
+        starts.append(place)
+        place = place.map { $0 + Int(length) }
+      }
+      return text(&status) { swift_ulistfmt_format(formatter, starts, lengths, Int32(starts.count), $0, $1, &$2) }
+        ?? plain
+    }
+  }
+
+  /// A whole amount of a unit from now: "in 3 days"; with `isNamed` "tomorrow" where there is a word.
+  static func relative(
+    _ amount: Double, _ unit: URelativeDateTimeUnit, isNamed: Bool, style: UDateRelativeDateTimeFormatterStyle,
+    isSpelledOut: Bool, context: UDisplayContext, locale: Locale
+  ) -> String? {
+    var status = U_ZERO_ERROR
+    // The formatter takes the numbers' one over.
+    let numbers = isSpelledOut ? swift_unum_open(UNUM_SPELLOUT, nil, 0, locale.ofPhone.identifier, nil, &status) : nil
+    guard let formatter = swift_ureldatefmt_open(locale.ofPhone.identifier, numbers, style, context, &status) else {
+      return nil
+    }
+    defer { swift_ureldatefmt_close(formatter) }
+    return text(&status) {
+      isNamed
+        ? swift_ureldatefmt_format(formatter, amount, unit, $0, $1, &$2)
+        : swift_ureldatefmt_formatNumeric(formatter, amount, unit, $0, $1, &$2)
+    }
+  }
+
+  /// What ICU writes into a buffer of its own choice of length.
+  private static func text(
+    _ status: inout UErrorCode, _ write: (UnsafeMutablePointer<UChar>?, Int32, inout UErrorCode) -> Int32
+  ) -> String? {
+    guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+    var buffer = [UChar](repeating: 0, count: 256)
+    var length = buffer.withUnsafeMutableBufferPointer { write($0.baseAddress, Int32($0.count), &status) }
+    if status == U_BUFFER_OVERFLOW_ERROR {
+      status = U_ZERO_ERROR
+      buffer = [UChar](repeating: 0, count: Int(length) + 1)
+      length = buffer.withUnsafeMutableBufferPointer { write($0.baseAddress, Int32($0.count), &status) }
+    }
+    guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+    return String(decoding: buffer.prefix(Int(length)), as: UTF16.self)
+  }
+}

@@ -1,0 +1,106 @@
+import CoreFoundation
+import Foundation
+import Synchronization
+
+/// Makes `Bundle.main` of this platform answer as an app's does: with the Info.plist, the texts and the files of the app,
+/// which SwiftPM puts into a folder beside the executable.
+///
+/// The object is Foundation's, so its class is exchanged, as `PhoneDefaults` does it. Nothing may be stored here.
+package final class PhoneBundle: Bundle, @unchecked Sendable {
+  private static let settings = Mutex(Locale(identifier: "en_US"))
+
+  /// The phone's language and region, which decide about texts.
+  package static var locale: Locale {
+    get { settings.withLock { $0 } }
+    set { settings.withLock { $0 = newValue } }
+  }
+
+  /// Makes the main bundle behave so from now on.
+  package static func adopt() {
+    guard type(of: Bundle.main) == Bundle.self else { return }
+    unsafeBitCast(Bundle.main, to: UnsafeMutablePointer<UnsafeRawPointer>.self).pointee = unsafeBitCast(
+      PhoneBundle.self as AnyClass, to: UnsafeRawPointer.self)
+  }
+
+  /// The app's name under its icon; the executable's if it has none.
+  package static var appName: String {
+    let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { app?.information[$0] as? String }
+    return names.first ?? ProcessInfo.processInfo.processName
+  }
+
+  private struct App: @unchecked Sendable {
+    /// Where the app's files are.
+    let files: Bundle
+    let information: [String: Any]
+
+    /// Nil if nothing there says that it is an app.
+    init?(in folder: URL) {
+      guard let data = try? Data(contentsOf: folder.appending(path: "Info.plist")),
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+        let information = list as? [String: Any], information["CFBundlePackageType"] as? String == "APPL",
+        let bundle = Bundle(path: folder.path)
+      else { return nil }
+      (files, self.information) = (bundle, information)
+    }
+  }
+
+  private static let opened = Mutex<App?>(nil)
+
+  /// The app of this process from now on is the one in a folder with an Info.plist, as somebody's project has one.
+  package static func open(_ folder: URL) {
+    guard let app = App(in: folder) else { return }
+    opened.withLock { $0 = app }
+  }
+
+  private static var app: App? { opened.withLock { $0 } ?? ownApp }
+
+  /// The first folder of resources beside the executable with an Info.plist that says it is an app.
+  private static let ownApp: App? = {
+    let folder = Bundle.main.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() where name.hasSuffix(".resources") {
+      if let app = App(in: folder.appending(path: name).appending(path: "Resources")) { return app }
+    }
+    return nil
+  }()
+
+  /// Where a bundle's files are: the app's for the main bundle.
+  package static func files(of bundle: Bundle) -> Bundle { bundle === Bundle.main ? app?.files ?? bundle : bundle }
+
+  package override var infoDictionary: [String: Any]? {
+    (super.infoDictionary ?? [:]).merging(Self.app?.information ?? [:]) { $1 }
+  }
+
+  package override func object(forInfoDictionaryKey key: String) -> Any? {
+    Self.app?.information[key] ?? super.object(forInfoDictionaryKey: key)
+  }
+
+  package override var bundleIdentifier: String? {
+    Self.app?.information["CFBundleIdentifier"] as? String ?? super.bundleIdentifier
+  }
+
+  package override var resourcePath: String? { Self.app?.files.resourcePath ?? super.resourcePath }
+  package override var resourceURL: URL? { Self.app?.files.resourceURL ?? super.resourceURL }
+
+  package override func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+    if let text = StringCatalog.of(self, table: tableName)?.text(for: key, locale: Self.locale) { return text }
+    let files = Self.app?.files
+    let language = Self.locale.closest(of: files?.localizations ?? []) ?? files?.localizations.first
+    let folder = language.flatMap { files?.path(forResource: $0, ofType: "lproj") }.flatMap { Bundle(path: $0) }
+    return folder?.localizedString(forKey: key, value: value, table: tableName)
+      ?? super.localizedString(forKey: key, value: value, table: tableName)
+  }
+
+  package override func path(forResource name: String?, ofType ext: String?) -> String? {
+    super.path(forResource: name, ofType: ext) ?? Self.app?.files.path(forResource: name, ofType: ext)
+  }
+
+  package override func url(forResource name: String?, withExtension ext: String?) -> URL? {
+    super.url(forResource: name, withExtension: ext) ?? Self.app?.files.url(forResource: name, withExtension: ext)
+  }
+}
+
+extension Locale {
+  /// The phone's in place of the process's, which is that of the machine.
+  package var ofPhone: Locale { self == .current || self == .autoupdatingCurrent ? PhoneBundle.locale : self }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Synchronization
+
+extension NSPredicate {
+  /// A predicate as text: see docs/companions.md for the part of the language that is read. A text that cannot be read gives a
+  /// predicate that never holds, and is reported on stderr; in a UI test it fails the test.
+  ///
+  /// Arguments are `Any`, because on Linux a `String` is no `CVarArg`.
+  public convenience init(format predicateFormat: String, _ args: Any...) {
+    self.init(format: predicateFormat, argumentArray: args)
+  }
+
+  /// A predicate whose `%@` and the like are taken from an array.
+  public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+    do {
+      let format = try PredicateParser.parse(predicateFormat, arguments ?? [])
+      self.init(block: { object, variables in
+        format.holds { key in PredicateKey.value(of: key, in: object, variables: variables ?? [:]) }
+      })
+    } catch {
+      PredicateFormat.onUnreadable.withLock { $0 }("\(error)")
+      self.init(value: false)
+    }
+  }
+}
+
+extension PredicateFormat {
+  /// Told of each predicate that cannot be read.
+  package static let onUnreadable = Mutex<@Sendable (String) -> Void> { message in
+    FileHandle.standardError.write(Data("NSPredicate: \(message)\n".utf8))
+  }
+}

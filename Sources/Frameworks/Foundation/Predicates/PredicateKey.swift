@@ -1,0 +1,89 @@
+import Foundation
+
+/// What can be asked for keys by a predicate without being a dictionary.
+package protocol PredicateSubject {
+  /// What a key stands for, both as Swift (`isEnabled`) and as Objective-C (`enabled`) spells it; nil if nothing does.
+  func value(forPredicateKey key: String) -> Any?
+}
+
+/// Looks up the keys of a predicate. Objects here have no key-value coding: what is found are the keys of a dictionary, and the
+/// stored properties of a value, by reflection. A key that is not there is nil.
+enum PredicateKey {
+  /// - Parameter variables: what names with a `$` stand for.
+  static func value(of path: String, in object: Any?, variables: [String: Any]) -> Any? {
+    let object = flattened(object)
+    if path == "SELF" { return object }
+    if let subject = object as? any PredicateSubject { return flattened(subject.value(forPredicateKey: path)) }
+    var steps = path.split(separator: ".")[...]
+    if steps.first == "SELF" { steps.removeFirst() }
+    var value = object
+    if let name = steps.first, name.hasPrefix("$") {
+      value = flattened(variables[String(name.dropFirst())])
+      steps.removeFirst()
+    }
+    return follow(steps, from: value)
+  }
+
+  /// The rest of a key path, from a value on. Of a list it is the list of what its elements have there.
+  static func follow(_ steps: ArraySlice<Substring>, from value: Any?) -> Any? {
+    guard let step = steps.first, let value else { return value }
+    let rest = steps.dropFirst()
+    if let elements = list(value) {
+      guard step.hasPrefix("@") else { return elements.map { follow(steps, from: $0) } }
+      return gathered(step, elements.map { follow(rest, from: $0) })
+    }
+    return follow(rest, from: member(String(step), of: value))
+  }
+
+  /// What the collection operators of key paths make of the values.
+  private static func gathered(_ name: Substring, _ values: [Any?]) -> Any? {
+    let numbers = values.compactMap(PredicateComparison.number)
+    switch name {
+    case "@count": return values.count
+    case "@sum": return numbers.reduce(0, +)
+    case "@avg": return numbers.isEmpty ? 0 : numbers.reduce(0, +) / Double(numbers.count)
+    case "@min": return numbers.min()
+    case "@max": return numbers.max()
+    default: return nil
+    }
+  }
+
+  private static func member(_ name: String, of value: Any) -> Any? {
+    if let values = value as? [String: Any] { return flattened(values[name]) }
+    if let values = value as? NSDictionary { return values.object(forKey: name) }
+    if let subject = value as? any PredicateSubject { return flattened(subject.value(forPredicateKey: name)) }
+    if let text = value as? String, name == "length" { return text.utf16.count }
+    var mirror: Mirror? = Mirror(reflecting: value)
+    while let current = mirror {
+      // What a property wrapper or the observation macro stores is under the name with an underscore.
+      for child in current.children where child.label == name { return flattened(child.value) }
+      for child in current.children where child.label == "_\(name)" { return flattened(child.value) }
+      mirror = current.superclassMirror
+    }
+    return nil
+  }
+
+  /// The elements of an array or a set; nil of anything else.
+  static func list(_ value: Any?) -> [Any?]? {
+    switch value {
+    case let list as [Any?]: return list.map(flattened)
+    case let list as NSArray: return list.map(flattened)
+    case let set as NSSet: return set.map(flattened)
+    case let set as NSOrderedSet: return set.map(flattened)
+    case let value?:
+      let mirror = Mirror(reflecting: value)
+      let isList = mirror.displayStyle == .collection || mirror.displayStyle == .set
+      return isList ? mirror.children.map { flattened($0.value) } : nil
+    case nil: return nil
+    }
+  }
+
+  /// Without the optionals that reflection leaves around a value.
+  static func flattened(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    if value is NSNull { return nil }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return flattened(mirror.children.first?.value)
+  }
+}

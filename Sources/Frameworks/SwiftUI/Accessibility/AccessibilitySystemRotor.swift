@@ -1,0 +1,36 @@
+/// A rotor that assistive technology has by itself.
+public struct AccessibilitySystemRotor: Sendable {
+  /// What it is called; our choice.
+  let name: String
+
+  /// Links.
+  public static var links: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Links") }
+  /// Links that were followed, or were not.
+  public static func links(visited: Bool) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: visited ? "Visited Links" : "Unvisited Links")
+  }
+  /// Headings.
+  public static var headings: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Headings") }
+  /// Headings of a level.
+  public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor {
+    AccessibilitySystemRotor(name: level == .unspecified ? "Headings" : "Headings Level \(level.rawValue)")
+  }
+  /// Bold words.
+  public static var boldText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Bold Text") }
+  /// Italic words.
+  public static var italicText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Italic Text") }
+  /// Underlined words.
+  public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Underlined Text") }
+  /// Misspelled words.
+  public static var misspelledWords: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Misspelled Words") }
+  /// Pictures.
+  public static var images: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Images") }
+  /// Fields for text.
+  public static var textFields: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Text Fields") }
+  /// Tables.
+  public static var tables: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Tables") }
+  /// Lists.
+  public static var lists: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Lists") }
+  /// Parts of a page.
+  public static var landmarks: AccessibilitySystemRotor { AccessibilitySystemRotor(name: "Landmarks") }
+}

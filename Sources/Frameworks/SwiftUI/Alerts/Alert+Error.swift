@@ -1,0 +1,29 @@
+import Foundation
+
+nonisolated extension View {
+  /// Shows an alert about an error, called by its description, while `isPresented` is true and there is one.
+  public func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented, style: .alert,
+        parts: error.map { AlertParts(title: $0.alertTitle, message: nil, actions: AnyView(actions())) }))
+  }
+
+  /// Shows an alert about an error, called by its description, with a message while `isPresented` is true and there is one.
+  public func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
+  ) -> some View {
+    modifier(
+      AlertModifier(
+        isPresented: isPresented, style: .alert,
+        parts: error.map {
+          AlertParts(title: $0.alertTitle, message: AnyView(message($0)), actions: AnyView(actions($0)))
+        }))
+  }
+}
+
+extension LocalizedError {
+  fileprivate nonisolated var alertTitle: Text { Text(verbatim: errorDescription ?? localizedDescription) }
+}

@@ -1,0 +1,180 @@
+import DisplayList
+import Foundation
+
+/// What a picture's pixels are changed by; the context has a filter of its own.
+private typealias PixelFilter = Filter
+
+extension GraphicsContext {
+  /// What a filter makes of something that was drawn.
+  typealias FilterLayer = (DrawnPart) -> DrawnPart
+
+  /// A change of what is drawn, as a picture.
+  public struct Filter: Sendable {
+    fileprivate let layer: @Sendable (DrawnPart, EnvironmentValues) -> DrawnPart
+
+    /// What is drawn is seen where a map puts it.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      guard matrix.isFinite, matrix.projection.inverted != nil else {
+        return Filter { part, _ in DrawnPart(effects: Fragment.Effects(opacity: 0), parts: [part]) }
+      }
+      return Filter(
+        matrix.isAffine
+          ? Fragment.Effects(transform: matrix.affine)
+          : Fragment.Effects(compositing: Compositing(projection: matrix.projection)))
+    }
+
+    /// A shadow, blurred over `radius` points and shifted by `x` and `y` points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+      blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+    ) -> Filter {
+      Filter { part, environment in
+        let shadow = Self.shadow(
+          of: part, color.resolve(in: environment).displayColor, radius, CGSize(width: x, height: y), blendMode)
+        if options.contains(.shadowOnly) { return shadow }
+        return DrawnPart(parts: options.contains(.shadowAbove) ? [part, shadow] : [shadow, part])
+      }
+    }
+
+    private static func shadow(
+      of part: DrawnPart, _ color: DisplayColor, _ radius: CGFloat, _ offset: CGSize, _ blendMode: BlendMode
+    ) -> DrawnPart {
+      let flat = ColorMap(
+        rows: [.zero, .zero, .zero, SIMD4(0, 0, 0, color.alpha)],
+        offset: SIMD4(color.red, color.green, color.blue, 0))
+      let blur = PixelFilter.blur(radius: radius, isOpaque: false)
+      let silhouette = DrawnPart(
+        effects: Fragment.Effects(compositing: Compositing(filters: [.colors(flat)] + [blur].compactMap { $0 })),
+        parts: [part])
+      return DrawnPart(
+        effects: Fragment.Effects(
+          transform: AffineTransform(translationByX: offset.width, byY: offset.height),
+          compositing: blendMode == .normal ? nil : Compositing(blendMode: blendMode.operation)), parts: [silhouette])
+    }
+
+    /// Multiplies colours, component by component.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter { part, environment in
+        let color = color.resolve(in: environment).displayColor
+        let map = ColorMap(scaling: SIMD4(color.red, color.green, color.blue, color.alpha))
+        return DrawnPart(effects: Fragment.Effects(compositing: Compositing(filters: [.colors(map)])), parts: [part])
+      }
+    }
+
+    /// A linear map of colours.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { colors(matrix.map) }
+
+    /// Turns all hues.
+    public static func hueRotation(_ angle: Angle) -> Filter { filter(ColorFilter.hueRotation.filter(angle.radians)) }
+
+    /// 1 changes nothing, 0 takes the colours away.
+    public static func saturation(_ amount: Double) -> Filter { filter(ColorFilter.saturation.filter(amount)) }
+
+    /// Adds to each component: 0 changes nothing, 1 makes everything white.
+    public static func brightness(_ amount: Double) -> Filter { filter(ColorFilter.brightness.filter(amount)) }
+
+    /// 1 changes nothing, 0 makes everything grey, negative values invert.
+    public static func contrast(_ amount: Double) -> Filter { filter(ColorFilter.contrast.filter(amount)) }
+
+    /// Inverts colours by a part, all of it with 1.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      let part = Float(min(max(amount, 0), 1))
+      return colors(ColorMap(scaling: SIMD4(1 - 2 * part, 1 - 2 * part, 1 - 2 * part, 1), adding: part))
+    }
+
+    /// 0 changes nothing, 1 takes the colours away.
+    public static func grayscale(_ amount: Double) -> Filter { filter(ColorFilter.grayscale.filter(amount)) }
+
+    /// Black that is the more opaque the lighter what is drawn is.
+    public static var luminanceToAlpha: Filter { colors(.luminanceToAlpha) }
+
+    /// A Gaussian blur; `radius` is its standard deviation in points.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      filter(.blur(radius: radius, isOpaque: options.contains(.opaque)))
+    }
+
+    /// One colour where the opacity is in a range, nothing elsewhere.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter { part, environment in
+        let threshold = PixelFilter.alphaThreshold(
+          min: Float(min), max: Float(max), color.resolve(in: environment).displayColor)
+        return DrawnPart(effects: Fragment.Effects(compositing: Compositing(filters: [threshold])), parts: [part])
+      }
+    }
+
+    private init(_ layer: @escaping @Sendable (DrawnPart, EnvironmentValues) -> DrawnPart) { self.layer = layer }
+
+    private init(_ effects: Fragment.Effects) {
+      self.init { part, _ in DrawnPart(effects: effects, parts: [part]) }
+    }
+
+    private static func colors(_ map: ColorMap) -> Filter { filter(.colors(map)) }
+
+    private static func filter(_ filter: PixelFilter?) -> Filter {
+      guard let filter else { return Filter { part, _ in part } }
+      return Filter(Fragment.Effects(compositing: Compositing(filters: [filter])))
+    }
+  }
+
+  /// What of a shadow is drawn, and where.
+  @frozen public struct ShadowOptions: OptionSet, Sendable {
+    /// The options' bits.
+    public let rawValue: UInt32
+
+    /// Options by their bits.
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// In front of what casts it.
+    public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
+    /// Without what casts it.
+    public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
+  }
+
+  /// How a blur is made.
+  @frozen public struct BlurOptions: OptionSet, Sendable {
+    /// The options' bits.
+    public let rawValue: UInt32
+
+    /// Options by their bits.
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// It does not fade at the edges.
+    public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
+  }
+
+  /// How a filter is applied.
+  @frozen public struct FilterOptions: OptionSet, Sendable {
+    /// The options' bits.
+    public let rawValue: UInt32
+
+    /// Options by their bits.
+    @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
+  }
+
+  /// Changes what is drawn from now on. Of several filters the one added last comes first.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    let environment = core.environment
+    core.filters.append { filter.layer($0, environment) }
+  }
+}
+
+/// A linear map of colours: each row gives a component from red, green, blue, alpha and one.
+@frozen public struct ColorMatrix: Equatable, Sendable {
+  /// What becomes red.
+  public var r1: Float = 1, r2: Float = 0, r3: Float = 0, r4: Float = 0, r5: Float = 0
+  /// What becomes green.
+  public var g1: Float = 0, g2: Float = 1, g3: Float = 0, g4: Float = 0, g5: Float = 0
+  /// What becomes blue.
+  public var b1: Float = 0, b2: Float = 0, b3: Float = 1, b4: Float = 0, b5: Float = 0
+  /// What becomes opacity.
+  public var a1: Float = 0, a2: Float = 0, a3: Float = 0, a4: Float = 1, a5: Float = 0
+
+  /// Each colour stays as it is.
+  @inlinable public init() {}
+
+  var map: ColorMap {
+    ColorMap(
+      rows: [SIMD4(r1, r2, r3, r4), SIMD4(g1, g2, g3, g4), SIMD4(b1, b2, b3, b4), SIMD4(a1, a2, a3, a4)],
+      offset: SIMD4(r5, g5, b5, a5))
+  }
+}

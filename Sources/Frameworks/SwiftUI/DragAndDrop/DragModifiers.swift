@@ -1,0 +1,129 @@
+import DisplayList
+import Foundation
+import ScrollworkCoreTransferable
+
+/// Lets a finger take its content and drop it elsewhere.
+nonisolated struct _DragModifier: RenderModifier {
+  let provider: () -> NSItemProvider
+  /// What follows the finger; nil for the content itself.
+  let preview: (() -> AnyView)?
+  typealias Body = Never
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> DragRender {
+    DragRender(self, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: DragRender) { render.modifier = self }
+}
+
+@MainActor
+final class DragRender: UnaryRender {
+  var modifier: _DragModifier
+  private lazy var recognizer = DragRecognizer(source: self)
+
+  init(_ modifier: _DragModifier, owner: _Node, child: RenderNode) {
+    self.modifier = modifier
+    super.init(owner: owner, child: child)
+  }
+
+  override var hasFragment: Bool { true }
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(recognizer) }
+
+  /// What follows the finger, with its size.
+  func preview() -> (picture: Fragment, size: CGSize)? {
+    guard let preview = modifier.preview else { return fragment.map { ($0.renamed(), size) } }
+    let values = environment
+    let view = preview().environment(\.self, values)
+    return ImageRenderer(content: view).draw(scale: runtime.displayScale).map { ($0.0.renamed(), $0.1) }
+  }
+}
+
+/// A finger that takes something when it has rested on it, and drops it where it lifts.
+@MainActor
+final class DragRecognizer: GestureRecognizer {
+  private weak var source: DragRender?
+  private var start: TouchEvent?
+  private var drag: RunningDrag?
+
+  /// How far the finger may move in points while it rests, as for a long press.
+  private static let reach: CGFloat = 10
+
+  init(source: DragRender) {
+    self.source = source
+    super.init(node: source)
+  }
+
+  override var waitsForNoTaps: Bool { true }
+  override var waitsForNoLift: Bool { true }
+
+  override func began(_ touch: TouchEvent, in session: TouchSession) {
+    guard start == nil, let source, source.runtime.drag == nil else { return }
+    // A row that can be moved among its neighbours is.
+    if source.enclosing(ListRowRender.self)?.canMove == true { return }
+    start = touch
+    deadline = touch.timestamp + ListReorderRecognizer.rest
+  }
+
+  override func deadlinePassed(in session: TouchSession) {
+    guard let start, let source, session.claim(self) else { return }
+    drag = RunningDrag(source, at: start.location)
+  }
+
+  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+    guard let start, start.id == touch.id else { return }
+    if let drag { return drag.move(to: touch.location) }
+    if touch.distance(to: start) > Self.reach { forget() }
+  }
+
+  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+    guard start?.id == touch.id else { return }
+    let ended = drag
+    forget()
+    ended?.drop()
+  }
+
+  override func cancelled(in session: TouchSession) {
+    guard start?.id == session.start.id else { return }
+    let ended = drag
+    forget()
+    ended?.cancel()
+  }
+
+  private func forget() {
+    start = nil
+    deadline = nil
+    drag = nil
+  }
+}
+
+nonisolated extension View {
+  /// Lets a finger that has rested on the view drag what `data` makes then; the view follows it.
+  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+    modifier(_DragModifier(provider: data, preview: nil))
+  }
+
+  /// Lets a finger that has rested on the view drag what `data` makes then; `preview` follows it.
+  public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
+  ) -> some View {
+    modifier(_DragModifier(provider: data, preview: { AnyView(preview()) }))
+  }
+
+  /// Lets a finger that has rested on the view drag a value; the view follows it.
+  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+    modifier(_DragModifier(provider: { NSItemProvider(transferring: payload()) }, preview: nil))
+  }
+
+  /// Lets a finger that has rested on the view drag a value; `preview` follows it.
+  public func draggable<V: View, T: Transferable>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
+  ) -> some View {
+    modifier(
+      _DragModifier(provider: { NSItemProvider(transferring: payload()) }, preview: { AnyView(preview()) }))
+  }
+}
+
+extension NSItemProvider {
+  nonisolated fileprivate convenience init<T: Transferable>(transferring value: T) {
+    self.init()
+    register(value)
+  }
+}

@@ -1,0 +1,118 @@
+import DisplayList
+import Foundation
+import ScrollworkCoreTransferable
+
+/// Something that a finger drags over the screen. A drop that nobody takes goes back to where it was.
+@MainActor
+final class RunningDrag: RunningAnimation {
+  let provider: NSItemProvider
+  private unowned let runtime: Runtime
+  private weak var source: DragRender?
+  private weak var target: (any DropTarget)?
+  private var operation = DropOperation.copy
+  private let picture: Fragment?
+  /// From the picture's origin to the finger, in points.
+  private let grip: CGSize
+  /// In points of the screen.
+  private(set) var finger: CGPoint
+  private let start: CGPoint
+  private var hasMoved = false
+  private(set) var isOver = false
+  /// When the way back began, and where.
+  private var back: (time: TimeInterval, from: CGPoint)?
+
+  /// Seconds that the way back takes. A guess.
+  private static let returning: TimeInterval = 0.3
+
+  init(_ source: DragRender, at finger: CGPoint) {
+    self.source = source
+    self.finger = finger
+    start = finger
+    runtime = source.runtime
+    provider = source.modifier.provider()
+    let preview = source.preview()
+    picture = preview?.picture
+    if source.modifier.preview == nil {
+      let place = source.position()
+      grip = CGSize(width: finger.x - place.x, height: finger.y - place.y)
+    } else {
+      let size = preview?.size ?? .zero
+      grip = CGSize(width: size.width / 2, height: size.height / 2)
+    }
+    runtime.drag = self
+    show()
+  }
+
+  /// What is dragged, where the finger has it.
+  var fragment: Fragment? {
+    picture?.moved(to: runtime.roundedToPixel(CGPoint(x: finger.x - grip.width, y: finger.y - grip.height)))
+  }
+
+  private func show() {
+    runtime.root?.childrenDidMove()
+    runtime.needsPaint = true
+  }
+
+  // MARK: The finger
+
+  func move(to location: CGPoint) {
+    finger = location
+    hasMoved = true
+    show()
+    let under =
+      runtime.root?.hitTest(location).compactMap { node in
+        node as? any DropTarget ?? (node as? ListRowRender)?.traits.insertion
+      } ?? []
+    let next = under.first { $0 === target || $0.accepts(self) }
+    if next !== target {
+      leave()
+      target = next
+      operation = .copy
+      next?.entered(self)
+    }
+    if let proposal = next?.updated(self) { operation = proposal.operation }
+  }
+
+  private func leave() {
+    if let target, target.isAttached { target.exited(self) }
+    target = nil
+  }
+
+  func drop() {
+    guard hasMoved, let target, target.isAttached, operation.isTaking else { return cancel() }
+    self.target = nil
+    if target.perform(self) { finish() } else { goBack() }
+  }
+
+  /// Nobody gets it.
+  func cancel() {
+    leave()
+    goBack()
+  }
+
+  // MARK: The end
+
+  private func goBack() {
+    guard picture != nil, finger != start else { return finish() }
+    back = (runtime.now, finger)
+    runtime.start(self)
+  }
+
+  private func finish() {
+    isOver = true
+    if runtime.drag === self { runtime.drag = nil }
+    show()
+  }
+
+  var summary: String { "something that goes back to where it was dragged from" }
+
+  func advance(to time: TimeInterval) -> Bool {
+    guard let back, !isOver else { return false }
+    let part = min(1, max(0, (time - back.time) / Self.returning))
+    let eased = CGFloat(1 - (1 - part) * (1 - part))
+    finger = CGPoint(
+      x: back.from.x + (start.x - back.from.x) * eased, y: back.from.y + (start.y - back.from.y) * eased)
+    if part < 1 { show() } else { finish() }
+    return part < 1
+  }
+}

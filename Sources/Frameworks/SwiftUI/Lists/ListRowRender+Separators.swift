@@ -1,0 +1,67 @@
+import Foundation
+
+private enum ListRowSeparatorLeadingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+private enum ListRowSeparatorTrailingID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+extension HorizontalAlignment {
+  /// Where the thin line below a row of a list begins: unless a view in the row says otherwise, at its first text.
+  public static let listRowSeparatorLeading = HorizontalAlignment(ListRowSeparatorLeadingID.self)
+  /// Where the thin line below a row of a list ends: unless a view in the row says otherwise, at the edge of the row.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(ListRowSeparatorTrailingID.self)
+}
+
+extension ListRowRender {
+  func line(at y: CGFloat) -> CGRect {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    // Counted from the edge of the card at which reading begins.
+    let content = isMirrored ? card.maxX - child.origin.x - child.size.width : child.origin.x - card.minX
+    func guide(_ alignment: HorizontalAlignment) -> CGFloat? {
+      child.explicitGuide(alignment.key, in: child.placedProposal ?? .unspecified).map { content + $0 }
+    }
+    let leading = guide(.listRowSeparatorLeading) ?? textStart(isMirrored) ?? content
+    let trailing = guide(.listRowSeparatorTrailing) ?? card.width
+    return CGRect(
+      x: isMirrored ? card.maxX - trailing : card.minX + leading, y: y, width: max(0, trailing - leading),
+      height: environment.pixelLength)
+  }
+
+  /// How far the first text is from the edge of the card at which reading begins.
+  private func textStart(_ isMirrored: Bool) -> CGFloat? {
+    guard let text = child.firstText else { return nil }
+    let x = text.position(in: self).x
+    return isMirrored ? card.maxX - x - text.size.width : x - card.minX
+  }
+
+  /// The thin lines of the row. A line between two rows is the upper one's; of a card's edges there are none.
+  var lines: [(y: CGFloat, tint: Color)] {
+    var lines: [(CGFloat, Color)] = []
+    let standard = Color(uiColor: .separator)
+    if place.isFirst, modifier.look == .plain, traits.topSeparator != .hidden, traits.topSectionSeparator != .hidden {
+      lines.append((card.minY, traits.topTint ?? traits.topSectionTint ?? standard))
+    }
+    let below = place.isLast ? nil : neighbour(1)
+    let isHidden =
+      traits.bottomSeparator == .hidden || below?.traits.topSeparator == .hidden
+      || place.isLast && traits.bottomSectionSeparator == .hidden
+    if !isHidden, modifier.look != .insetGrouped || !place.isLast && metrics.rowSpacing == nil {
+      let sectionTint = place.isLast ? traits.bottomSectionTint : nil
+      lines.append(
+        (card.maxY - environment.pixelLength, traits.bottomTint ?? below?.traits.topTint ?? sectionTint ?? standard))
+    }
+    return lines
+  }
+}
+
+extension RenderNode {
+  /// The first text in here that has any width.
+  fileprivate var firstText: TextRender? {
+    if let text = self as? TextRender { return text.size.width > 0 ? text : nil }
+    for child in children { if let text = child.firstText { return text } }
+    return nil
+  }
+}

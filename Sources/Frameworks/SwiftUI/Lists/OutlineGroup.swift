@@ -1,0 +1,77 @@
+/// Rows of elements that have elements inside, which are shown while their group is open.
+nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
+  fileprivate let roots: [Data.Element]
+  fileprivate let id: KeyPath<Data.Element, ID>
+  fileprivate let children: KeyPath<Data.Element, Data?>
+  fileprivate let leaf: (Data.Element) -> Leaf
+}
+
+/// What is in an open group of an `OutlineGroup`.
+nonisolated public struct OutlineSubgroupChildren: View, FrameworkView {
+  fileprivate let rows: AnyView
+  /// The rows.
+  @MainActor public var body: some View { rows }
+}
+
+extension OutlineGroup: View, FrameworkView where Parent: View, Leaf: View, Subgroup: View {
+  /// A row for each element, and a group for each that has elements inside.
+  @MainActor public var body: some View {
+    ForEach(roots, id: id) { OutlineRow(element: $0, id: id, children: children, leaf: leaf) }
+  }
+}
+
+/// An element, and in a group what is inside of it. One whose collection is nil has no group.
+nonisolated private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View, FrameworkView {
+  let element: Data.Element
+  let id: KeyPath<Data.Element, ID>
+  let children: KeyPath<Data.Element, Data?>
+  let leaf: (Data.Element) -> Leaf
+
+  @MainActor var body: some View {
+    if let inner = element[keyPath: children] {
+      DisclosureGroup {
+        // The type of the rows inside would contain itself.
+        OutlineSubgroupChildren(
+          rows: AnyView(
+            ForEach(inner, id: id) { OutlineRow(element: $0, id: id, children: children, leaf: leaf) }))
+      } label: {
+        leaf(element)
+      }
+    } else {
+      leaf(element)
+    }
+  }
+}
+
+extension OutlineGroup
+where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
+  /// The rows of one element and of all inside, told apart by `id`.
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(roots: [root], id: id, children: children, leaf: content)
+  }
+
+  /// The rows of one element and of all inside, which tell their own ids.
+  public init<DataElement: Identifiable>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(roots: [root], id: \.id, children: children, leaf: content)
+  }
+
+  /// The rows of some elements and of all inside, told apart by `id`.
+  public init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where DataElement == Data.Element {
+    self.init(roots: Array(data), id: id, children: children, leaf: content)
+  }
+
+  /// The rows of some elements and of all inside, which tell their own ids.
+  public init<DataElement: Identifiable>(
+    _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
+  ) where ID == DataElement.ID, DataElement == Data.Element {
+    self.init(roots: Array(data), id: \.id, children: children, leaf: content)
+  }
+}

@@ -1,0 +1,98 @@
+import DisplayList
+import Foundation
+
+/// What a view's shape is asked for.
+@available(iOS 15.0, *)
+public struct ContentShapeKinds: OptionSet, Sendable {
+  /// The kinds' bits.
+  public let rawValue: Int
+
+  /// Kinds by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Where the view takes touches.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What of the view is seen while its context menu is open.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What assistive technology takes for the view's frame.
+  public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+nonisolated struct _ContentShapeModifier<S: Shape>: RenderModifier {
+  let kinds: ContentShapeKinds
+  let shape: S
+  let eoFill: Bool
+  typealias Body = Never
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> ContentShapeRender {
+    ContentShapeRender(kinds, AnyShape(shape), eoFill: eoFill, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: ContentShapeRender) {
+    if kinds != render.kinds { render.runtime.accessibilityDidChange() }
+    render.kinds = kinds
+    render.shape = AnyShape(shape)
+    render.eoFill = eoFill
+  }
+}
+
+@MainActor
+final class ContentShapeRender: UnaryRender {
+  var kinds: ContentShapeKinds
+  var shape: AnyShape
+  var eoFill: Bool
+
+  init(_ kinds: ContentShapeKinds, _ shape: AnyShape, eoFill: Bool, owner: _Node, child: RenderNode) {
+    self.kinds = kinds
+    self.shape = shape
+    self.eoFill = eoFill
+    super.init(owner: owner, child: child)
+  }
+
+  private var path: Path { shape.path(in: CGRect(origin: .zero, size: size)) }
+
+  override func isHit(_ point: CGPoint) -> Bool {
+    kinds.contains(.interaction) && path.contains(point, eoFill: eoFill)
+  }
+
+  override func touchArea(contains point: CGPoint) -> Bool? { kinds.contains(.interaction) ? isHit(point) : nil }
+
+  override var elementBounds: CGRect {
+    kinds.contains(.accessibility) ? path.boundingRect : super.elementBounds
+  }
+
+  /// An element whose frame is the shape's is that of this node, which passes on what is done to it.
+  override func accessibilityElements() -> [AccessibilityElement] {
+    var elements = super.accessibilityElements()
+    if kinds.contains(.accessibility), elements.count == 1 { elements[0].node = self }
+    return elements
+  }
+
+  /// The shape that a node, or the outermost modifier in it that says so, has for a kind, in the node's coordinates.
+  static func outline(for kind: ContentShapeKinds, of node: RenderNode) -> Outline? {
+    var (node, origin) = (node, CGPoint.zero)
+    while let unary = node as? UnaryRender {
+      if let found = unary as? ContentShapeRender, found.kinds.contains(kind) {
+        let rect = CGRect(origin: .zero, size: found.size)
+        return found.shape.outline(
+          in: rect, fillStyle: FillStyle(eoFill: found.eoFill), layoutDirection: found.environment.layoutDirection
+        ).offset(by: origin)
+      }
+      node = unary.child
+      origin = CGPoint(x: origin.x + node.origin.x, y: origin.y + node.origin.y)
+    }
+    return nil
+  }
+}
+
+nonisolated extension View {
+  /// Where the view takes touches, instead of where it draws. Where the shape's outline crosses itself the winding number
+  /// decides what is inside, or parity with `eoFill`.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+
+  /// The view's shape where it is asked for: for touches, for the preview of its context menu, or for assistive technology.
+  @available(iOS 15.0, *)
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+    modifier(_ContentShapeModifier(kinds: kind, shape: shape, eoFill: eoFill))
+  }
+}

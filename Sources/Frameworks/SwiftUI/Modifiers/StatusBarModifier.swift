@@ -1,0 +1,57 @@
+import Foundation
+
+/// Says whether there is a status bar while the view is on the screen.
+nonisolated public struct _StatusBarModifier: RenderModifier {
+  let isHidden: Bool
+  public typealias Body = Never
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> StatusBarRender {
+    StatusBarRender(isHidden, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: StatusBarRender) { render.isHidden = isHidden }
+}
+
+@MainActor
+final class StatusBarRender: UnaryRender {
+  var isHidden: Bool {
+    didSet { if isHidden != oldValue { runtime.statusBarPreferencesDidChange() } }
+  }
+
+  init(_ isHidden: Bool, owner: _Node, child: RenderNode) {
+    self.isHidden = isHidden
+    super.init(owner: owner, child: child)
+  }
+
+  override func didAttach() {
+    super.didAttach()
+    runtime.statusBarPreferences.append(self)
+    runtime.statusBarPreferencesDidChange()
+  }
+
+  override func didDetach() {
+    super.didDetach()
+    runtime.statusBarPreferences.removeAll { $0 === self }
+    runtime.statusBarPreferencesDidChange()
+  }
+
+  /// What is kept free at the top without a status bar, in points: what is more than a bar is there for a notch, and stays.
+  static func top(without bar: CGFloat) -> CGFloat { bar <= 24 ? 0 : bar }
+}
+
+extension Runtime {
+  /// One view that hides it is enough; that is a guess.
+  var hidesStatusBar: Bool { statusBarPreferences.contains(where: \.isHidden) }
+
+  fileprivate func statusBarPreferencesDidChange() {
+    enqueueCallback(order: .geometry) { [weak self] in self?.applyScreen() }
+  }
+}
+
+nonisolated extension View {
+  /// Hides the status bar while the view is on the screen: on devices without a notch its place becomes free. The bar itself is not
+  /// drawn by Scrollwork.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(_StatusBarModifier(isHidden: hidden)) }
+
+  /// The older spelling.
+  @available(*, deprecated, renamed: "statusBarHidden(_:)")
+  public func statusBar(hidden: Bool) -> some View { statusBarHidden(hidden) }
+}

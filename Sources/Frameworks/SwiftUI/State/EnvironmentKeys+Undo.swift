@@ -1,0 +1,12 @@
+import Foundation
+import ScrollworkFoundation
+
+private struct UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
+
+extension EnvironmentValues {
+  /// Remembers how to take back what the person does on this screen.
+  public internal(set) var undoManager: UndoManager? {
+    get { self[UndoManagerKey.self] }
+    set { self[UndoManagerKey.self] = newValue }
+  }
+}

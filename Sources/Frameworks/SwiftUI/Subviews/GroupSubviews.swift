@@ -1,0 +1,153 @@
+/// What is made of the views of a content.
+@available(iOS 18.0, *)
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View, PrimitiveView {
+  fileprivate let subviews: Subviews
+  fileprivate let transform: (SubviewsCollection) -> Content
+
+  @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
+    GroupElementsNode(view, inputs)
+  }
+  @MainActor public static var _leafCount: Int? { nil }
+}
+
+@available(iOS 18.0, *)
+@MainActor
+private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
+  GroupElementsOfContent<Subviews, Content>
+>, TabPagesOwner
+{
+  private var builtSource: _ViewNode<Subviews>?
+  private var made: _ViewNode<Content>?
+  private let scope = DependencyScope(node: nil)
+
+  override init(_ view: GroupElementsOfContent<Subviews, Content>, _ inputs: _NodeInputs) {
+    super.init(view, inputs)
+    scope.attach(to: self)
+  }
+
+  private var source: _ViewNode<Subviews> {
+    if let builtSource { return builtSource }
+    let new = Subviews._makeNode(view.subviews, childInputs())
+    builtSource = new
+    return new
+  }
+
+  private func transformed() -> Content {
+    let subviews = SubviewsCollection(subviews: (0..<source.leafCount).map { Subview($0, of: source) })
+    return scope.track { view.transform(subviews) }
+  }
+
+  private var content: _ViewNode<Content> {
+    if let made { return made }
+    let new = Content._makeNode(transformed(), childInputs())
+    made = new
+    return new
+  }
+
+  override func viewDidChange(from old: GroupElementsOfContent<Subviews, Content>) {
+    builtSource?.update(view.subviews)
+    made?.update(transformed())
+  }
+
+  override func performQueuedUpdate() { made?.update(transformed()) }
+
+  override func environmentDidChange(from old: EnvironmentValues) {
+    if scope.isAffected(from: old, to: environment) { runtime.enqueue(self) }
+  }
+
+  /// What one of the views tells its container is another value.
+  func tabDidChange() {
+    runtime.enqueue(self)
+    // A tab bar further out may be meant.
+    var node = parent
+    while let current = node {
+      if let owner = current as? any TabPagesOwner { return owner.tabDidChange() }
+      node = current.parent
+    }
+  }
+
+  override func willDestroy() { scope.stop() }
+
+  // MARK: Leaves
+
+  override func leavesChanged(_ edits: [LeafEdit], in child: _Node) {
+    if child === builtSource { return runtime.enqueue(self) }
+    super.leavesChanged(edits, in: child)
+  }
+
+  override var leafCount: Int { content.leafCount }
+  override func leaf(at index: Int) -> RenderNode { content.leaf(at: index) }
+  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+    content.origin(ofLeaf: index, &facts)
+  }
+  override func collectRuns(into runs: inout LeafRuns) { content.collectRuns(into: &runs) }
+  override func ids(ofLeaf index: Int) -> [AnyHashable] { content.ids(ofLeaf: index) }
+  override func releaseLeaf(at index: Int) { made?.releaseLeaf(at: index) }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { made?.forEachLiveLeaf(visit) }
+  override func forEachChild(_ visit: (_Node) -> Void) {
+    if let builtSource { visit(builtSource) }
+    if let made { visit(made) }
+  }
+}
+
+@available(iOS 18.0, *)
+extension Group {
+  /// What is made of the views of a content, each of which can be placed anywhere.
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    content = GroupElementsOfContent(subviews: view, transform: transform)
+  }
+}
+
+/// The views of a content, known when it is built.
+@available(iOS 18.0, *)
+nonisolated public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
+  fileprivate let view: Content
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> Subview { preconditionFailure("the views of a content are not known here") }
+}
+
+/// A collection for which `ForEach` is another node.
+@MainActor
+protocol SubviewSource {
+  static func makeNode<Data, ID, Content: View>(
+    _ view: ForEach<Data, ID, Content>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ForEach<Data, ID, Content>>
+}
+
+@available(iOS 18.0, *)
+extension ForEachSubviewCollection: SubviewSource {
+  @MainActor static func makeNode<Data, ID, Made: View>(
+    _ view: ForEach<Data, ID, Made>, _ inputs: _NodeInputs
+  ) -> _ViewNode<ForEach<Data, ID, Made>> {
+    ForEachSubviewsNode<Content, Data, ID, Made>(view, inputs)
+  }
+}
+
+@available(iOS 18.0, *)
+@MainActor
+private final class ForEachSubviewsNode<
+  Base: View, Data: RandomAccessCollection, ID: Hashable, Made: View
+>: ContentNode<
+  ForEach<Data, ID, Made>, GroupElementsOfContent<Base?, ForEach<[Subview], Subview.ID, Made?>>
+>
+{
+  override func contentView(
+    of view: ForEach<Data, ID, Made>
+  ) -> GroupElementsOfContent<Base?, ForEach<[Subview], Subview.ID, Made?>> {
+    GroupElementsOfContent(subviews: (view.data as? ForEachSubviewCollection<Base>)?.view) { subviews in
+      ForEach(subviews.subviews) { subview in (subview as? Data.Element).map { view.content($0) } }
+    }
+  }
+}
+
+@available(iOS 18.0, *)
+extension ForEach where Content: View {
+  /// Views for each of the views of a content.
+  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
+  where Data == ForEachSubviewCollection<V>, ID == Subview.ID {
+    self.init(ForEachSubviewCollection(view: view), id: \.id, content: content)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import ScrollworkUIKit
+
+/// A message of the system as iOS 17 shows it: a card at the top of the screen, in front of the app, which goes on being touched
+/// below it.
+nonisolated struct SystemBannerView: View, FrameworkView {
+  let banner: SystemBanner
+  /// What bars leave free begins here.
+  let top: CGFloat
+  let tap: @MainActor () -> Void
+
+  /// Points, read off screenshots of iOS 17.
+  private static let margin: CGFloat = 8
+  private static let padding: CGFloat = 14
+  private static let radius: CGFloat = 24
+  private static let iconSide: CGFloat = 38
+  private static let iconRadius: CGFloat = 9
+
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      Button(action: tap) {
+        HStack(spacing: 10) {
+          // The app has no icon that could be shown.
+          RoundedRectangle(cornerRadius: Self.iconRadius, style: .continuous)
+            .fill(Color(uiColor: .systemGray3))
+            .frame(width: Self.iconSide, height: Self.iconSide)
+          VStack(alignment: .leading, spacing: 1) {
+            Text(verbatim: banner.title.isEmpty ? PhoneBundle.appName : banner.title).font(.subheadline.bold())
+            if !banner.subtitle.isEmpty { Text(verbatim: banner.subtitle).font(.subheadline.bold()) }
+            if !banner.body.isEmpty { Text(verbatim: banner.body).font(.subheadline).lineLimit(4) }
+          }
+          .foregroundStyle(Color(uiColor: .label))
+          .frame(maxWidth: .infinity, alignment: .leading)
+        }
+        .padding(Self.padding)
+        .background(
+          Color(uiColor: .secondarySystemGroupedBackground),
+          in: RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
+      }
+      .buttonStyle(.plain)
+      .shadow(color: Color.black.opacity(0.2), radius: 12)
+      .padding(.horizontal, Self.margin)
+      .padding(.top, max(top, Self.margin))
+      Spacer(minLength: 0)
+    }
+  }
+}
+
+extension Runtime {
+  /// Shows a message of the system in front of the app, or none.
+  package func show(_ banner: SystemBanner?, tap: @escaping @MainActor () -> Void) {
+    systemBannerNode?.destroy()
+    systemBannerNode = nil
+    guard let banner, let rootNode else {
+      root?.setSystemBanner(nil)
+      return
+    }
+    // Without a parent: the app's root would take its leaves for the app's.
+    let node = SystemBannerView._makeNode(
+      SystemBannerView(banner: banner, top: containerAreaRect.minY, tap: tap),
+      _NodeInputs(runtime: self, parent: nil, environment: rootNode.environment))
+    systemBannerNode = node
+    root?.setSystemBanner(node.leaf(at: 0))
+  }
+}

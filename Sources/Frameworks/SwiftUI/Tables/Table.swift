@@ -1,0 +1,58 @@
+import Foundation
+
+/// Rows with a cell for each of some columns. Where there is little width, the first column stands alone and there are no headers.
+nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View, FrameworkView
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+  private typealias Choice = List<Value.ID, EmptyView>.Choice
+
+  private let rows: Rows
+  private let columns: Columns
+  private let sorting: TableSorting?
+  private let one: Binding<Value.ID?>?
+  private let several: Binding<Set<Value.ID>>?
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableIsInset) private var isInset
+  @Environment(\.tableColumnHeaders) private var headers
+
+  init(
+    rows: Rows, columns: Columns, sorting: TableSorting? = nil, one: Binding<Value.ID?>? = nil,
+    several: Binding<Set<Value.ID>>? = nil
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.sorting = sorting
+    self.one = one
+    self.several = several
+  }
+
+  /// The rows in a list.
+  @MainActor public var body: some View {
+    let all = Columns._columns(of: columns).filter { $0.visibility != .hidden }
+    let shown = sizeClass == .compact ? Array(all.prefix(1)) : all
+    list(shown, header: sizeClass != .compact && headers != .hidden)
+      .listStyle(.plain)
+      .padding(.horizontal, isInset ? 16 : 0)
+  }
+
+  @ViewBuilder @MainActor private func list(_ columns: [_TableColumn<Value>], header: Bool) -> some View {
+    if let several {
+      List(selection: several) { content(columns, header: header) }
+    } else if let one {
+      List(selection: one) { content(columns, header: header) }
+    } else {
+      List { content(columns, header: header) }
+    }
+  }
+
+  @ViewBuilder @MainActor private func content(_ columns: [_TableColumn<Value>], header: Bool) -> some View {
+    if header {
+      Section {
+        Rows._rows(of: rows, columns: columns)
+      } header: {
+        TableHeader(columns: columns, sorting: sorting)
+      }
+    } else {
+      Rows._rows(of: rows, columns: columns)
+    }
+  }
+}

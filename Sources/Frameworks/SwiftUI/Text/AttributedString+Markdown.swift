@@ -1,0 +1,209 @@
+import Foundation
+
+/// What Markdown makes of a stretch of text within a line.
+public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
+  /// The intents' bits.
+  public let rawValue: UInt
+  /// Intents by their bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// Slanted, usually.
+  public static let emphasized = InlinePresentationIntent(rawValue: 1)
+  /// Bold, usually.
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+  /// Letters of one width, usually.
+  public static let code = InlinePresentationIntent(rawValue: 4)
+  /// Struck through, usually.
+  public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+
+  /// The segment as texts show the intents, under what it says itself.
+  func applied(to segment: Text.Segment) -> Text.Segment {
+    var copy = segment
+    if contains(.stronglyEmphasized) { copy.weight = copy.weight ?? .bold }
+    if contains(.emphasized) { copy.isItalic = copy.isItalic ?? true }
+    if contains(.code) { copy.isMonospaced = true }
+    if contains(.strikethrough) { copy.strikethrough = copy.strikethrough ?? .single }
+    return copy
+  }
+}
+
+extension AttributeScopes.FoundationAttributes {
+  /// The key of `inlinePresentationIntent`.
+  public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+    public typealias Value = InlinePresentationIntent
+    public static let name = "NSInlinePresentationIntent"
+    // A property cannot give what does not exist.
+    case _key
+  }
+
+  /// What Markdown makes of a stretch of text.
+  public var inlinePresentationIntent: InlinePresentationIntentAttribute { ._key }
+}
+
+extension AttributedString {
+  /// How Markdown is read.
+  public struct MarkdownParsingOptions: Sendable {
+    /// Which Markdown is read.
+    public enum InterpretedSyntax: Int, Sendable {
+      /// All of it.
+      case full
+      /// All of it, but only what is within a line counts.
+      case inlineOnly
+      /// What is within a line; spaces and newlines stay as they are.
+      case inlineOnlyPreservingWhitespace
+    }
+
+    /// What happens to text that cannot be read; any text can.
+    public enum FailurePolicy: Int, Sendable {
+      /// It is an error.
+      case throwError
+      /// As much of it is given as can be.
+      case returnPartiallyParsedIfPossible
+    }
+
+    /// Whether attributes of an app may be in the text. Caveat: they are not read here.
+    public var allowsExtendedAttributes: Bool
+    /// Which Markdown is read.
+    public var interpretedSyntax: InterpretedSyntax
+    /// What happens to text that cannot be read.
+    public var failurePolicy: FailurePolicy
+    /// The language of the text; nil if it is not known.
+    public var languageCode: String?
+
+    /// How Markdown is read.
+    public init(
+      allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+      failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+    ) {
+      self.allowsExtendedAttributes = allowsExtendedAttributes
+      self.interpretedSyntax = interpretedSyntax
+      self.failurePolicy = failurePolicy
+      self.languageCode = languageCode
+    }
+  }
+
+  /// The text that Markdown describes, with `inlinePresentationIntent` and `link` where it says so. Links are relative to `baseURL`.
+  ///
+  /// As on Apple's systems nothing stands between two paragraphs. Caveats: that a paragraph is a heading, an item of a list or a
+  /// quotation is not told; for what is read within a line see `InlineMarkdown`.
+  public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+    self.init()
+    let paragraphs =
+      switch options.interpretedSyntax {
+      case .inlineOnlyPreservingWhitespace: [MarkdownParagraph(text: markdown)]
+      case .inlineOnly: [MarkdownParagraph(lines: markdown.split(whereSeparator: \.isNewline))]
+      case .full: MarkdownParagraph.paragraphs(of: markdown)
+      }
+    for paragraph in paragraphs {
+      if paragraph.isCode {
+        append(AttributedString(paragraph.text))
+        continue
+      }
+      for (content, style) in InlineMarkdown.segments(of: [.literal(paragraph.text)]) {
+        guard case .literal(let text) = content else { continue }
+        var part = AttributedString(text)
+        if !style.intents.isEmpty { part.inlinePresentationIntent = style.intents }
+        part.link = style.link.map { link in
+          baseURL.flatMap { URL(string: link.relativeString, relativeTo: $0) } ?? link
+        }
+        append(part)
+      }
+    }
+  }
+
+  /// The text that Markdown in UTF-8 describes.
+  public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+    try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
+  }
+
+  /// The text that a file of Markdown describes.
+  public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
+    try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
+  }
+}
+
+/// A paragraph of Markdown without what marks it as one.
+private struct MarkdownParagraph {
+  var text: String
+  var isCode = false
+
+  init(text: String, isCode: Bool = false) {
+    self.text = text
+    self.isCode = isCode
+  }
+
+  /// Lines that are one: two spaces or a backslash at the end of one begin another, anything else is a space.
+  init(lines: [Substring]) {
+    text = ""
+    for (index, line) in lines.enumerated() {
+      let isBroken = line.hasSuffix("  ") || line.hasSuffix("\\")
+      let content = line.drop(while: \.isWhitespace).trimmingSuffix { $0 == " " || isBroken && $0 == "\\" }
+      text += content
+      if index < lines.count - 1 { text += isBroken ? "\n" : " " }
+    }
+  }
+
+  static func paragraphs(of markdown: String) -> [MarkdownParagraph] {
+    var paragraphs: [MarkdownParagraph] = []
+    var lines: [Substring] = []
+    var code: [Substring]?
+    func end() {
+      if !lines.isEmpty { paragraphs.append(MarkdownParagraph(lines: lines)) }
+      lines = []
+    }
+    for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      let isFence = line.drop(while: \.isWhitespace).hasPrefix("```")
+      if let known = code {
+        code = isFence ? nil : known + [line]
+        if isFence { paragraphs.append(MarkdownParagraph(text: known.joined(separator: "\n") + "\n", isCode: true)) }
+      } else if isFence {
+        end()
+        code = []
+      } else if line.allSatisfy(\.isWhitespace) {
+        end()
+      } else if let content = withoutMark(line) {
+        end()
+        if !content.isEmpty { lines = [content.text] }
+        if content.isAlone { end() }
+      } else {
+        lines.append(line)
+      }
+    }
+    if let code { paragraphs.append(MarkdownParagraph(text: code.joined(separator: "\n"), isCode: true)) }
+    end()
+    return paragraphs
+  }
+
+  /// A line that begins with the mark of a heading, of an item or of a quotation, without it; nil for any other.
+  private static func withoutMark(_ line: Substring) -> (text: Substring, isAlone: Bool, isEmpty: Bool)? {
+    let text = line.drop(while: \.isWhitespace)
+    func rest(_ count: Int, alone: Bool = false) -> (text: Substring, isAlone: Bool, isEmpty: Bool)? {
+      let after = text.dropFirst(count)
+      guard after.isEmpty || after.first?.isWhitespace == true else { return nil }
+      let content = after.drop(while: \.isWhitespace)
+      return (content, alone, content.isEmpty)
+    }
+    let hashes = text.prefix { $0 == "#" }.count
+    if (1...6).contains(hashes) { return rest(hashes, alone: true) }
+    if text.first == ">" {
+      let content = text.dropFirst().drop(while: \.isWhitespace)
+      return (content, false, content.isEmpty)
+    }
+    if let first = text.first, "-*+".contains(first) {
+      // Three of them and nothing else are a line across.
+      if text.count >= 3, text.allSatisfy({ $0 == first || $0.isWhitespace }) { return ("", true, true) }
+      return rest(1)
+    }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }.count
+    guard (1...9).contains(digits), let mark = text.dropFirst(digits).first, ".)".contains(mark) else { return nil }
+    return rest(digits + 1)
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
+    var copy = self
+    while let last = copy.last, isTrimmed(last) { copy.removeLast() }
+    return copy
+  }
+}

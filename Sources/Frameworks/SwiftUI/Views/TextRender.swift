@@ -1,0 +1,307 @@
+import DisplayList
+import Foundation
+import Typesetting
+
+@MainActor
+final class TextNode: _ViewNode<Text> {
+  private lazy var render = TextRender(view, owner: self)
+
+  override func leaf(at index: Int) -> RenderNode { render }
+  override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }
+  override func viewDidChange(from old: Text) { render.resolve(view) }
+  override func environmentDidChange(from old: EnvironmentValues) { render.resolve(view) }
+}
+
+/// Draws a paragraph. What decides its size is kept apart from what decides its colour, so that a new colour costs no
+/// layout.
+@MainActor
+final class TextRender: RenderNode {
+  private var paragraph: Paragraph
+  private var fills: [_ResolvedShapeStyle]
+  private(set) var text: Text
+  /// The text's segments, all of their content known.
+  private var segments: [Text.Segment]
+  private var links: [TextLinkRender] = []
+  /// Nil until a finger has landed on text that can be selected.
+  private var selection: SelectedText?
+  private var canBeSelected = false
+  private var isPlaceholder = false
+  /// Runs while the text changes in front of the person.
+  var change: TextChange?
+  private var shownTransition = ContentTransition.identity
+  /// The one before, which says whether a value has grown.
+  private var formerTransition = ContentTransition.identity
+  /// Waits until the text reads differently.
+  private var clock: Task<Void, Never>?
+  /// Draws instead of the text itself; nil for the usual look.
+  private var renderer: TextRendererSource?
+  private var drawn = DrawnParts()
+
+  init(_ text: Text, owner: _Node) {
+    self.text = text
+    segments = text.segments(in: owner.environment)
+    (paragraph, fills) = Self.resolve(segments, in: owner.environment)
+    canBeSelected = owner.environment.allowsTextSelection
+    isPlaceholder = owner.environment.showsPlaceholders
+    shownTransition = owner.environment.contentTransition
+    renderer = owner.environment.textRenderer
+    super.init(owner: owner)
+    renderer?.add(self)
+  }
+
+  func resolve(_ text: Text) {
+    let old = segments
+    self.text = text
+    segments = text.segments(in: environment)
+    runClock()
+    if environment.textRenderer !== renderer {
+      renderer = environment.textRenderer
+      renderer?.add(self)
+      rendererDidChange()
+    }
+    if segments.map(\.attributes) != old.map(\.attributes) || segments.map(\.background) != old.map(\.background) {
+      setNeedsPaint()
+    }
+    if segments.map(\.link) != old.map(\.link) { setNeedsLayout() }
+    if segments.map(\.image) != old.map(\.image) { setNeedsPaint() }
+    if environment.showsPlaceholders != isPlaceholder {
+      isPlaceholder.toggle()
+      setNeedsPaint()
+    }
+    if environment.allowsTextSelection != canBeSelected {
+      canBeSelected.toggle()
+      selection?.close(animated: true)
+      runtime.accessibilityDidChange()
+    }
+    let (new, fills) = Self.resolve(segments, in: environment, growingFrom: paragraph)
+    if environment.contentTransition != shownTransition {
+      (formerTransition, shownTransition) = (shownTransition, environment.contentTransition)
+    }
+    if new.spans != paragraph.spans || new.style != paragraph.style {
+      if new.spans.map(\.text) != paragraph.spans.map(\.text) { beginChange() }
+      paragraph = new
+      setNeedsLayout()
+      setNeedsPaint()
+      runtime.accessibilityDidChange()
+    }
+    if fills != self.fills {
+      self.fills = fills
+      setNeedsPaint()
+    }
+  }
+
+  /// Shows a text that goes on by itself anew when it has to be.
+  private func runClock() {
+    clock?.cancel()
+    clock = nil
+    let now = Date()
+    guard isAttached, let next = text.nextChange(after: now) else { return }
+    // A clock that is set while it waits is looked at once a day.
+    let wait = min(max(next.timeIntervalSince(now), 0.01), 86400)
+    clock = Task { [weak self] in
+      do { try await Task.sleep(for: .seconds(wait)) } catch { return }
+      guard let self, isAttached else { return }
+      resolve(text)
+    }
+  }
+
+  /// The text is drawn by somebody else, or in another way.
+  func rendererDidChange() {
+    setNeedsLayout()
+    setNeedsPaint()
+  }
+
+  /// The text shows something else from now on.
+  private func beginChange() {
+    change = nil
+    guard shownTransition != .identity, isAttached, let animation = runtime.transaction.animation,
+      !runtime.transaction.disablesAnimations
+    else { return }
+    change = TextChange(
+      from: layout(placedProposal ?? .unspecified).lines, fills,
+      rollsDown: shownTransition.rollsDown(from: formerTransition),
+      animation: animation, of: self)
+  }
+
+  /// What fills each segment.
+  static func fills(of segments: [Text.Segment], in context: _ShapeStyleContext) -> [_ResolvedShapeStyle] {
+    let foreground = AnyShapeStyle(.foreground)
+    let tint = AnyShapeStyle(TintShapeStyle())
+    return segments.map { segment in
+      (segment.image?.tint.map { AnyShapeStyle($0) } ?? segment.style ?? (segment.link == nil ? foreground : tint))
+        ._resolve(in: context)
+    }
+  }
+
+  static func resolve(
+    _ segments: [Text.Segment], in environment: EnvironmentValues, growingFrom old: Paragraph? = nil
+  ) -> (Paragraph, [_ResolvedShapeStyle]) {
+    let style = ParagraphStyle(
+      alignment: environment.multilineTextAlignment.paragraphAlignment, lineLimit: environment.lineLimit,
+      truncation: environment.truncationMode.paragraphTruncation, lineSpacing: environment.lineSpacing,
+      isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale,
+      minimumScaleFactor: environment.minimumScaleFactor, leastLines: environment.leastLines,
+      allowsTightening: environment.allowsTightening)
+    let spans = segments.map { $0.span(in: environment) }
+    return (
+      Paragraph.shared(spans: spans, style: style, growingFrom: old),
+      fills(of: segments, in: environment.shapeStyleContext)
+    )
+  }
+
+  private func layout(_ proposal: ProposedViewSize) -> TextLayout {
+    paragraph.layout(width: proposal.width?.unlessInfinite, height: proposal.height?.unlessInfinite)
+  }
+
+  override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    renderer?.size(proposal, textSize(_:)) ?? textSize(proposal)
+  }
+
+  private func textSize(_ proposal: ProposedViewSize) -> CGSize {
+    paragraph.size(width: proposal.width?.unlessInfinite, height: proposal.height?.unlessInfinite)
+  }
+
+  override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key: layout(proposal).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key: layout(proposal).lastBaseline
+    default: nil
+    }
+  }
+
+  /// The largest type says how far its neighbours are.
+  override func measureSpacing() -> ViewSpacing {
+    let fonts = paragraph.spans.map(\.font)
+    return ViewSpacing(
+      text: TextLine(
+        ascender: fonts.map(\.ascender).max() ?? 0, descender: fonts.map(\.descender).max() ?? 0,
+        capHeight: fonts.map(\.capHeight).max() ?? 0, leading: fonts.map(\.leading).max() ?? 0,
+        pixel: environment.pixelLength))
+  }
+
+  override var children: [RenderNode] { links }
+  override var mirrorsChildren: Bool { false }
+
+  override func placeChildren() {
+    setNeedsPaint()
+    let hasLinks = segments.contains { $0.link != nil }
+    guard hasLinks || !links.isEmpty else { return }
+    let places = hasLinks ? layout(placedProposal ?? .unspecified).places(of: segments.map(\.link)) : []
+    if places.map(\.url) != links.map(\.url) {
+      let old = links
+      links = places.enumerated().map { index, place in
+        old.indices.contains(index) && old[index].url == place.url ? old[index] : TextLinkRender(place, owner: owner)
+      }
+      exchange(old, for: links)
+      childrenDidMove()
+      runtime.accessibilityDidChange()
+    }
+    for (link, place) in zip(links, places) { link.move(to: place) }
+  }
+
+  override var hasFragment: Bool { true }
+
+  /// Letters that differ are one picture, with what the first style does to it.
+  override var effects: Fragment.Effects { fills.first?.effects() ?? .none }
+
+  override func draw(into canvas: inout Drawing) {
+    let rect = CGRect(origin: .zero, size: size)
+    let lines = layout(placedProposal ?? .unspecified).lines
+    if renderer != nil, !isPlaceholder { return }
+    if isPlaceholder, let fill = fills.first {
+      for line in lines {
+        canvas.append(.fill(RedactedLook.bar(for: line.frame), .color(RedactedLook.faint(fill.displayColor))))
+      }
+      return
+    }
+    if selection?.isSelected == true { drawSelection(of: lines.map(\.frame), into: &canvas) }
+    if let change {
+      return change.draw(to: lines, fills, in: rect, direction: environment.layoutDirection, into: &canvas)
+    }
+    for line in lines {
+      for run in line.runs where fills.indices.contains(run.span) {
+        if let color = segments[run.span].background {
+          let area = CGRect(
+            x: run.glyphs.origin.x, y: line.frame.minY, width: run.glyphs.width, height: line.frame.height)
+          canvas.append(
+            .fill(.rect(canvas.snapped(area)), .color(color.resolve(in: environment.shapeStyleContext.color))))
+        }
+      }
+      for run in line.runs where fills.indices.contains(run.span) {
+        if let picture = segments[run.span].bitmap(in: environment) {
+          let tint = picture.isStencil ? fills[run.span].displayColor : nil
+          canvas.append(.image(picture.bitmap, canvas.snapped(run.glyphs.box), tint: tint))
+          continue
+        }
+        canvas.append(
+          .glyphs(run.glyphs, fills[run.span].paint(in: rect, layoutDirection: environment.layoutDirection)))
+        segments[run.span].drawLines(of: run.glyphs, fills[run.span], in: rect, environment, into: &canvas)
+      }
+    }
+  }
+
+  /// What a renderer draws changes from frame to frame, each glyph in a way of its own: fragments of theirs.
+  override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
+    if let renderer, !isPlaceholder {
+      let layout = Text.Layout(layout(placedProposal ?? .unspecified), segments, fills, environment, size)
+      fragments += drawn.fragments(of: renderer.draw(layout, size, environment, for: owner)).map {
+        $0.moved(to: CGPoint(x: $0.offset.x + offset.x, y: $0.offset.y + offset.y))
+      }
+    }
+    super.collectChildFragments(into: &fragments, offset: offset)
+  }
+
+  override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
+
+  override func didAttach() {
+    guard text.nextChange(after: Date()) != nil else { return }
+    // It may have stood still for a while.
+    resolve(text)
+  }
+
+  override func didDetach() {
+    selection?.close(animated: false)
+    clock?.cancel()
+    clock = nil
+  }
+
+  override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
+    guard canBeSelected, enclosingActivatable == nil else { return }
+    let selection = selection ?? SelectedText(self)
+    self.selection = selection
+    if let press = selection.press { recognizers.append(press) }
+  }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let label = string
+    guard !label.isEmpty else { return [] }
+    let inside = links.flatMap { $0.accessibilityElements() }
+    var element = AccessibilityElement(node: self, role: .staticText, label: label, children: inside)
+    if canBeSelected { element.actions = [.init(name: "Copy") { [weak self] in self?.copyString() }] }
+    return [element]
+  }
+}
+
+extension CGFloat {
+  fileprivate var unlessInfinite: CGFloat? { self == .infinity ? nil : self }
+}
+
+extension TextAlignment {
+  var paragraphAlignment: ParagraphStyle.Alignment {
+    switch self {
+    case .leading: .leading
+    case .center: .center
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate var paragraphTruncation: ParagraphStyle.Truncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}

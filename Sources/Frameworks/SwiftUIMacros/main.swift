@@ -1,0 +1,22 @@
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+/// Answers the compiler, which starts this program to have macros expanded.
+struct Plugin: PluginProvider {
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    switch typeName {
+    case "EntryMacro": EntryMacro.self
+    case "PreviewMacro": PreviewMacro.self
+    case "PreviewableMacro": PreviewableMacro.self
+    default: throw UnknownMacro(name: "\(moduleName).\(typeName)")
+    }
+  }
+}
+
+/// The compiler asked for a macro that is not here.
+struct UnknownMacro: Error, CustomStringConvertible {
+  let name: String
+  var description: String { "There is no macro \(name)." }
+}
+
+try CompilerPluginMessageListener(connection: StandardIOMessageConnection(), provider: Plugin()).main()

@@ -1,0 +1,141 @@
+import Foundation
+
+/// All symbols by name, and what each is put together from: pictures of icon fonts alone, in a circle or a square, crossed out, or
+/// with a badge. The order is that of the glyphs in `SymbolFont`.
+enum SymbolPlan {
+  /// A picture of an icon font.
+  enum Source: Hashable, Sendable {
+    case material(UInt32)
+    case design(UInt32)
+    /// A letter or a digit.
+    case text(UInt32)
+  }
+
+  enum Frame: Hashable, Sendable, CaseIterable { case circle, square, rectangle }
+
+  enum Recipe: Sendable {
+    case plain(Source)
+    /// Pictures side by side in a frame; a filled one leaves them out.
+    case framed([Source], Frame, isFilled: Bool)
+    case slashed(Source)
+    case badged(Source, badge: Source, isBadgeLow: Bool)
+    /// Only the frame.
+    case frame(Frame, isFilled: Bool)
+  }
+
+  struct Entry: Sendable {
+    var name: String
+    var recipe: Recipe
+    /// Relative to the icon font's grid.
+    var factor: Float = 1
+  }
+
+  static let entries: [Entry] = makeEntries()
+  static let indices: [String: Int] = Dictionary(
+    entries.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+
+  private struct Row {
+    var name: String
+    var outline: Source
+    var fill: Source?
+  }
+
+  private static func rows() -> [Row] {
+    func source(_ text: Substring) -> Source? {
+      guard let code = UInt32(text.dropFirst(), radix: 16) else { return nil }
+      return text.hasPrefix("m") ? .material(code) : .design(code)
+    }
+    let words = SymbolTable.rows.split(whereSeparator: \.isWhitespace)
+    return stride(from: 0, to: words.count - 2, by: 3).compactMap { index in
+      source(words[index + 1]).map { Row(name: String(words[index]), outline: $0, fill: source(words[index + 2])) }
+    }
+  }
+
+  private static func makeEntries() -> [Entry] {
+    let rows = rows()
+    let known = Set(rows.map(\.name))
+    var entries: [Entry] = []
+    func add(_ name: String, _ recipe: Recipe, factor: Float = 1) {
+      entries.append(Entry(name: name, recipe: recipe, factor: factor))
+    }
+    for row in rows {
+      let factor = SymbolTable.factors[row.name] ?? 1
+      add(row.name, .plain(row.outline), factor: factor)
+      if let fill = row.fill { add(row.name + ".fill", .plain(fill), factor: factor) }
+    }
+    for row in rows {
+      // The picture in a frame is a filled one.
+      let inner = row.fill ?? row.outline
+      let parts = row.name.split(separator: ".")
+      if !parts.contains(where: { ["circle", "square", "rectangle", "app"].contains($0) }) {
+        for frame in Frame.allCases {
+          add("\(row.name).\(frame)", .framed([inner], frame, isFilled: false))
+          add("\(row.name).\(frame).fill", .framed([inner], frame, isFilled: true))
+        }
+      }
+      if parts.first == "person", parts.count == 1 {
+        add("person.crop.circle", .framed([inner], .circle, isFilled: false))
+        add("person.crop.circle.fill", .framed([inner], .circle, isFilled: true))
+      }
+      if !known.contains(row.name + ".slash") {
+        add(row.name + ".slash", .slashed(row.outline))
+        if let fill = row.fill { add(row.name + ".slash.fill", .slashed(fill)) }
+      }
+    }
+    addBadges(to: &entries, rows)
+    for number in 0...50 {
+      let digits = String(number).unicodeScalars.map { Source.text($0.value) }
+      addFramed("\(number)", digits, to: &entries)
+    }
+    for letter in Unicode.Scalar("a").value...Unicode.Scalar("z").value {
+      guard let scalar = Unicode.Scalar(letter) else { continue }
+      addFramed(String(Character(scalar)), [.text(letter - 32)], to: &entries)
+    }
+    for frame in Frame.allCases {
+      add(placeholder(frame), .frame(frame, isFilled: false))
+    }
+    return entries
+  }
+
+  /// What an unknown name shows.
+  static func placeholder(_ frame: Frame) -> String { "placeholder.\(frame)" }
+
+  private static func addFramed(_ name: String, _ sources: [Source], to entries: inout [Entry]) {
+    for frame in Frame.allCases {
+      entries.append(Entry(name: "\(name).\(frame)", recipe: .framed(sources, frame, isFilled: false)))
+      entries.append(Entry(name: "\(name).\(frame).fill", recipe: .framed(sources, frame, isFilled: true)))
+    }
+  }
+
+  private static let badges = [
+    "plus", "minus", "checkmark", "xmark", "exclamationmark", "questionmark", "clock", "gearshape", "ellipsis",
+    "arrow.up", "arrow.down", "person",
+  ]
+  private static let badged = [
+    "person", "person.2", "person.crop.circle", "person.crop.square", "folder", "doc", "doc.text", "calendar", "cart",
+    "bag", "creditcard", "cloud", "icloud", "envelope", "message", "bubble.left", "bell", "clock", "photo",
+    "photo.on.rectangle", "video", "camera", "rectangle.stack", "rectangle", "square", "shield", "lock", "heart",
+    "star", "bookmark", "book", "tray", "externaldrive", "iphone", "ipad", "applewatch", "display", "network", "wifi",
+    "globe", "text", "list.bullet", "mic", "phone", "house", "memories", "key", "trash", "archivebox", "pencil",
+    "location", "mappin", "car", "bolt", "flag", "tag", "waveform",
+  ]
+
+  /// `folder.badge.plus`, `folder.fill.badge.plus` and `folder.badge.plus.fill`, which older versions of SF Symbols have.
+  private static func addBadges(to entries: inout [Entry], _ rows: [Row]) {
+    let byName = Dictionary(rows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Set(entries.map(\.name))
+    for name in badged {
+      guard let row = byName[name] ?? (name == "person.crop.circle" ? byName["person"] : nil) else { continue }
+      for badge in badges {
+        guard let sign = byName[badge] else { continue }
+        let drawn = sign.fill ?? sign.outline
+        let variants: [(String, Source)] = [
+          ("\(name).badge.\(badge)", row.outline), ("\(name).fill.badge.\(badge)", row.fill ?? row.outline),
+        ]
+        for (full, source) in variants where !known.contains(full) {
+          entries.append(Entry(name: full, recipe: .badged(source, badge: drawn, isBadgeLow: true)))
+        }
+      }
+    }
+  }
+}

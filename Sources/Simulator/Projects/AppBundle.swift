@@ -1,0 +1,97 @@
+import Foundation
+
+/// The folder that an app finds itself in: its Info.plist and links to its resources, laid out flat as on a phone.
+enum AppBundle {
+  /// Makes the bundle of a target anew.
+  /// - Throws: an error of the file system.
+  static func make(for target: Project.Target, in folder: URL) throws {
+    let files = FileManager.default
+    try? files.removeItem(at: folder)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    func link(_ file: URL, as place: URL) throws {
+      // Two files of one name: Xcode refuses it, here the later one wins.
+      try? files.removeItem(at: place)
+      try files.createSymbolicLink(at: place, withDestinationURL: file)
+    }
+    for resource in target.resources {
+      let parent = resource.deletingLastPathComponent()
+      if resource.pathExtension == "lproj" {
+        let language = folder.appending(path: resource.lastPathComponent)
+        try files.createDirectory(at: language, withIntermediateDirectories: true)
+        for file in try files.contentsOfDirectory(at: resource, includingPropertiesForKeys: nil) {
+          try link(file, as: language.appending(path: file.lastPathComponent))
+        }
+      } else if parent.pathExtension == "lproj" {
+        let language = folder.appending(path: parent.lastPathComponent)
+        try files.createDirectory(at: language, withIntermediateDirectories: true)
+        try link(resource, as: language.appending(path: resource.lastPathComponent))
+      } else if resource.pathExtension == "xcassets" {
+        // Those of several folders may have one name.
+        var place = folder.appending(path: resource.lastPathComponent)
+        var count = 1
+        while (try? files.destinationOfSymbolicLink(atPath: place.path)) != nil {
+          count += 1
+          place = folder.appending(path: "\(count).xcassets")
+        }
+        try link(resource, as: place)
+      } else {
+        try link(resource, as: folder.appending(path: resource.lastPathComponent))
+      }
+    }
+    let list = information(of: target)
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    try data.write(to: folder.appending(path: "Info.plist"))
+  }
+
+  /// The file that `INFOPLIST_FILE` names; nil for none.
+  static func informationFile(of target: Project.Target) -> URL? {
+    guard let path = target.settings["INFOPLIST_FILE"], !path.isEmpty else { return nil }
+    return path.hasPrefix("/") ? URL(fileURLWithPath: path) : target.folder.appending(path: path)
+  }
+
+  /// The Info.plist: what the file says with build settings put in, and what Xcode generates.
+  static func information(of target: Project.Target) -> [String: Any] {
+    let settings = [
+      "TARGET_NAME": target.name, "PRODUCT_NAME": target.name, "EXECUTABLE_NAME": target.name,
+      "PRODUCT_MODULE_NAME": target.module, "DEVELOPMENT_LANGUAGE": "en",
+    ].merging(target.settings) { $1 }
+    var list: [String: Any] = [:]
+    if let file = informationFile(of: target), let data = try? Data(contentsOf: file) {
+      let read = try? PropertyListSerialization.propertyList(from: data, format: nil)
+      list = expand(read ?? [:], with: settings) as? [String: Any] ?? [:]
+    }
+    for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") {
+      var name = String(key.dropFirst("INFOPLIST_KEY_".count))
+      if name.hasSuffix("_Generation") { continue }
+      for device in ["iPhone", "iPad"] where name.hasSuffix("_\(device)") {
+        name = "\(name.dropLast(device.count + 1))~\(device.lowercased())"
+      }
+      list[name] =
+        if ["YES", "NO"].contains(value) {
+          value == "YES"
+        } else if name.hasPrefix("UISupportedInterfaceOrientations") {
+          value.split(separator: " ").map(String.init)
+        } else {
+          value
+        }
+    }
+    func add(_ key: String, _ value: String?) { if list[key] == nil, let value, !value.isEmpty { list[key] = value } }
+    add("CFBundleIdentifier", settings["PRODUCT_BUNDLE_IDENTIFIER"] ?? "app.\(target.module)")
+    add("CFBundleName", settings["PRODUCT_NAME"])
+    add("CFBundleExecutable", settings["PRODUCT_NAME"])
+    add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
+    add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
+    add("CFBundleDevelopmentRegion", "en")
+    list["CFBundlePackageType"] = "APPL"
+    return list
+  }
+
+  private static func expand(_ value: Any, with settings: [String: String]) -> Any {
+    switch value {
+    case let text as String: BuildSettings.expand(text, with: settings)
+    case let list as [Any]: list.map { expand($0, with: settings) }
+    case let table as [String: Any]: table.mapValues { expand($0, with: settings) }
+    default: value
+    }
+  }
+}

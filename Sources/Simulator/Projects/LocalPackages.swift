@@ -1,0 +1,218 @@
+import Foundation
+
+/// Swift packages in folders, read from what the package manager says that their manifests say.
+struct LocalPackages {
+  private(set) var targets: [Project.Target] = []
+  private(set) var skipped: [String] = []
+  private(set) var manifests: [URL] = []
+  /// Targets that cannot be built, with the reason.
+  private(set) var impossible: [String: String] = [:]
+  private var read: [URL: [String: [String]]] = [:]
+  private var path: [URL] = []
+
+  /// Reads a package and those in folders that it depends on.
+  /// - Returns: the targets behind each of its products.
+  /// - Throws: `ProjectProblem`
+  mutating func add(_ folder: URL, asApp: Bool = false) throws -> [String: [String]] {
+    let folder = folder.standardizedFileURL
+    if let known = read[folder] { return known }
+    if let start = path.firstIndex(of: folder) {
+      let names = (path[start...] + [folder]).map(\.lastPathComponent).joined(separator: " → ")
+      throw ProjectProblem("These packages need each other: \(names).")
+    }
+    path.append(folder)
+    defer { path.removeLast() }
+    let manifest = try Self.manifest(of: folder)
+    manifests.append(folder.appending(path: "Package.swift"))
+    var products = Dictionary(manifest.products.map { ($0.name, $0.targets) }) { $1 }
+    var others: [String: [String]] = [:]
+    for dependency in manifest.dependencies ?? [] {
+      if let local = dependency.fileSystem?.first {
+        others.merge(try add(URL(fileURLWithPath: local.path, relativeTo: folder))) { $1 }
+      } else if let remote = dependency.sourceControl?.first {
+        skipped.append("Package \(remote.identity) of \(manifest.name): packages from the network are not built yet.")
+      }
+    }
+    for target in manifest.targets { add(target, of: manifest, in: folder, others, asApp: asApp) }
+    let own = Set(manifest.targets.map(\.name))
+    products = products.mapValues { $0.filter(own.contains) }
+    read[folder] = products
+    return products
+  }
+
+  private mutating func add(
+    _ target: Manifest.Target, of manifest: Manifest, in folder: URL, _ others: [String: [String]], asApp: Bool
+  ) {
+    let kinds: [String: Project.Target.Kind] = [
+      "regular": .library, "executable": asApp ? .app : .library, "test": .unitTests,
+    ]
+    guard let kind = kinds[target.type] else {
+      if target.type == "plugin" { return }
+      impossible[target.name] = "it is a \(target.type) target, which is not built here yet"
+      return skipped.append(
+        "Package \(manifest.name), target \(target.name): \(target.type) targets are not built yet.")
+    }
+    let base = target.type == "test" ? "Tests" : "Sources"
+    let places = target.path.map { [$0] } ?? ["\(base)/\(target.name)", "Source/\(target.name)", "src/\(target.name)"]
+    guard
+      let place = places.map({ folder.appending(path: $0).standardizedFileURL })
+        .first(where: { FileManager.default.fileExists(atPath: $0.path) })
+    else { return skipped.append("Package \(manifest.name), target \(target.name): its folder is not there.") }
+    var made = Project.Target(
+      name: target.name, module: BuildSettings.moduleName(target.name), kind: kind, folder: place)
+    made.settings["SWIFT_VERSION"] = manifest.toolsVersion._version.hasPrefix("6") ? "6" : "5"
+    made.flags = ["-package-name", BuildSettings.moduleName(manifest.name)]
+    apply(target.settings ?? [], to: &made)
+    made.dependencies = target.dependencies.flatMap { dependency -> [String] in
+      let name = dependency.byName?.first ?? dependency.target?.first ?? dependency.product?.first
+      guard let name = name.flatMap({ $0 }) else { return [] }
+      return others[name] ?? [name]
+    }
+    let resources = (target.resources ?? []).map { place.appending(path: $0.path).standardizedFileURL }
+    made.hasModuleBundle = !resources.isEmpty
+    made.resources = resources.flatMap { $0.pathExtension.isEmpty ? SourceTree.files(in: $0) : [$0] }
+    let excluded = Set(target.exclude ?? [])
+    let only = target.sources.map { Set($0.map { place.appending(path: $0).standardizedFileURL.path }) }
+    for file in SourceTree.files(in: place, except: excluded) where file.pathExtension == "swift" {
+      if resources.contains(where: { file.path.hasPrefix($0.path + "/") }) { continue }
+      if let only, !only.contains(where: { file.path == $0 || file.path.hasPrefix($0 + "/") }) { continue }
+      made.sources.append(file)
+    }
+    // The package manager finds catalogues by itself.
+    if manifest.toolsVersion._version >= "5.3" {
+      for file in SourceTree.files(in: place, except: excluded)
+      where ["xcassets", "xcstrings", "lproj"].contains(file.pathExtension) && !made.resources.contains(file) {
+        made.resources.append(file)
+        made.hasModuleBundle = true
+      }
+    }
+    targets.append(made)
+  }
+
+  private func apply(_ settings: [Manifest.Setting], to target: inout Project.Target) {
+    for setting in settings where setting.tool == "swift" {
+      for (kind, value) in setting.kind {
+        switch (kind, value._0) {
+        case ("define", .one(let name)): target.flags += ["-D", name]
+        case ("enableUpcomingFeature", .one(let name)):
+          if target.settings["SWIFT_VERSION"] != "6" { target.flags += ["-enable-upcoming-feature", name] }
+        case ("enableExperimentalFeature", .one(let name)): target.flags += ["-enable-experimental-feature", name]
+        case ("defaultIsolation", .one(let name)): target.settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] = name
+        case ("swiftLanguageMode", .one(let mode)), ("swiftLanguageVersion", .one(let mode)):
+          target.settings["SWIFT_VERSION"] = mode
+        default: break
+        }
+      }
+    }
+  }
+
+  // MARK: Manifests
+
+  private static func manifest(of folder: URL) throws -> Manifest {
+    let file = folder.appending(path: "Package.swift")
+    guard let source = try? Data(contentsOf: file) else {
+      throw ProjectProblem("\(folder.path) is no package: there is no Package.swift that can be read.")
+    }
+    // To ask the package manager takes a second, so its answer is kept as long as the manifest stays.
+    let kept = ProjectCache.root.appending(path: "manifests/\(ProjectCache.digest(source + Data(file.path.utf8))).json")
+    let answer = try (try? Data(contentsOf: kept)) ?? ask(folder)
+    do {
+      let manifest = try JSONDecoder().decode(Manifest.self, from: answer)
+      try? ProjectCache.write(answer, to: kept)
+      return manifest
+    } catch {
+      throw ProjectProblem("\(file.path): what the package manager says of it is not understood.")
+    }
+  }
+
+  private static func ask(_ folder: URL) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["swift", "package", "--package-path", folder.path, "dump-package"]
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    process.standardInput = FileHandle.nullDevice
+    do { try process.run() } catch { throw ProjectProblem("The package manager does not start: \(error)") }
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    let problems = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let text = String(decoding: problems, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+      throw ProjectProblem("\(folder.appending(path: "Package.swift").path) cannot be read:\n\(text)")
+    }
+    return said
+  }
+}
+
+/// What `swift package dump-package` says, as far as it is used.
+private struct Manifest: Decodable {
+  struct Product: Decodable {
+    var name: String
+    var targets: [String]
+  }
+
+  struct Dependency: Decodable {
+    struct Local: Decodable { var path: String }
+    struct Remote: Decodable { var identity: String }
+    var fileSystem: [Local]?
+    var sourceControl: [Remote]?
+  }
+
+  struct Target: Decodable {
+    struct Need: Decodable {
+      var byName: [String?]?
+      var target: [String?]?
+      var product: [String?]?
+
+      private enum CodingKeys: String, CodingKey { case byName, target, product }
+
+      /// The name comes first; conditions and other things that follow are of other kinds.
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        func name(_ key: CodingKeys) throws -> [String?]? {
+          guard container.contains(key) else { return nil }
+          var list = try container.nestedUnkeyedContainer(forKey: key)
+          return [try list.decodeIfPresent(String.self)]
+        }
+        byName = try name(.byName)
+        target = try name(.target)
+        product = try name(.product)
+      }
+    }
+
+    struct Resource: Decodable { var path: String }
+
+    var name: String
+    var type: String
+    var path: String?
+    var sources: [String]?
+    var exclude: [String]?
+    var resources: [Resource]?
+    var dependencies: [Need]
+    var settings: [Setting]?
+  }
+
+  struct Setting: Decodable {
+    enum Value: Decodable {
+      case one(String)
+      case other
+
+      init(from decoder: any Decoder) throws {
+        self = (try? decoder.singleValueContainer().decode(String.self)).map { .one($0) } ?? .other
+      }
+    }
+
+    struct Kind: Decodable { var _0: Value }
+
+    var tool: String
+    var kind: [String: Kind]
+  }
+
+  struct Version: Decodable { var _version: String }
+
+  var name: String
+  var products: [Product]
+  var targets: [Target]
+  var dependencies: [Dependency]?
+  var toolsVersion: Version
+}

@@ -1,0 +1,109 @@
+import Foundation
+
+/// A Swift file as it is for iOS: conditions are answered as there, and what is not here is not imported.
+///
+/// Lines stay where they are. Caveat: a line of a text that begins with `#if` or `import` is taken for code.
+public struct PhoneSource {
+  /// The text to compile; nil if it is what the file says.
+  public private(set) var text: String?
+  /// Modules of Apple's or others that the file imports and that are not here.
+  public private(set) var missing: Set<String> = []
+
+  /// Apple's modules that are here.
+  public static let modules: Set = [
+    "SwiftUI", "UIKit", "Combine", "CoreLocation", "os", "OSLog", "Foundation", "Observation", "Dispatch", "Swift",
+    "Synchronization", "RegexBuilder", "SQLite3", "XCTest", "Testing", "XCUIAutomation", "_Concurrency", "Distributed",
+  ]
+  /// Apple's modules that are part of another one here.
+  private static let parts = [
+    "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
+    "ObjectiveC": "Foundation", "SwiftUICore": "SwiftUI",
+  ]
+
+  /// - Parameters:
+  ///   - source: what the file says.
+  ///   - own: the project's modules.
+  ///   - removesMain: the phone starts the app, not the system.
+  public init(_ source: String, own: Set<String>, removesMain: Bool) {
+    var isChanged = false
+    var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // Of each condition that is open: whether what follows it counts; nil where the compiler has to know more.
+    var branches: [Bool?] = []
+    for index in lines.indices {
+      let line = lines[index]
+      Self.follow(line, own: own, &branches)
+      if branches.contains(false), !line.drop(while: \.isWhitespace).hasPrefix("#") { continue }
+      guard let new = rewrite(line, own: own, removesMain: removesMain), new != line else { continue }
+      lines[index] = new
+      isChanged = true
+    }
+    if isChanged { text = lines.joined(separator: "\n") }
+  }
+
+  /// The text to compile with the file's own place in what the compiler says.
+  public func text(in file: URL) -> String? {
+    guard let text else { return nil }
+    let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(path)\", line: 1)\n\(text)"
+  }
+
+  private static func follow(_ line: String, own: Set<String>, _ branches: inout [Bool?]) {
+    let code = line.drop(while: \.isWhitespace)
+    guard code.hasPrefix("#") else { return }
+    if code.hasPrefix("#if") || code.hasPrefix("#elseif") {
+      let isNext = code.hasPrefix("#elseif")
+      let before = isNext ? branches.popLast() ?? nil : nil
+      let condition = answered(String(code.drop { !$0.isWhitespace }), own: own)
+      branches.append(before == true ? false : value(of: condition))
+    } else if code.hasPrefix("#else"), let before = branches.popLast() {
+      branches.append(before.map { !$0 })
+    } else if code.hasPrefix("#endif") {
+      branches.removeLast(branches.isEmpty ? 0 : 1)
+    }
+  }
+
+  /// What a condition is; nil if that depends on more than the platform.
+  private static func value(of condition: String) -> Bool? {
+    let text = condition.prefix { $0 != "/" }.filter { !$0.isWhitespace }
+    if text.contains("(") { return nil }
+    var result: Bool? = false
+    for alternative in text.replacing("||", with: "|").split(separator: "|") {
+      let parts = alternative.replacing("&&", with: "&").split(separator: "&").map { part -> Bool? in
+        ["true": true, "!false": true, "false": false, "!true": false][part]
+      }
+      let all: Bool? = parts.contains(false) ? false : parts.contains(nil) ? nil : true
+      if all == true { return true }
+      if all == nil { result = nil }
+    }
+    return result
+  }
+
+  private mutating func rewrite(_ line: String, own: Set<String>, removesMain: Bool) -> String? {
+    let code = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
+    if code.hasPrefix("#if") || code.hasPrefix("#elseif") { return Self.answered(line, own: own) }
+    if code.contains("import"), let match = line.firstMatch(of: Self.importPattern) {
+      let name = String(match.module.prefix { $0 != "." })
+      if own.contains(name) || Self.modules.contains(name) { return nil }
+      if let whole = Self.parts[name] { return line.replacingCharacters(in: match.range, with: "import \(whole)") }
+      missing.insert(name)
+      return line.replacingCharacters(in: match.range, with: "")
+    }
+    guard removesMain, code.contains("Main") || code.contains("@main") else { return nil }
+    return line.replacing(#/@(?:main|UIApplicationMain|NSApplicationMain)\b/#) {
+      String(repeating: " ", count: $0.0.count)
+    }
+  }
+
+  nonisolated(unsafe) private static let importPattern =
+    #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?<module>[A-Za-z_][\w.]*)/#
+
+  /// A condition in which everything about the platform is answered.
+  private static func answered(_ line: String, own: Set<String>) -> String {
+    line.replacing(#/\bos\(\s*(\w+)\s*\)/#) { $0.1 == "iOS" ? "true" : "false" }
+      .replacing(#/\btargetEnvironment\(\s*(\w+)\s*\)/#) { $0.1 == "simulator" ? "true" : "false" }
+      .replacing(#/\bcanImport\(\s*(\w+)(?:\.\w+)*\s*(?:,[^)]*)?\)/#) { match in
+        let name = String(match.1)
+        return own.contains(name) || modules.contains(name) || parts[name] != nil ? "true" : "false"
+      }
+  }
+}

@@ -1,0 +1,180 @@
+import Foundation
+
+/// An app that is ready to be compiled: what to compile in which order, and the folder that the app finds itself in.
+public struct PreparedApp: Sendable {
+  /// What is compiled together.
+  public struct Module: Sendable {
+    /// What it is imported by.
+    public let name: String
+    /// The user's own files, or copies where they had to be changed for this platform.
+    public let sources: [URL]
+    /// What the compiler is told about the language.
+    public let flags: [String]
+    /// Where what is made of it is kept.
+    public let folder: URL
+  }
+
+  /// Each after those that it imports; the app is the last.
+  public let modules: [Module]
+  /// Where the app begins.
+  public let entry: AppEntry
+  /// The folder that is `Bundle.main`.
+  public let bundle: URL
+  /// What to tell whoever has the project, a line each.
+  public let notes: [String]
+
+  /// The name of the preview that is the app.
+  public static let entryName = "the app"
+
+  /// The function in C that runs the tests of XCTest and returns a status.
+  public static let testsSymbol = TestList.testsSymbol
+  /// The function in C that begins to run the tests of Swift Testing, and calls what it is given with a status.
+  public static let suitesSymbol = TestList.suitesSymbol
+
+  /// Writes what is needed into a folder.
+  /// - Parameter tests: targets with tests, which are compiled after the app.
+  /// - Throws: `ProjectProblem`, or an error of the file system.
+  public init(_ project: Project, app: Project.Target, tests: [Project.Target] = [], in folder: URL) throws {
+    var order = try project.buildOrder(of: app)
+    for target in try tests.flatMap({ try project.buildOrder(of: $0) })
+    where target.kind != .app && !order.contains(where: { $0.name == target.name }) {
+      order.append(target)
+    }
+    var lists: [(name: String, list: TestList)] = []
+    let own = Set(order.map(\.module))
+    var notes = Self.summary(of: project.skipped)
+    var missing: [String: [String]] = [:]
+    var modules: [Module] = []
+    var entry: AppEntry?
+    for target in order {
+      let isApp = target.name == app.name
+      let place = folder.appending(path: "modules/\(target.module)")
+      var files: [URL] = []
+      var texts: [String] = []
+      for (number, file) in target.sources.enumerated() {
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+          notes.append("\(file.path) cannot be read, or is no text in UTF-8.")
+          continue
+        }
+        // Its statements are the start of a process, which is the phone's here.
+        if isApp || target.kind == .unitTests { texts.append(text) }
+        if isApp, file.lastPathComponent == "main.swift" { continue }
+        let source = PhoneSource(text, own: own.subtracting([target.module]), removesMain: isApp)
+        for name in source.missing { missing[name, default: []].append(file.lastPathComponent) }
+        if let changed = source.text(in: file) {
+          let copy = place.appending(path: "sources/\(number)/\(file.lastPathComponent)")
+          try ProjectCache.write(Data(changed.utf8), to: copy)
+          files.append(copy)
+        } else {
+          files.append(file)
+        }
+      }
+      let bundle = isApp ? folder.appending(path: "App") : folder.appending(path: "bundles/\(target.module).bundle")
+      if isApp || !target.resources.isEmpty { try AppBundle.make(for: target, in: bundle) }
+      if isApp { entry = AppEntry.find(in: texts) }
+      for (name, text) in Self.generated(for: target, bundle: bundle, isApp: isApp, entry) {
+        let file = place.appending(path: "generated/\(name).swift")
+        try ProjectCache.write(Data(text.utf8), to: file)
+        files.append(file)
+      }
+      if files.isEmpty { continue }
+      if target.kind == .unitTests { lists.append((target.module, TestList(texts))) }
+      modules.append(Module(name: target.module, sources: files, flags: target.languageFlags, folder: place))
+    }
+    if !lists.isEmpty {
+      let place = folder.appending(path: "modules/ScrollworkTestList")
+      let file = place.appending(path: "generated/Tests.swift")
+      try ProjectCache.write(Data(TestList.source(for: lists).utf8), to: file)
+      modules.append(
+        Module(name: "ScrollworkTestList", sources: [file], flags: ["-swift-version", "5"], folder: place))
+    }
+    guard let entry else {
+      throw ProjectProblem(
+        "\(app.name): nothing in it says where it begins. An App or an application's delegate with @main is expected."
+          + notes.map { "\n\($0)" }.joined())
+    }
+    for (name, files) in missing.sorted(by: { ($0.value.count, $1.key) > ($1.value.count, $0.key) }) {
+      notes.append("\(name) is not in Scrollwork. It is imported by \(Self.some(of: files, most: 4)).")
+    }
+    (self.modules, self.entry, self.notes) = (modules, entry, notes)
+    bundle = folder.appending(path: "App")
+  }
+
+  /// What Xcode would make for a target.
+  private static func generated(
+    for target: Project.Target, bundle: URL, isApp: Bool, _ entry: AppEntry?
+  ) -> [(name: String, text: String)] {
+    var files: [(String, String)] = []
+    if target.hasModuleBundle, !isApp {
+      files.append(
+        (
+          "ModuleBundle",
+          """
+          import Foundation
+          nonisolated extension Foundation.Bundle {
+            static let module = Bundle(path: \"\(bundle.path)\") ?? .main
+          }
+
+          """
+        ))
+    }
+    let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
+    let isOff = { (key: String) in target.settings[key] == "NO" }
+    if !isOff("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"),
+      let text = AssetSymbols.source(
+        for: catalogs, bundle: target.hasModuleBundle && !isApp ? ".module" : ".main",
+        extendsColors: !isOff("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"))
+    {
+      files.append(("AssetSymbols", text))
+    }
+    if isApp, case .app(let name)? = entry {
+      files.append(("AppEntry", "import SwiftUI\n#Preview(\"\(entryName)\") { _AppView<\(name)>() }\n"))
+    }
+    return files
+  }
+
+  /// Things of one kind are told once.
+  private static func summary(of skipped: [String]) -> [String] {
+    var kinds: [(reason: String, subjects: [String])] = []
+    for line in skipped {
+      let parts = line.split(separator: ": ", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else { continue }
+      if let index = kinds.firstIndex(where: { $0.reason == parts[1] }) {
+        if !kinds[index].subjects.contains(parts[0]) { kinds[index].subjects.append(parts[0]) }
+      } else {
+        kinds.append((parts[1], [parts[0]]))
+      }
+    }
+    return kinds.map { "\(some(of: $0.subjects, most: 4)): \($0.reason)" }
+  }
+
+  private static func some(of names: [String], most: Int) -> String {
+    names.count <= most
+      ? names.joined(separator: ", ")
+      : names.prefix(most).joined(separator: ", ") + " and \(names.count - most) more"
+  }
+}
+
+extension Project {
+  /// All files that decide what is built, with sizes and times: as long as it is the same, so is what comes out.
+  /// - Parameter tools: what else decides, such as the compiler.
+  public func fingerprint(of app: Target, tools: String) -> String {
+    let order = (try? buildOrder(of: app)) ?? [app]
+    var files = descriptions + order.flatMap { $0.sources + $0.resources }
+    files += order.compactMap { AppBundle.informationFile(of: $0) }
+    var text = "1 \(tools) \(launch) \(order.map { "\($0.name) \($0.languageFlags)" })\n"
+    for file in files {
+      let path = file.path
+      var status = stat()
+      let time = stat(path, &status) == 0 ? "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)" : "-"
+      text += "\(path) \(time)\n"
+    }
+    return ProjectCache.digest(Data(text.utf8))
+  }
+
+  /// The folders in which files that decide what is built lie.
+  public func watchedFolders(of app: Target) -> Set<String> {
+    let order = (try? buildOrder(of: app)) ?? [app]
+    return Set((descriptions + order.flatMap { $0.sources + $0.resources }).map { $0.deletingLastPathComponent().path })
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+extension Project {
+  /// Opens an Xcode project or workspace, a package, or a folder with one of them or only with Swift files.
+  /// - Throws: `ProjectProblem`
+  public static func open(_ location: URL) throws -> Project {
+    let location = location.standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: location.path, isDirectory: &isFolder) else {
+      throw ProjectProblem("\(location.path): there is no such file or folder.")
+    }
+    switch (location.pathExtension, location.lastPathComponent) {
+    case ("xcodeproj", _): return try XcodeProject.read(location)
+    case ("xcworkspace", _): return try workspace(location)
+    case (_, "Package.swift"): return try package(location.deletingLastPathComponent())
+    case ("yml", _), ("yaml", _):
+      throw ProjectProblem(
+        "\(location.lastPathComponent): files of XcodeGen are not read yet. Write the project with `xcodegen`, and open that."
+      )
+    case (_, "Project.swift"), (_, "Workspace.swift"):
+      throw ProjectProblem(
+        "\(location.lastPathComponent): files of Tuist are not read yet. Write the project with `tuist generate`, and open that."
+      )
+    default: break
+    }
+    guard isFolder.boolValue else {
+      throw ProjectProblem(
+        "\(location.path): an Xcode project or workspace, a Package.swift, a folder or a Swift file is expected.")
+    }
+    return try folder(location)
+  }
+
+  private static func folder(_ folder: URL) throws -> Project {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+    for ending in [".xcworkspace", ".xcodeproj"] {
+      let found = names.filter { $0.hasSuffix(ending) }
+      if let name = found.first(where: { $0 == folder.lastPathComponent + ending })
+        ?? (found.count == 1 ? found[0] : nil)
+      {
+        return try open(folder.appending(path: name))
+      }
+      if found.count > 1 {
+        throw ProjectProblem("\(folder.path) has several projects: \(found.joined(separator: ", ")). Name one of them.")
+      }
+    }
+    for name in ["Package.swift", "project.yml", "Project.swift"] where names.contains(name) {
+      return try open(folder.appending(path: name))
+    }
+    return try bare(folder)
+  }
+
+  /// Only Swift files, with an app among them.
+  private static func bare(_ folder: URL) throws -> Project {
+    let name = folder.lastPathComponent
+    var project = Project(name: name, location: folder)
+    var target = Target(name: name, module: BuildSettings.moduleName(name), kind: .app, folder: folder)
+    for file in SourceTree.files(in: folder) { SourceTree.sort(file, into: &target, skipped: &project.skipped) }
+    let plist = folder.appending(path: "Info.plist")
+    if FileManager.default.fileExists(atPath: plist.path) { target.settings["INFOPLIST_FILE"] = plist.path }
+    guard !target.sources.isEmpty else {
+      let below = SourceTree.files(in: folder).filter { $0.pathExtension == "xcodeproj" }.prefix(5)
+      let hint = below.isEmpty ? "" : " Perhaps one of these: \(below.map(\.path).joined(separator: ", "))"
+      throw ProjectProblem("\(folder.path): there is neither a project nor a Swift file in it.\(hint)")
+    }
+    project.targets = [target]
+    return project
+  }
+
+  private static func package(_ folder: URL) throws -> Project {
+    var packages = LocalPackages()
+    _ = try packages.add(folder, asApp: true)
+    var project = Project(name: folder.lastPathComponent, location: folder)
+    project.targets = packages.targets
+    project.skipped = packages.skipped
+    project.impossible = packages.impossible
+    project.descriptions = packages.manifests
+    return project
+  }
+
+  private static func workspace(_ location: URL) throws -> Project {
+    let file = location.appending(path: "contents.xcworkspacedata")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw ProjectProblem("\(location.lastPathComponent) is no workspace: \(file.path) cannot be read.")
+    }
+    let base = location.deletingLastPathComponent()
+    var folders = [base]
+    var members: [URL] = []
+    for tag in text.matches(of: #/<(/?)(Group|FileRef)\b([^>]*)>/#) {
+      if tag.1 == "/" {
+        if tag.2 == "Group", folders.count > 1 { folders.removeLast() }
+        continue
+      }
+      let value = tag.3.firstMatch(of: #/location\s*=\s*"(\w+):([^"]*)"/#)
+      let anchor = value?.1 == "group" ? folders.last ?? base : base
+      let path = String(value?.2 ?? "")
+      let url = path.hasPrefix("/") ? URL(fileURLWithPath: path) : path.isEmpty ? anchor : anchor.appending(path: path)
+      if tag.2 == "Group" { folders.append(url) } else { members.append(url.standardizedFileURL) }
+    }
+    var project = Project(name: location.deletingPathExtension().lastPathComponent, location: location)
+    project.descriptions = [file]
+    let packages = members.filter { FileManager.default.fileExists(atPath: $0.appending(path: "Package.swift").path) }
+    for member in members where member.pathExtension == "xcodeproj" {
+      guard FileManager.default.fileExists(atPath: member.path) else {
+        project.skipped.append("\(member.path): the workspace names it, but it is not there.")
+        continue
+      }
+      if member.deletingPathExtension().lastPathComponent == "Pods" {
+        project.skipped.append("Pods.xcodeproj: CocoaPods are not built.")
+        continue
+      }
+      let part = try XcodeProject.read(member, packages: packages)
+      let known = Set(project.targets.map(\.name))
+      project.targets += part.targets.filter { !known.contains($0.name) }
+      project.skipped += part.skipped
+      project.descriptions += part.descriptions
+      project.impossible.merge(part.impossible) { $1 }
+      if project.launch == LaunchOptions() { project.launch = part.launch }
+    }
+    let launch = Scheme.launch(of: location, app: (try? project.app())?.name ?? "", files: &project.descriptions)
+    if launch != LaunchOptions() { project.launch = launch }
+    return project
+  }
+}

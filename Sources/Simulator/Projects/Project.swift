@@ -1,0 +1,113 @@
+import Foundation
+
+/// Somebody's project, as far as a simulated phone needs it: targets with their files, and what their modules are compiled with.
+public struct Project: Sendable {
+  /// What is built of files.
+  public struct Target: Sendable {
+    /// What becomes of a target.
+    public enum Kind: Sendable {
+      /// What runs on the phone.
+      case app
+      /// Code that others import: a framework, a library, a target of a package.
+      case library
+      /// Tests of an app's own code.
+      case unitTests
+      /// Tests that use an app as a person does.
+      case uiTests
+    }
+
+    /// What the project calls it.
+    public let name: String
+    /// What its code is imported by.
+    public let module: String
+    /// What becomes of it.
+    public let kind: Kind
+    /// Its Swift files.
+    public var sources: [URL] = []
+    /// What goes into its bundle: files, catalogues, and folders of one language.
+    public var resources: [URL] = []
+    /// Build settings with everything inherited and put in.
+    public var settings: [String: String] = [:]
+    /// Flags that no build setting says.
+    public var flags: [String] = []
+    /// The names of targets of this project whose modules it imports.
+    public var dependencies: [String] = []
+    /// The folder that `INFOPLIST_FILE` is relative to.
+    public var folder: URL
+    /// It finds its files in `Bundle.module`, as targets of packages do.
+    public var hasModuleBundle = false
+  }
+
+  /// What the project is called.
+  public var name: String
+  /// The file or folder that was opened.
+  public var location: URL
+  /// All that can be built here, in no order.
+  public var targets: [Target] = []
+  /// Files that say what the project is, other than its sources.
+  public var descriptions: [URL] = []
+  /// What was left out, a line each.
+  public var skipped: [String] = []
+  /// Targets that cannot be built here, with the reason.
+  public var impossible: [String: String] = [:]
+  /// Arguments and environment of the scheme that runs an app.
+  public var launch = LaunchOptions()
+
+  /// The target with a name.
+  public func target(named name: String) -> Target? { targets.first { $0.name == name } }
+
+  /// The app to show: the one that is named, or that is called like the project, or else the first.
+  /// - Throws: `ProjectProblem`, if there is none.
+  public func app(named wanted: String? = nil) throws -> Target {
+    let apps = targets.filter { $0.kind == .app }
+    if let wanted {
+      if let app = apps.first(where: { $0.name == wanted }) { return app }
+      let names = apps.map(\.name).joined(separator: ", ")
+      throw ProjectProblem("\(name) has no app \"\(wanted)\". Its apps: \(names.isEmpty ? "none" : names).")
+    }
+    if let app = apps.first(where: { $0.name == name }) ?? apps.first { return app }
+    let others = skipped.isEmpty ? "" : "\n" + skipped.joined(separator: "\n")
+    throw ProjectProblem("\(location.lastPathComponent) has no target that is an app for iOS.\(others)")
+  }
+
+  /// A target and all that it imports, each after what it imports itself.
+  /// - Throws: `ProjectProblem`, if some import each other.
+  public func buildOrder(of target: Target) throws -> [Target] {
+    var order: [Target] = []
+    var path: [String] = []
+    func visit(_ target: Target) throws {
+      if order.contains(where: { $0.name == target.name }) { return }
+      if let start = path.firstIndex(of: target.name) {
+        throw ProjectProblem(
+          "These targets need each other: \((path[start...] + [target.name]).joined(separator: " → ")).")
+      }
+      path.append(target.name)
+      if let name = target.dependencies.first(where: { impossible[$0] != nil }), let reason = impossible[name] {
+        throw ProjectProblem("\(target.name) needs \(name), which cannot be built here: \(reason).")
+      }
+      for dependency in target.dependencies.compactMap(self.target(named:)) { try visit(dependency) }
+      path.removeLast()
+      order.append(target)
+    }
+    try visit(target)
+    return order
+  }
+}
+
+/// What an app is launched with.
+public struct LaunchOptions: Sendable, Equatable {
+  /// What follows the program's name.
+  public var arguments: [String] = []
+  /// Variables beside those of the process.
+  public var environment: [String: String] = [:]
+
+  /// Nothing.
+  public init() {}
+}
+
+/// Why a project cannot be shown, in words for whoever has it.
+public struct ProjectProblem: Error, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// What lies in folders, and what becomes of it in a build.
+enum SourceTree {
+  /// Folders that are one thing to whoever builds.
+  private static let opaque: Set = [
+    "xcassets", "lproj", "bundle", "xcdatamodeld", "docc", "framework", "xcframework", "xcodeproj", "xcworkspace",
+    "playground", "scnassets", "mlpackage",
+  ]
+  private static let foreign: Set = ["m", "mm", "c", "cc", "cpp", "h", "hpp", "metal", "s"]
+
+  /// The files below a folder, in the order of their names; folders that are one thing are not looked into.
+  static func files(in folder: URL, except left: Set<String> = []) -> [URL] {
+    var found: [URL] = []
+    func look(into folder: URL, path: String) {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      for name in names.sorted() where !name.hasPrefix(".") {
+        let inside = path + name
+        if left.contains(inside) { continue }
+        let url = folder.appending(path: name)
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { continue }
+        if isFolder.boolValue, !opaque.contains(url.pathExtension) {
+          look(into: url, path: inside + "/")
+        } else {
+          found.append(url)
+        }
+      }
+    }
+    look(into: folder, path: "")
+    return found
+  }
+
+  /// The file or folder at a path, whose letters may be written small or large as on the disks of most Macs.
+  static func existing(_ url: URL) -> URL {
+    if FileManager.default.fileExists(atPath: url.path) || url.path == "/" { return url }
+    let folder = existing(url.deletingLastPathComponent())
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let name = names.first { $0.caseInsensitiveCompare(url.lastPathComponent) == .orderedSame }
+    return folder.appending(path: name ?? url.lastPathComponent)
+  }
+
+  /// Puts a file where it belongs.
+  static func sort(_ file: URL, into target: inout Project.Target, skipped: inout [String]) {
+    let ending = file.pathExtension.lowercased()
+    switch ending {
+    case "swift": target.sources.append(file)
+    case _ where foreign.contains(ending):
+      if ending != "h", ending != "hpp" { skipped.append("\(file.lastPathComponent): only Swift is compiled.") }
+    case "storyboard", "xib":
+      if !file.lastPathComponent.hasPrefix("LaunchScreen") {
+        skipped.append("\(file.lastPathComponent): storyboards and nibs are not read.")
+      }
+    case "xcdatamodeld", "xcdatamodel", "momd": skipped.append("\(file.lastPathComponent): there is no Core Data.")
+    case "docc", "md", "entitlements", "xctestplan", "xcconfig", "intentdefinition", "xcprivacy", "framework",
+      "xcframework", "gpx", "storekit":
+      break
+    case "plist" where file.lastPathComponent == "Info.plist": break
+    default: target.resources.append(file)
+    }
+  }
+}

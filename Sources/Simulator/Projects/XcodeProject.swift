@@ -1,0 +1,250 @@
+import Foundation
+
+/// Reads an `.xcodeproj`: a property list of objects that name each other.
+struct XcodeProject {
+  private let location: URL
+  private let objects: [String: [String: Any]]
+  private let root: [String: Any]
+  private let folder: URL
+  /// The group that each object is in.
+  private var parents: [String: String] = [:]
+  private var project: Project
+
+  /// - Throws: `ProjectProblem`
+  /// - Parameter packages: folders of packages that are beside the project in a workspace.
+  static func read(_ location: URL, packages: [URL] = []) throws -> Project {
+    var reader = try XcodeProject(location)
+    return try reader.read(packages)
+  }
+
+  private init(_ location: URL) throws {
+    self.location = location
+    let file = location.appending(path: "project.pbxproj")
+    guard let data = try? Data(contentsOf: file) else {
+      throw ProjectProblem("\(location.lastPathComponent) is no Xcode project: \(file.path) cannot be read.")
+    }
+    let list: Any
+    do { list = try PropertyListSerialization.propertyList(from: data, format: nil) } catch {
+      throw ProjectProblem("\(file.path) is damaged: it is no property list. Are there marks of a merge in it?")
+    }
+    guard let list = list as? [String: Any], let objects = list["objects"] as? [String: [String: Any]],
+      let id = list["rootObject"] as? String, let root = objects[id]
+    else { throw ProjectProblem("\(file.path) is no project of Xcode's.") }
+    self.objects = objects
+    self.root = root
+    let beside = location.deletingLastPathComponent()
+    folder = beside.appending(path: root["projectDirPath"] as? String ?? "").standardizedFileURL
+    project = Project(name: location.deletingPathExtension().lastPathComponent, location: location)
+    project.descriptions = [file]
+    if let group = root["mainGroup"] as? String { findParents(of: group, depth: 0) }
+  }
+
+  private func object(_ id: Any?) -> [String: Any]? { (id as? String).flatMap { objects[$0] } }
+  private func ids(_ object: [String: Any]?, _ key: String) -> [String] { object?[key] as? [String] ?? [] }
+
+  private mutating func findParents(of group: String, depth: Int) {
+    guard depth < 64 else { return }
+    for child in ids(objects[group], "children") {
+      parents[child] = group
+      findParents(of: child, depth: depth + 1)
+    }
+  }
+
+  /// Where a file or group is; nil for what the build or the SDK makes.
+  private func url(of id: String) -> URL? {
+    guard let object = objects[id] else { return nil }
+    let path = object["path"] as? String
+    switch object["sourceTree"] as? String ?? "<group>" {
+    case "<absolute>": return path.map { URL(fileURLWithPath: $0) }
+    case "SOURCE_ROOT": return folder.appending(path: path ?? "")
+    case "<group>":
+      guard let base = parents[id].map({ url(of: $0) }) ?? folder else { return nil }
+      return path.map { base.appending(path: $0).standardizedFileURL } ?? base
+    default: return nil
+    }
+  }
+
+  // MARK: Targets
+
+  private mutating func read(_ beside: [URL]) throws -> Project {
+    let targets = ids(root, "targets")
+    let products = try packageProducts(beside)
+    for id in targets {
+      guard let object = objects[id], let name = object["name"] as? String else { continue }
+      guard let kind = kind(of: object, named: name) else { continue }
+      let settings = settings(of: object, named: name)
+      guard isForPhone(settings) else {
+        project.skipped.append("Target \(name): it is not for iOS.")
+        continue
+      }
+      let module = settings["PRODUCT_MODULE_NAME"] ?? BuildSettings.moduleName(settings["PRODUCT_NAME"] ?? name)
+      var target = Project.Target(name: name, module: module, kind: kind, folder: folder)
+      target.settings = settings
+      collectFiles(of: object, id: id, into: &target)
+      target.dependencies = ids(object, "dependencies").compactMap {
+        self.object(self.object($0)?["target"])?["name"] as? String
+      }
+      target.dependencies += linked(object).flatMap { products[$0] ?? [] }
+      project.targets.append(target)
+    }
+    project.launch = Scheme.launch(of: location, app: (try? project.app())?.name ?? "", files: &project.descriptions)
+    return project
+  }
+
+  private mutating func kind(of target: [String: Any], named name: String) -> Project.Target.Kind? {
+    let type = (target["productType"] as? String ?? "").replacing("com.apple.product-type.", with: "")
+    switch type {
+    case "application": return .app
+    case "framework", "framework.static", "library.static", "library.dynamic": return .library
+    case "bundle.unit-test": return .unitTests
+    case "bundle.ui-testing": return .uiTests
+    case "": project.skipped.append("Target \(name): it runs scripts, or a build system of its own.")
+    case _ where type.contains("app-extension") || type.contains("extensionkit"):
+      project.skipped.append("Target \(name): extensions and widgets do not run here.")
+    case _ where type.contains("watch"): project.skipped.append("Target \(name): it is for the watch.")
+    default: project.skipped.append("Target \(name): there is nothing here that runs a product of type \(type).")
+    }
+    return nil
+  }
+
+  private func isForPhone(_ settings: [String: String]) -> Bool {
+    if let platforms = settings["SUPPORTED_PLATFORMS"], !platforms.isEmpty { return platforms.contains("iphone") }
+    let sdk = settings["SDKROOT"] ?? "iphoneos"
+    return sdk.hasPrefix("iphone") || sdk == "auto" || sdk.isEmpty
+  }
+
+  private mutating func settings(of target: [String: Any], named name: String) -> [String: String] {
+    var settings = BuildSettings([
+      "TARGET_NAME": name, "PROJECT_NAME": project.name, "SRCROOT": folder.path, "PROJECT_DIR": folder.path,
+      "CONFIGURATION": "Debug", "PRODUCT_NAME": name, "PLATFORM_NAME": "iphonesimulator",
+    ])
+    for owner in [root, target] {
+      guard let configuration = debugConfiguration(of: owner) else { continue }
+      if let file = baseConfiguration(of: configuration) {
+        let (levels, files) = BuildSettings.configuration(file)
+        if files.isEmpty { project.skipped.append("\(file.path): there is no such configuration file.") }
+        project.descriptions += files
+        for level in levels { settings.add(level) }
+      }
+      settings.add(configuration["buildSettings"] as? [String: Any] ?? [:])
+    }
+    var resolved = settings.resolved()
+    resolved["PRODUCT_MODULE_NAME"] =
+      resolved["PRODUCT_MODULE_NAME"] ?? BuildSettings.moduleName(resolved["PRODUCT_NAME"] ?? name)
+    resolved["EXECUTABLE_NAME"] = resolved["PRODUCT_NAME"]
+    return resolved
+  }
+
+  private func debugConfiguration(of owner: [String: Any]) -> [String: Any]? {
+    let all = ids(object(owner["buildConfigurationList"]), "buildConfigurations").compactMap { objects[$0] }
+    return all.first { $0["name"] as? String == "Debug" }
+      ?? all.first { ($0["name"] as? String)?.lowercased().contains("debug") == true } ?? all.first
+  }
+
+  private func baseConfiguration(of configuration: [String: Any]) -> URL? {
+    if let id = configuration["baseConfigurationReference"] as? String { return url(of: id) }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"] as? String,
+      let path = configuration["baseConfigurationReferenceRelativePath"] as? String
+    else { return nil }
+    return url(of: anchor)?.appending(path: path)
+  }
+
+  // MARK: Files
+
+  private mutating func collectFiles(of object: [String: Any], id: String, into target: inout Project.Target) {
+    for phase in ids(object, "buildPhases").compactMap({ objects[$0] }) {
+      let isSources = phase["isa"] as? String == "PBXSourcesBuildPhase"
+      guard isSources || phase["isa"] as? String == "PBXResourcesBuildPhase" else {
+        if phase["isa"] as? String == "PBXShellScriptBuildPhase" {
+          project.skipped.append(
+            "Target \(target.name): its build script \"\(phase["name"] as? String ?? "Run Script")\" is not run.")
+        }
+        continue
+      }
+      for file in ids(phase, "files").compactMap({ objects[$0] }) {
+        let platforms = ids(file, "platformFilters") + [file["platformFilter"] as? String].compactMap { $0 }
+        guard platforms.isEmpty || platforms.contains("ios"), let reference = file["fileRef"] as? String else {
+          continue
+        }
+        add(reference, to: &target)
+      }
+    }
+    for group in ids(object, "fileSystemSynchronizedGroups") {
+      guard let folder = url(of: group).map(SourceTree.existing) else { continue }
+      if !FileManager.default.fileExists(atPath: folder.path) {
+        project.skipped.append("\(folder.path): the project names it, but there is no such folder.")
+      }
+      let left = exceptions(of: group, for: id)
+      for file in SourceTree.files(in: folder, except: left) { add(file, to: &target) }
+    }
+    // Single files of folders that belong to other targets.
+    for (group, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {
+      guard !ids(objects[id], "fileSystemSynchronizedGroups").contains(group), let folder = url(of: group) else {
+        continue
+      }
+      for path in exceptions(of: group, for: id) { add(folder.appending(path: path), to: &target) }
+    }
+  }
+
+  private func exceptions(of group: String, for target: String) -> Set<String> {
+    let sets = ids(objects[group], "exceptions").compactMap { objects[$0] }.filter { $0["target"] as? String == target }
+    let filtered = sets.flatMap { set in
+      (set["platformFiltersByRelativePath"] as? [String: [String]] ?? [:]).filter { !$1.contains("ios") }.keys
+    }
+    return Set(sets.flatMap { ids($0, "membershipExceptions") } + filtered)
+  }
+
+  private mutating func add(_ reference: String, to target: inout Project.Target) {
+    // One name for the same file in all languages.
+    if objects[reference]?["isa"] as? String == "PBXVariantGroup" {
+      for child in ids(objects[reference], "children") { add(child, to: &target) }
+    } else if let file = url(of: reference) {
+      add(file, to: &target)
+    }
+  }
+
+  private mutating func add(_ file: URL, to target: inout Project.Target) {
+    let file = SourceTree.existing(file)
+    guard FileManager.default.fileExists(atPath: file.path) else {
+      return project.skipped.append("\(file.path): the project names it, but there is no such file.")
+    }
+    SourceTree.sort(file, into: &target, skipped: &project.skipped)
+  }
+
+  // MARK: Packages
+
+  private func linked(_ target: [String: Any]) -> [String] {
+    let phases = ids(target, "buildPhases").compactMap { objects[$0] }
+    let files = phases.flatMap { ids($0, "files") }.compactMap { object(objects[$0]?["productRef"]) }
+    let own = ids(target, "packageProductDependencies").compactMap { objects[$0] }
+    return (own + files).compactMap { $0["productName"] as? String }
+  }
+
+  /// The targets behind each product of the local packages.
+  private mutating func packageProducts(_ beside: [URL]) throws -> [String: [String]] {
+    var folders = beside
+    for reference in ids(root, "packageReferences").compactMap({ objects[$0] }) {
+      if let path = reference["relativePath"] as? String {
+        folders.append(folder.appending(path: path).standardizedFileURL)
+      } else if let url = reference["repositoryURL"] as? String {
+        project.skipped.append("Package \(url): packages from the network are not built yet.")
+      }
+    }
+    for (id, object) in objects where object["isa"] as? String == "PBXFileReference" {
+      let type = object["lastKnownFileType"] as? String ?? object["explicitFileType"] as? String ?? ""
+      guard ["folder", "wrapper", "text"].contains(type) || type.isEmpty, let url = url(of: id) else { continue }
+      let hasManifest = FileManager.default.fileExists(atPath: url.appending(path: "Package.swift").path)
+      if hasManifest, !folders.contains(url) { folders.append(url) }
+    }
+    var products: [String: [String]] = [:]
+    var packages = LocalPackages()
+    for folder in folders.sorted(by: { $0.path < $1.path }) {
+      products.merge(try packages.add(folder)) { $0 + $1 }
+    }
+    project.targets += packages.targets
+    project.skipped += packages.skipped
+    project.impossible = packages.impossible
+    project.descriptions += packages.manifests
+    return products
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+struct BuildSettingsTests {
+  @Test("Given levels of settings, when they are resolved, then each inherits and names of others are replaced")
+  func levels() {
+    var settings = BuildSettings(["TARGET_NAME": "Shop"])
+    settings.add(["FLAGS": "A", "ID": "com.example.$(TARGET_NAME:lower)"])
+    settings.add(["FLAGS": ["B", "$(inherited)"], "ODD[sdk=macosx*]": "no", "ODD[sdk=iphonesimulator*]": "yes"])
+    let resolved = settings.resolved()
+    #expect(resolved["FLAGS"] == "B A")
+    #expect(resolved["ID"] == "com.example.shop")
+    #expect(resolved["ODD"] == "yes")
+  }
+
+  @Test("Given a setting that names itself, when it is resolved, then that ends")
+  func endless() {
+    var settings = BuildSettings()
+    settings.add(["A": "$(B)", "B": "$(A)x"])
+    #expect(settings.resolved()["A"]?.isEmpty == false)
+  }
+
+  @Test("Given a target's settings, then the compiler is told the language, and in Swift 6 only what is newer")
+  func flags() {
+    var target = Project.Target(name: "A", module: "A", kind: .app, folder: URL(fileURLWithPath: "/"))
+    target.settings = [
+      "SWIFT_VERSION": "5.0", "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY": "YES",
+      "SWIFT_UPCOMING_FEATURE_REGION_BASED_ISOLATION": "YES", "SWIFT_DEFAULT_ACTOR_ISOLATION": "MainActor",
+      "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG X",
+    ]
+    #expect(
+      target.languageFlags == [
+        "-swift-version", "5", "-D", "DEBUG", "-D", "X", "-default-isolation", "MainActor",
+        "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "RegionBasedIsolation",
+      ])
+    target.settings["SWIFT_VERSION"] = "6.0"
+    #expect(!target.languageFlags.contains("RegionBasedIsolation"))
+    #expect(target.languageFlags.contains("ExistentialAny"))
+  }
+
+  @Test(
+    "Given names of assets, then they become the names that Xcode makes of them",
+    arguments: [("Brand Red", "brandRed"), ("AccentColor", "accent"), ("URL-icon", "urlIcon"), ("2x", "_2x")])
+  func assets(asset: String, name: String) {
+    #expect(AssetSymbols.identifier(asset, dropping: "Color") == name)
+  }
+
+  @Test("Given a scheme, then what is switched on in it is what the app is launched with")
+  func scheme() {
+    let options = Scheme.launch(
+      in: """
+        <LaunchAction><CommandLineArguments>
+        <CommandLineArgument argument = "-demo YES" isEnabled = "YES"></CommandLineArgument>
+        <CommandLineArgument argument = "-off" isEnabled = "NO"></CommandLineArgument></CommandLineArguments>
+        <EnvironmentVariable key = "STAGE" value = "a &amp; b" isEnabled = "YES"></EnvironmentVariable></LaunchAction>
+        """)
+    #expect(options.arguments == ["-demo", "YES"])
+    #expect(options.environment == ["STAGE": "a & b"])
+  }
+}

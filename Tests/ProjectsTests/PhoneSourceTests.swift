@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+struct PhoneSourceTests {
+  @Test(
+    "Given conditions about the platform, when a file is read, then they are answered as on an iPhone and its lines stay"
+  )
+  func conditions() {
+    let source = PhoneSource(
+      """
+      #if os(iOS) && !os(macOS) || canImport(UIKit)
+      import MapKit
+      #elseif targetEnvironment(macCatalyst) && DEBUG && canImport(Kit)
+      #endif
+      """, own: ["Kit"], removesMain: false)
+    #expect(
+      source.text == """
+        #if true && !false || true
+
+        #elseif false && DEBUG && true
+        #endif
+        """)
+    #expect(source.missing == ["MapKit"])
+  }
+
+  @Test("Given a file that is the same for every platform, then it is compiled as it is")
+  func plain() {
+    #expect(PhoneSource("import SwiftUI\n@main struct A: App {}", own: [], removesMain: false).text == nil)
+  }
+
+  @Test("Given an app's entry, when the phone starts it, then the attribute is blank and columns stay")
+  func entry() {
+    #expect(PhoneSource("@main struct A: App {", own: [], removesMain: true).text == "      struct A: App {")
+    #expect(AppEntry.find(in: ["@main\nstruct Shop: App {"]) == .app("Shop"))
+    #expect(AppEntry.find(in: ["@main\nfinal class D: UIResponder, UIApplicationDelegate {"]) == .delegate("D"))
+    #expect(
+      AppEntry.find(in: ["@main\nenum M { static func main() { Shop.main() } }", "struct Shop: App {}"]) == .app("Shop")
+    )
+  }
+}

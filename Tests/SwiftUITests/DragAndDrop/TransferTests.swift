@@ -1,0 +1,94 @@
+import CoreTransferable
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+
+extension UTType {
+  fileprivate static let note = UTType(exportedAs: "org.example.note", conformingTo: .json)
+}
+
+private struct Note: Codable, Transferable, Equatable {
+  var text: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .note)
+    ProxyRepresentation(exporting: \.text)
+  }
+}
+
+@Suite("Types of data, and handing values over")
+struct TransferTests {
+  @Test("types are kinds of other types")
+  func conformance() throws {
+    #expect(UTType.png.conforms(to: .image))
+    #expect(UTType.png.conforms(to: .data))
+    #expect(!UTType.png.conforms(to: .text))
+    #expect(UTType.commaSeparatedText.isSubtype(of: .text))
+    #expect(UTType.image.isSupertype(of: .heic))
+    #expect(UTType.note.conforms(to: .json))
+  }
+
+  @Test("types are found by the ends of files' names and by media types")
+  func tags() throws {
+    #expect(UTType(filenameExtension: "JPG") == .jpeg)
+    #expect(UTType(mimeType: "application/pdf") == .pdf)
+    #expect(UTType.plainText.preferredFilenameExtension == "txt")
+    #expect(UTType.json.preferredMIMEType == "application/json")
+    #expect(UTType("org.example.unknown") == nil)
+    let own = try #require(UTType(filenameExtension: "scrl"))
+    #expect(own.isDynamic)
+    #expect(own.preferredFilenameExtension == "scrl")
+    #expect(own.conforms(to: .data))
+  }
+
+  @Test("a value is what it was after it has been handed over as data")
+  func codable() async throws {
+    let note = Note(text: "a")
+    let provider = NSItemProvider()
+    provider.register(note)
+    #expect(provider.registeredContentTypes == [.note, .utf8PlainText])
+    // Another process has the data only
+    let data = try await load(.note, of: provider)
+    let received = NSItemProvider()
+    received.registerDataRepresentation(for: .note) { answer in
+      answer(data, nil)
+      return nil
+    }
+    let copy: Note = try await withCheckedThrowingContinuation { continuation in
+      received.loadTransferable(type: Note.self) { continuation.resume(with: $0) }
+    }
+    #expect(copy == note)
+  }
+
+  @Test("a value goes as the type that stands in for it")
+  func proxy() async throws {
+    let provider = NSItemProvider()
+    provider.register(Note(text: "stand-in"))
+    #expect(String(decoding: try await load(.plainText, of: provider), as: UTF8.self) == "stand-in")
+  }
+
+  @Test("a text of UIKit's kind can be loaded as a string, and as no address")
+  func objects() async throws {
+    let provider = NSItemProvider(object: "a text" as NSString)
+    #expect(provider.canLoadObject(ofClass: String.self))
+    #expect(!provider.canLoadObject(ofClass: URL.self))
+    let text: String? = try await withCheckedThrowingContinuation { continuation in
+      provider.loadObject(ofClass: String.self) { text, error in
+        if let error { continuation.resume(throwing: error) } else { continuation.resume(returning: text) }
+      }
+    }
+    #expect(text == "a text")
+  }
+
+  private func load(_ type: UTType, of provider: NSItemProvider) async throws -> Data {
+    try await withCheckedThrowingContinuation { continuation in
+      provider.loadDataRepresentation(for: type) { data, error in
+        if let data {
+          continuation.resume(returning: data)
+        } else {
+          continuation.resume(throwing: error ?? CocoaError(.fileReadUnknown))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import SimulatorTesting
+import SwiftUI
+
+@MainActor @Suite("Lists that edit their data", .simulator(.iPhoneSE))
+struct EditActionsTests {
+  struct Item: Identifiable, Equatable {
+    let id: Int
+    var name: String
+  }
+
+  struct Page: View {
+    @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b"), Item(id: 3, name: "c")]
+    let actions: EditActions<[Item]>
+    var body: some View {
+      VStack {
+        Text(verbatim: "data \(items.map(\.name).joined())")
+        List($items, editActions: actions) { $item in Text(verbatim: item.name) }
+      }
+    }
+  }
+
+  @Test("given a list with all actions, then its rows can be moved and deleted, and the data follows")
+  func all() async throws {
+    let screen = await Screen { Page(actions: .all) }
+    let rows = screen.findAll(.role(.cell))
+    #expect(
+      rows.map(\.actions) == [["Delete", "Move Down"], ["Delete", "Move Up", "Move Down"], ["Delete", "Move Up"]])
+    try await screen.find(.role(.cell).nth(0)).perform("Move Down")
+    try await screen.settle()
+    #expect(screen.visibleText.contains("data bac"))
+    try await screen.find(.role(.cell).nth(1)).perform("Delete")
+    try await screen.settle()
+    #expect(screen.visibleText.contains("data bc"))
+  }
+
+  @Test("given a list with some actions, then others are not offered")
+  func some() async throws {
+    let delete = await Screen { Page(actions: .delete) }
+    #expect(delete.findAll(.role(.cell)).first?.actions == ["Delete"])
+    let move = await Screen { Page(actions: .move) }
+    #expect(move.findAll(.role(.cell)).first?.actions == ["Move Down"])
+  }
+
+  @Test("links in rows can be without the mark at their end")
+  func indicator() async throws {
+    let knob = Knob(Visibility.automatic)
+    let screen = await Screen {
+      Turned(knob: knob) { visibility in
+        NavigationStack {
+          List { NavigationLink("Go") { Text("There") } }.navigationLinkIndicatorVisibility(visibility)
+        }
+      }
+    }
+    let row = try screen.find(.role(.cell)).frame
+    let area = CGRect(x: row.maxX - 40, y: row.minY + 10, width: 30, height: row.height - 20)
+    func isEmpty() -> Bool {
+      stride(from: area.minX, to: area.maxX, by: 1).allSatisfy {
+        screen.rgb(at: CGPoint(x: $0, y: area.midY)) == [255, 255, 255]
+      }
+    }
+    #expect(!isEmpty())
+    knob.value = .hidden
+    try await screen.settle()
+    #expect(isEmpty())
+    try await screen.tap(.text("Go"))
+    try await screen.settle()
+    #expect(screen.exists(.text("There")))
+  }
+}
