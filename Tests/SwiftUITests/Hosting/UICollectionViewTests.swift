@@ -48,7 +48,7 @@ struct UICollectionViewTests {
     // Given
     let source = Source((0..<900).map { "Item \($0)" })
     let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 100, height: 80)
+    layout.itemSize = CGSize(width: 96, height: 80)
     layout.sectionInset = UIEdgeInsets(top: 10, left: 5, bottom: 0, right: 5)
     let view = collection(source, layout)
     Cell.made = 0
@@ -56,7 +56,7 @@ struct UICollectionViewTests {
     // Then
     #expect(view.contentSize.height == 10 + 300 * 80 + 299 * 10)
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.origin == CGPoint(x: 5, y: 10))
-    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.origin == CGPoint(x: 110, y: 10))
+    #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.origin == CGPoint(x: 112, y: 10))
     #expect(Cell.made < 60)
     // When
     view.scrollToItem(at: IndexPath(item: 600, section: 0), at: .top, animated: false)

@@ -37,6 +37,7 @@ package final class TableRowView: UIView {
         made.setSelected(table.isChosen(id), animated: false)
       }
       table.live[id] = self
+      made.setNeedsLayout()
       table.rows?.tableView(table, willDisplay: made, forRowAt: place)
       invalidateSurroundingLayout()
     }

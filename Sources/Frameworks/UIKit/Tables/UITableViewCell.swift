@@ -315,7 +315,7 @@ open class UITableViewCell: UIView {
   /// How high the cell is in a width, in points. At least 44 where its texts decide.
   func fittingHeight(_ width: CGFloat) -> CGFloat {
     let room = max(0, width - accessoryRoom)
-    if let configured { return max(configured.sizeThatFits(CGSize(width: room, height: 0)).height, 44) }
+    if let configured { return max(configured.sizeThatFits(CGSize(width: room, height: .infinity)).height, 44) }
     if texts.first != nil || texts.second != nil || texts.image != nil {
       let inside = CGSize(width: max(0, room - margin - (accessory == nil ? margin : 8)), height: 0)
       let heights = [texts.first, texts.second].map { $0?.sizeThatFits(inside).height ?? 0 }

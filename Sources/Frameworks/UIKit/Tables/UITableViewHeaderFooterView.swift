@@ -52,7 +52,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    if let configured { return configured.sizeThatFits(size) }
+    if let configured { return configured.sizeThatFits(CGSize(width: size.width, height: .infinity)) }
     if let label { return CGSize(width: size.width, height: label.sizeThatFits(size).height + 13) }
     let fitting = contentView.systemLayoutSizeFitting(
       size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)

@@ -17,6 +17,8 @@ final class UIScrollLink: ScrollObserverRender {
   private let view: UIScrollView
   private weak var content: RenderNode?
   private var heard = ScrollPhase.idle
+  /// Where the content is to be as soon as it is known what bars cover of it.
+  private var wanted: CGPoint?
 
   init(_ view: UIScrollView, content: RenderNode?, owner: _Node, child: RenderNode) {
     self.view = view
@@ -29,8 +31,10 @@ final class UIScrollLink: ScrollObserverRender {
   override func didFind(_ scroll: ScrollRender) {
     view.scroller = self
     // What the app asked for before there was anything to scroll.
-    let wanted = view.contentOffset
-    if wanted != .zero { self.scroll(to: wanted, animated: false) }
+    if view.contentOffset != .zero {
+      wanted = view.contentOffset
+      self.scroll(to: view.contentOffset, animated: false)
+    }
     if let table = view as? UITableView, let row = table.wantedRow {
       table.wantedRow = nil
       self.scroll(toItem: row.id, at: row.share, animated: false)
@@ -44,21 +48,29 @@ final class UIScrollLink: ScrollObserverRender {
   }
 
   private func follow() {
-    guard let scroll else { return }
+    guard let scroll, wanted == nil else { return }
+    notePhase(of: scroll)
     let offset = scroll.offset
     view.move(to: CGPoint(x: offset.x - scroll.insets.leading, y: offset.y - scroll.insets.top))
   }
 
+  /// Beginning and end of a drag are told before the moves that follow.
+  private func notePhase(of scroll: ScrollRender) {
+    let (old, new) = (heard, scroll.phase)
+    guard new != old else { return }
+    heard = new
+    tell(from: old, to: new)
+  }
+
   override func news(of scroll: ScrollRender) -> (@MainActor () -> Void)? {
-    follow()
-    let new = scroll.phase
-    guard new != heard else { return nil }
-    return { [weak self] in
-      guard let self else { return }
-      let old = heard
-      heard = new
-      tell(from: old, to: new)
+    if let wanted {
+      self.wanted = nil
+      return { [weak self] in self?.scroll(to: wanted, animated: false) }
     }
+    let place = CGPoint(
+      x: scroll.offset.x - scroll.insets.leading, y: scroll.offset.y - scroll.insets.top)
+    guard scroll.phase != heard || place != view.contentOffset else { return nil }
+    return { [weak self] in self?.follow() }
   }
 
   private func tell(from old: ScrollPhase, to new: ScrollPhase) {
