@@ -76,6 +76,8 @@ extension Filter {
       sigma <= Limit.blur ? nil : "A blur's radius is not finite."
     case .colors(let map):
       (map.rows + [map.offset]).allSatisfy { $0.sum().isFinite } ? nil : "A change of colours is not finite."
+    case .alphaThreshold(let least, let most, _):
+      least.isNaN || most.isNaN ? "A threshold of opacity is not a number." : nil
     }
   }
 }
