@@ -71,7 +71,7 @@ esac
     def test_the_swift_tests_run_beside_the_tests_that_drive_processes(self):
         # given Swift tests that end only when the browser tests have begun
         self.sandbox.tool("swift", f"""
-if [ "$1" = test ]; then until [ -e "$MACHINE/browser" ]; do sleep 0.02; done; fi
+if [ "$1" = test ]; then echo "◇ Test run started."; until [ -e "$MACHINE/browser" ]; do sleep 0.02; done; fi
 {SWIFT}""")
         self.sandbox.tool("python3", self.python.replace('echo "executable', 'touch "$MACHINE/browser"; echo "executable'))
         code, output, _ = self.start()

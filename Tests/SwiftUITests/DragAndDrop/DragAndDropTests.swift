@@ -82,7 +82,7 @@ struct DragAndDropTests {
     try await screen.touch.up()
     try await screen.settle()
     #expect(screen.rgb(at: corner) == ground)
-    #expect(diary.events == [])
+    #expect(!diary.events.contains { $0.contains("a text") })
   }
 
   @Test("a target that has been left is not targeted")
@@ -93,6 +93,7 @@ struct DragAndDropTests {
     try await screen.touch.move(to: CGPoint(x: 20, y: 500), duration: .milliseconds(100))
     #expect(diary.events == ["targeted true", "targeted false"])
     try await screen.touch.up()
+    try await screen.settle()
   }
 
   @Test("a finger that moves at once scrolls, and drags nothing")
@@ -179,6 +180,7 @@ struct DragAndDropTests {
     let shown = screen.rgb(at: point)
     #expect(shown[1] > shown[0])
     try await screen.touch.up()
+    try await screen.settle()
   }
 
   private struct Rows: View {

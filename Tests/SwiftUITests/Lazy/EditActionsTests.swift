@@ -51,8 +51,8 @@ struct EditActionsTests {
         }
       }
     }
-    let row = try screen.find(.role(.cell)).frame
-    let area = CGRect(x: row.maxX - 40, y: row.minY + 10, width: 30, height: row.height - 20)
+    let link = try screen.find(.label("Go")).frame
+    let area = CGRect(x: link.maxX - 12, y: link.minY, width: 12, height: link.height)
     func isEmpty() -> Bool {
       stride(from: area.minX, to: area.maxX, by: 1).allSatisfy {
         screen.rgb(at: CGPoint(x: $0, y: area.midY)) == [255, 255, 255]
@@ -62,7 +62,7 @@ struct EditActionsTests {
     knob.value = .hidden
     try await screen.settle()
     #expect(isEmpty())
-    try await screen.tap(.text("Go"))
+    try await screen.tap(.label("Go"))
     try await screen.settle()
     #expect(screen.exists(.text("There")))
   }

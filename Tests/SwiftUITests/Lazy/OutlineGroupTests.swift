@@ -18,15 +18,15 @@ struct OutlineGroupTests {
     let screen = await Screen { List(Folder.all, children: \.inside) { Text(verbatim: $0.id) } }
     #expect(screen.visibleText == ["Animals", "Plant"])
     // When the groups are opened
-    try await screen.tap(.text("Animals"))
+    try await screen.tap(.label("Animals"))
     try await screen.settle()
     #expect(screen.visibleText == ["Animals", "Cats", "Dog", "Plant"])
-    try await screen.tap(.text("Cats"))
+    try await screen.tap(.label("Cats"))
     try await screen.settle()
     // Then
     #expect(screen.visibleText == ["Animals", "Cats", "Felix", "Dog", "Plant"])
     // When the outer one is closed
-    try await screen.tap(.text("Animals"))
+    try await screen.tap(.label("Animals"))
     try await screen.settle()
     #expect(screen.visibleText == ["Animals", "Plant"])
   }
@@ -37,7 +37,7 @@ struct OutlineGroupTests {
       VStack { OutlineGroup(Folder.all[0], children: \.inside) { Text(verbatim: $0.id) } }
     }
     #expect(screen.visibleText == ["Animals"])
-    try await screen.tap(.text("Animals"))
+    try await screen.tap(.label("Animals"))
     try await screen.settle()
     #expect(screen.visibleText == ["Animals", "Cats", "Dog"])
   }
