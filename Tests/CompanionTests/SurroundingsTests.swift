@@ -105,6 +105,8 @@ struct SurroundingsTests {
     try await screen.tap("lock")
     try await screen.settle()
     #expect(screen.exists(.label("Matching Face")))
+    try await screen.tap(.label("Cancel"))
+    try await screen.settle()
   }
 
   @Test("given a person who does not let the app use Face ID, then it is not available")

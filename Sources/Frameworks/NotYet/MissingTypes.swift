@@ -1267,19 +1267,6 @@ public struct ShaderLibrary {
   public init() {}
 }
 
-@available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
-public struct SharePreview {
-  @available(*, unavailable, message: "SharePreview(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "SharePreview(_:icon:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), icon a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "SharePreview(_:image:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), image a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "SharePreview(_:image:icon:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), image a1: A1 = (), icon a2: A2 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "SidebarCommands is not in Scrollwork yet")
 public struct SidebarCommands {
   @available(*, unavailable, message: "SidebarCommands() is not in Scrollwork yet")

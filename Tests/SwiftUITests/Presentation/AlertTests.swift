@@ -122,4 +122,22 @@ struct AlertTests {
     #expect(UIPasteboard.general.url == URL(filePath: "/pets"))
     #expect(screen.exists(.label("Share")))
   }
+
+  @Test func `Given a value to share with a preview, when it is shared, then its title is shown and its text copied`()
+    async throws
+  {
+    struct Card: Transferable {
+      let title: String
+      static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.title) }
+    }
+    let screen = await Screen {
+      ShareLink(item: Card(title: "Ada"), preview: SharePreview("A card", image: Image(systemName: "star")))
+    }
+    try await screen.find(.label("Share…")).tap()
+    try await screen.settle()
+    #expect(screen.visibleText.contains("A card"))
+    try await screen.find(.label("Copy")).tap()
+    try await screen.settle()
+    #expect(UIPasteboard.general.string == "Ada")
+  }
 }

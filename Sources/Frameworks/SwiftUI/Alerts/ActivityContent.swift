@@ -12,7 +12,19 @@ nonisolated struct ActivityContent: View, FrameworkView {
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 16) {
       HStack(alignment: .top, spacing: 12) {
-        Text(verbatim: activity.texts.joined(separator: "\n")).font(.headline).lineLimit(3)
+        if let titles = activity.header as? [SharedTitle], !titles.isEmpty {
+          VStack(alignment: .leading, spacing: 12) {
+            ForEach(titles.indices, id: \.self) { index in
+              HStack(spacing: 12) {
+                titles[index].picture?.resizable().scaledToFill().frame(width: 44, height: 44)
+                  .clipShape(RoundedRectangle(cornerRadius: 8)).accessibilityHidden(true)
+                titles[index].title.font(.headline).lineLimit(3)
+              }
+            }
+          }
+        } else {
+          Text(verbatim: activity.texts.joined(separator: "\n")).font(.headline).lineLimit(3)
+        }
         Spacer(minLength: 0)
         Button {
           activity.dismiss(animated: true)

@@ -9,11 +9,14 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
 {
   private let items: [Any]
   private let label: Label
+  /// What the sheet shows instead of the items.
+  private let titles: [SharedTitle]
   @State private var isPresented = false
 
-  private init(items: [Any], label: Label) {
+  init(items: [Any], label: Label, titles: [SharedTitle] = []) {
     self.items = items
     self.label = label
+    self.titles = titles
   }
 
   /// The button.
@@ -25,14 +28,20 @@ nonisolated public struct ShareLink<Data: RandomAccessCollection, PreviewImage, 
     }
     .modifier(
       _PresentingModifier(
-        request: isPresented ? ShareRequest(items: items) : nil, didDismiss: { _ in isPresented = false }))
+        request: isPresented ? ShareRequest(items: items, titles: titles) : nil,
+        didDismiss: { _ in isPresented = false }))
   }
 }
 
 private struct ShareRequest: PresentationRequest {
   let items: [Any]
+  let titles: [SharedTitle]
   var id: AnyHashable { true }
-  func makeController() -> UIViewController { UIActivityViewController(activityItems: items) }
+  func makeController() -> UIViewController {
+    let controller = UIActivityViewController(activityItems: items)
+    controller.header = titles
+    return controller
+  }
   func update(_ controller: UIViewController, environment: EnvironmentValues) {}
 }
 

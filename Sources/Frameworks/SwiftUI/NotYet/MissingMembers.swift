@@ -272,8 +272,6 @@ extension ScrollworkNotYet.ShaderFunction: View { public var body: Never { fatal
 @available(*, unavailable, message: "ShaderLibrary is not in Scrollwork yet")
 extension ScrollworkNotYet.ShaderLibrary: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SharePreview is not in Scrollwork yet")
-extension ScrollworkNotYet.SharePreview: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SidebarCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.SidebarCommands: View { public var body: Never { fatalError() } }

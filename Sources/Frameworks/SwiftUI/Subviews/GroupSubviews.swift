@@ -18,11 +18,13 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
 {
   private var builtSource: _ViewNode<Subviews>?
   private var made: _ViewNode<Content>?
-  private let scope = DependencyScope(node: nil)
-
-  override init(_ view: GroupElementsOfContent<Subviews, Content>, _ inputs: _NodeInputs) {
-    super.init(view, inputs)
-    scope.attach(to: self)
+  /// What was made of, to make nothing anew when what is told about the views comes to nothing.
+  private var shown: [Subview] = []
+  /// What the closure read is another value now.
+  private var isStale = false
+  private lazy var scope = DependencyScope(node: self) { [weak self] in
+    self?.isStale = true
+    return true
   }
 
   private var source: _ViewNode<Subviews> {
@@ -32,9 +34,12 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
     return new
   }
 
+  private var subviews: [Subview] { (0..<source.leafCount).map { Subview($0, of: source) } }
+
   private func transformed() -> Content {
-    let subviews = SubviewsCollection(subviews: (0..<source.leafCount).map { Subview($0, of: source) })
-    return scope.track { view.transform(subviews) }
+    shown = subviews
+    isStale = false
+    return scope.track { view.transform(SubviewsCollection(subviews: shown)) }
   }
 
   private var content: _ViewNode<Content> {
@@ -49,10 +54,16 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
     made?.update(transformed())
   }
 
-  override func performQueuedUpdate() { made?.update(transformed()) }
+  override func performQueuedUpdate() {
+    let new = subviews
+    let isSame = new.count == shown.count && zip(new, shown).allSatisfy { $0.isEqualInput(to: $1) }
+    if isStale || !isSame { made?.update(transformed()) }
+  }
 
   override func environmentDidChange(from old: EnvironmentValues) {
-    if scope.isAffected(from: old, to: environment) { runtime.enqueue(self) }
+    guard scope.isAffected(from: old, to: environment) else { return }
+    isStale = true
+    runtime.enqueue(self)
   }
 
   /// What one of the views tells its container is another value.

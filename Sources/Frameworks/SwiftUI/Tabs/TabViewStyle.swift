@@ -101,6 +101,8 @@ public struct PageIndexViewStyle: IndexViewStyle {
     public static let automatic = BackgroundDisplayMode(name: "automatic")
     /// Always.
     public static let always = BackgroundDisplayMode(name: "always")
+    /// While a finger is on the dots: never here, where dots are tapped only.
+    public static let interactive = BackgroundDisplayMode(name: "interactive")
     /// Never.
     public static let never = BackgroundDisplayMode(name: "never")
   }

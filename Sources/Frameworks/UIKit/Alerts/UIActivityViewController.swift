@@ -17,6 +17,8 @@ open class UIActivityViewController: UIViewController {
 
   /// What is passed on.
   package let activityItems: [Any]
+  /// What the module above shows of the items; nil for their texts.
+  package var header: Any?
   /// Called when the person has done something, or nothing.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
@@ -40,7 +42,7 @@ open class UIActivityViewController: UIViewController {
 
   /// What is passed on, as text.
   package var texts: [String] {
-    activityItems.compactMap { item in
+    activityItems.filter { !($0 is NSItemProvider) }.compactMap { item in
       (item as? String) ?? (item as? URL)?.absoluteString ?? (item as? CustomStringConvertible)?.description
     }
   }
@@ -51,6 +53,12 @@ open class UIActivityViewController: UIViewController {
       UIPasteboard.general.url = url
     } else {
       UIPasteboard.general.strings = texts
+    }
+    for case let provider as NSItemProvider in activityItems {
+      provider.loadObject(ofClass: NSString.self) { text, _ in
+        guard let text = (text as? NSString)?.description else { return }
+        Task { @MainActor in UIPasteboard.general.strings = (UIPasteboard.general.strings ?? []) + [text] }
+      }
     }
     done = .copyToPasteboard
     dismiss(animated: true)
