@@ -71,7 +71,7 @@ extension ShareLink {
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I>, PreviewImage: Transferable, PreviewIcon: Transferable {
-    self.init(items: [Self.shared(item)], label: label(), titles: [preview.shown])
+    self.init(items: [sharedItem(item)], label: label(), titles: [preview.shown])
   }
 
   /// Passes values on.
@@ -79,15 +79,7 @@ extension ShareLink {
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
-    self.init(items: items.map(Self.shared), label: label(), titles: items.map { preview($0).shown })
-  }
-
-  /// Texts and addresses are shared as they are, others as what they can be handed over as.
-  private static func shared<I: Transferable>(_ item: I) -> Any {
-    if item is String || item is URL { return item }
-    let provider = NSItemProvider()
-    provider.register(item)
-    return provider
+    self.init(items: items.map { sharedItem($0) }, label: label(), titles: items.map { preview($0).shown })
   }
 }
 
@@ -131,4 +123,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
     self.init(items: items, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
   }
+}
+
+/// Texts and addresses are shared as they are, others as what they can be handed over as.
+private func sharedItem<I: Transferable>(_ item: I) -> Any {
+  if item is String || item is URL { return item }
+  let provider = NSItemProvider()
+  provider.register(item)
+  return provider
 }

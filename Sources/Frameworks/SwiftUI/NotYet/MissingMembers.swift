@@ -272,7 +272,6 @@ extension ScrollworkNotYet.ShaderFunction: View { public var body: Never { fatal
 @available(*, unavailable, message: "ShaderLibrary is not in Scrollwork yet")
 extension ScrollworkNotYet.ShaderLibrary: View { public var body: Never { fatalError() } }
 
-
 @available(*, unavailable, message: "SidebarCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.SidebarCommands: View { public var body: Never { fatalError() } }
 
@@ -1308,18 +1307,6 @@ extension _NotYetOfOutlineGroup {
   public init<A0, A1>(_ a0: A0, children a1: A1) { fatalError() }
 }
 
-/// Keeps what PageIndexViewStyle.BackgroundDisplayMode has not yet out of the way of what it gets.
-public protocol _NotYetOfPageIndexViewStyleBackgroundDisplayMode {}
-
-extension PageIndexViewStyle.BackgroundDisplayMode: _NotYetOfPageIndexViewStyleBackgroundDisplayMode {}
-
-extension _NotYetOfPageIndexViewStyleBackgroundDisplayMode {
-  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
-  public var interactive: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
-  public static var interactive: Self { fatalError() }
-}
-
 /// Keeps what Path has not yet out of the way of what it gets.
 public protocol _NotYetOfPath {}
 
@@ -1484,24 +1471,14 @@ public protocol _NotYetOfShareLink {}
 extension ShareLink: _NotYetOfShareLink {}
 
 extension _NotYetOfShareLink {
-  @available(*, unavailable, message: "ShareLink(_:item:subject:message:preview:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, item a1: A1, subject a2: A2, message a3: A3, preview a4: A4) { fatalError() }
   @available(*, unavailable, message: "ShareLink(_:items:subject:message:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0, items a1: A1, subject a2: A2, message a3: A3) { fatalError() }
   @available(*, unavailable, message: "ShareLink(_:items:subject:message:preview:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3, A4>(_ a0: A0, items a1: A1, subject a2: A2, message a3: A3, preview a4: A4) { fatalError() }
-  @available(*, unavailable, message: "ShareLink(item:subject:message:preview:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(item a0: A0, subject a1: A1, message a2: A2, preview a3: A3) { fatalError() }
-  @available(*, unavailable, message: "ShareLink(item:subject:message:preview:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(item a0: A0, subject a1: A1, message a2: A2, preview a3: A3, label a4: A4) { fatalError() }
   @available(*, unavailable, message: "ShareLink(items:subject:message:) is not in Scrollwork yet")
   public init<A0, A1, A2>(items a0: A0, subject a1: A1, message a2: A2) { fatalError() }
   @available(*, unavailable, message: "ShareLink(items:subject:message:label:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(items a0: A0, subject a1: A1, message a2: A2, label a3: A3) { fatalError() }
-  @available(*, unavailable, message: "ShareLink(items:subject:message:preview:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(items a0: A0, subject a1: A1, message a2: A2, preview a3: A3) { fatalError() }
-  @available(*, unavailable, message: "ShareLink(items:subject:message:preview:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(items a0: A0, subject a1: A1, message a2: A2, preview a3: A3, label a4: A4) { fatalError() }
 }
 
 /// Keeps what Slider has not yet out of the way of what it gets.
