@@ -54,7 +54,7 @@ struct UICollectionViewTests {
     Cell.made = 0
     let screen = await Screen { Shown(view: view).ignoresSafeArea() }
     // Then
-    #expect(view.contentSize.height == 10 + 300 * 80 + 299 * 10)
+    #expect(abs(view.contentSize.height - (10 + 300 * 80 + 299 * 10)) < 0.01)
     #expect(view.cellForItem(at: IndexPath(item: 0, section: 0))?.frame.origin == CGPoint(x: 5, y: 10))
     #expect(view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame.origin == CGPoint(x: 112, y: 10))
     #expect(Cell.made < 60)

@@ -142,7 +142,7 @@ struct UITableViewTests {
     table.dataSource = source
     let screen = await Screen { Shown(view: table) }
     let (one, two) = (try screen.frame("box0"), try screen.frame("box1"))
-    #expect(two.minY - one.minY == 30 + 8 + 60 + 20)
+    #expect(abs(two.minY - one.minY - (30 + 8 + 60 + 20)) < 0.01)
     try await screen.tap(.identifier("row1"))
     try await screen.settle()
     #expect(screen.visibleText.contains("row1:1"))

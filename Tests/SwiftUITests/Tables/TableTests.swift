@@ -109,10 +109,11 @@ struct TableTests {
         }
       }
     }
-    #expect(screen.visibleText == ["Name", "Zoe", "Cleo", "Anna", "Ben"])
+    // The header lies over the rows, so it is told after them.
+    #expect(screen.visibleText == ["Zoe", "Cleo", "Anna", "Ben", "Name"])
     knob.value = true
     try await screen.settle()
-    #expect(screen.visibleText == ["Name", "Zoe", "Cleo", "Anna", "Ben", "Last"])
+    #expect(screen.visibleText == ["Zoe", "Cleo", "Anna", "Ben", "Last", "Name"])
   }
 
   @Test(

@@ -42,7 +42,7 @@ struct TextFieldSelectionTests {
     #expect(model.text == "Hello world!")
     #expect(model.selected?.range == 12..<12)
     #expect(model.selection?.isInsertion == true)
-    try await screen.press("a", command: true)
+    try await screen.press(.a, command: true)
     try await screen.settle()
     #expect(model.selected?.text == "Hello world!")
     #expect(model.selection?.isInsertion == false)

@@ -21,6 +21,7 @@ final class BottomBarView: _UIHostingView<AnyView> {
       values.font = .body
       values.imageScale = .large
       values.buttonStyle = .primitive(BarButtonStyle())
+      if values.labelStyle == nil { values.labelStyle = AnyLabelStyle(style: IconOnlyLabelStyle()) }
     }
   }
 }

@@ -339,6 +339,7 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
   func show(_ entry: _ToolbarEntry, in environment: EnvironmentValues) {
     side = entry.placement.side
     let weight: Font.Weight? = entry.placement.isProminent ? .semibold : nil
+    let isBesideTitle = side != .center
     rootView = AnyView(HStack(spacing: 16) { entry.content }.frame(maxHeight: .infinity))
     guard surroundings?.isIdentical(to: environment) != true else { return }
     surroundings = environment
@@ -349,6 +350,8 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
       if let color = defaults?[.foregroundColor] as? UIColor { values.tint = AnyShapeStyle(Color(uiColor: color)) }
       values.imageScale = .large
       values.buttonStyle = .primitive(BarButtonStyle())
+      // Beside the title, symbols speak for themselves.
+      if isBesideTitle, values.labelStyle == nil { values.labelStyle = AnyLabelStyle(style: IconOnlyLabelStyle()) }
     }
   }
 }

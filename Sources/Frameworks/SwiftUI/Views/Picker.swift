@@ -134,6 +134,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
           Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
         }
       }
+      .foregroundStyle(list == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .secondaryLabel)))
     }
   }
 }
