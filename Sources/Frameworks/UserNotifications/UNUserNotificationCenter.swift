@@ -25,6 +25,15 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let request: UNNotificationRequest
     /// Which time it was asked for.
     let number: Int
+    /// Until its moment comes.
+    var wait: Wait?
+  }
+
+  /// A timer that ends with the request that it is for. Timers of Dispatch may be used on any thread.
+  private final class Wait: @unchecked Sendable {
+    private let timer: any DispatchSourceTimer
+    init(_ timer: any DispatchSourceTimer) { self.timer = timer }
+    deinit { timer.cancel() }
   }
 
   private static let only = UNUserNotificationCenter()
@@ -138,7 +147,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     let number = withState { state in
       state.count += 1
       state.pending.removeAll { $0.request.identifier == request.identifier }
-      state.pending.append(Pending(request: request, number: state.count))
+      state.pending.append(Pending(request: request, number: state.count, wait: nil))
       return state.count
     }
     expect(request, number, since: now)
@@ -152,12 +161,22 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     }
     guard let date = trigger.date(after: moment) else { return remove(number) }
     let delay = max(date.timeIntervalSince(Date()), 0)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+    let timer = DispatchSource.makeTimerSource(queue: .main)
+    timer.schedule(deadline: .now() + delay)
+    timer.setEventHandler {
       MainActor.assumeIsolated {
         self.deliver(request, number)
         if trigger.repeats { self.expect(request, number, since: date) }
       }
     }
+    // The request may have been taken back meanwhile.
+    let isPending = withState { state in
+      guard let index = state.pending.firstIndex(where: { $0.number == number }) else { return false }
+      state.pending[index].wait = Wait(timer)
+      return true
+    }
+    timer.activate()
+    if !isPending { timer.cancel() }
   }
 
   private func remove(_ number: Int) { withState { $0.pending.removeAll { $0.number == number } } }

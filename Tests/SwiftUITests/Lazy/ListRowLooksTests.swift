@@ -32,6 +32,26 @@ struct ListRowLooksTests {
     #expect(hasLine(screen, x: end - 2, y: 107.75) && !hasLine(screen, x: end + 2, y: 107.75))
   }
 
+  @Test("a line below segments or a slider begins where the row does, whatever their texts are")
+  func controls() async throws {
+    let screen = await Screen {
+      List {
+        Picker("Kind", selection: .constant(1)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+        .pickerStyle(.segmented)
+        Slider(value: .constant(0.5)) { Text("Amount") }
+        Color.blue.frame(height: 20)
+      }
+      .listStyle(.plain)
+    }
+    let cells = screen.findAll(.role(.cell))
+    for cell in cells.prefix(2) {
+      #expect(hasLine(screen, x: 20, y: cell.frame.maxY - 0.25), "\(cell.frame)")
+    }
+  }
+
   @Test(
     "given a list that reads from right to left, then the line ends at the left",
     .simulator(.iPhoneSE, DeviceSettings(isRightToLeft: true)))

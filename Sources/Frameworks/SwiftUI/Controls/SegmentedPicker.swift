@@ -8,6 +8,7 @@ nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
     HStack(spacing: 0) { lines.buttonStyle(SegmentStyle()) }
       .padding(2)
       .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
+      .modifier(_TextlessModifier())
   }
 }
 

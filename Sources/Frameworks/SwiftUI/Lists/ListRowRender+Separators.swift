@@ -58,10 +58,23 @@ extension ListRowRender {
 }
 
 extension RenderNode {
-  /// The first text in here that has any width.
+  /// The first text in here that has any width, outside of controls that are no text.
   fileprivate var firstText: TextRender? {
     if let text = self as? TextRender { return text.size.width > 0 ? text : nil }
+    if self is SpokenOnlyRender || self is TextlessRender { return nil }
     for child in children { if let text = child.firstText { return text } }
     return nil
   }
 }
+
+/// The texts of a control, such as those of segments, do not say where the line below its row begins.
+nonisolated struct _TextlessModifier: RenderModifier {
+  typealias Body = Never
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> TextlessRender {
+    TextlessRender(owner: owner, child: child)
+  }
+  @MainActor func update(_ render: TextlessRender) {}
+}
+
+@MainActor
+final class TextlessRender: UnaryRender {}

@@ -206,7 +206,7 @@ enum SymbolTable {
     speaker.slash mE04F mE04F  speaker.wave.1 mE04D mE04D  speaker.wave.2 mE050 mE050  speaker.wave.3 mE050 mE050
     speedometer mE9E4 -  spigot mF107 mF107  sportscourt mEB90 mEB90  square mE835 mEB36  square.3.layers.3d mE53B -
     square.and.arrow.down dF1DA dF1DA  square.and.arrow.up mE6B8 mE6B8
-    square.and.line.vertical.and.square mE3B9 mE3B9  square.and.pencil dF4F0 -  square.dashed mEF52 -
+    square.and.line.vertical.and.square mE3B9 mE3B9  square.and.pencil dF3ED dF3EC  square.dashed mEF52 -
     square.fill.on.square.fill mE3E0 -  square.grid.2x2 dF570 dF570  square.grid.3x1.below.line.grid.1x2 mE871 mE871
     square.grid.3x2 mE8F0 mE8F0  square.grid.3x3 mE42A mE42A  square.grid.4x3.fill mE3EC mE3EC
     square.on.circle mE886 mE886  square.on.square mE3E0 mE3E0  square.split.1x2 mE947 mE947
