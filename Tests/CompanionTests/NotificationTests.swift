@@ -159,6 +159,10 @@ struct NotificationTests {
     #expect(log.entries == ["will rex"])
     #expect(await UNUserNotificationCenter.current().deliveredNotifications().count == 1)
     #expect(await UNUserNotificationCenter.current().pendingNotificationRequests().count == 1)
+    // When it is taken back, then nothing waits for it any more
+    UNUserNotificationCenter.current().removeAllPendingNotificationRequests()
+    try await screen.advance(by: .seconds(120))
+    #expect(log.entries == ["will rex"])
   }
 
   @Test("given the parts of a date, then the trigger says when that is next")
