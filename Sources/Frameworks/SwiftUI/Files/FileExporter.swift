@@ -41,7 +41,9 @@ nonisolated extension View {
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: FileDocument {
-    exporting(isPresented, { documents.map { OutgoingFile($0, contentTypes, nil) } }, onCompletion, onCancellation)
+    let documents = Array(documents)
+    return exporting(
+      isPresented, { documents.map { OutgoingFile($0, contentTypes, nil) } }, onCompletion, onCancellation)
   }
 
   // MARK: Objects
@@ -81,7 +83,8 @@ nonisolated extension View {
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element: ReferenceFileDocument {
-    exporting(
+    let documents = Array(documents)
+    return exporting(
       isPresented, { documents.map { OutgoingFile(object: $0, contentTypes, nil) } }, onCompletion, onCancellation)
   }
 
@@ -102,7 +105,8 @@ nonisolated extension View {
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element == T {
-    exporting(
+    let items = Array(items)
+    return exporting(
       isPresented, { items.map { OutgoingFile(item: $0, contentTypes, nil) } }, onCompletion, onCancellation)
   }
 
