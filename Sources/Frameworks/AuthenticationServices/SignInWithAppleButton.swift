@@ -46,6 +46,8 @@ nonisolated public struct SignInWithAppleButton: View {
   private static let smallest = CGSize(width: 140, height: 30)
   /// The text's size by the button's height, also Apple's.
   private static let textShare: CGFloat = 0.43
+  /// The space beside logo and text, by the button's width, also Apple's.
+  private static let marginShare: CGFloat = 0.08
 
   /// The button; it takes the room that there is.
   @MainActor public var body: some View {
@@ -59,6 +61,7 @@ nonisolated public struct SignInWithAppleButton: View {
           Text(verbatim: label.text).font(.system(size: proxy.size.height * Self.textShare, weight: .medium))
             .lineLimit(1).minimumScaleFactor(0.5)
         }
+        .padding(.horizontal, proxy.size.width * Self.marginShare)
         .frame(width: proxy.size.width, height: proxy.size.height)
       }
       .foregroundStyle(style.isDark ? Color.white : Color.black)

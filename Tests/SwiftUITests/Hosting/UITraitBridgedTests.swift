@@ -70,7 +70,7 @@ struct UITraitBridgedTests {
     #expect(both.modifyingTraits { $0.userInterfaceStyle = .light }.userInterfaceStyle == .light)
   }
 
-  @Test func `Given a controller that overrides a trait, when it changes its mind, then the views of SwiftUI in it follow`()
+  @Test func `Given a controller that overrides a trait, when it changes its mind, then SwiftUI's views follow`()
     async throws
   {
     // Given
@@ -94,7 +94,7 @@ struct UITraitBridgedTests {
     #expect(screen.exists(.label("vanilla dark")))
   }
 
-  @Test func `Given a value of the environment that is a trait, when it changes, then views of UIKit are drawn with it`()
+  @Test func `Given a value that is a trait, when it changes, then views of UIKit are drawn with it`()
     async throws
   {
     // Given

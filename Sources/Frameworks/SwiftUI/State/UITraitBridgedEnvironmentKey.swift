@@ -31,7 +31,8 @@ extension EnvironmentValues {
 
   /// Takes over what UIKit says.
   mutating func override(by traits: UITraitCollection) {
-    if traits.userInterfaceStyle != .unspecified, ColorScheme(traits) != colorScheme { colorScheme = ColorScheme(traits) }
+    let scheme = traits.userInterfaceStyle == .unspecified ? colorScheme : ColorScheme(traits)
+    if scheme != colorScheme { colorScheme = scheme }
     if traits.displayScale != 0, traits.displayScale != displayScale { displayScale = traits.displayScale }
     let all = UITraitCollection(traitsFrom: [self[PhoneTraitsKey.self], traits])
     if all != self[PhoneTraitsKey.self] { self[PhoneTraitsKey.self] = all }
