@@ -868,12 +868,6 @@ public struct PreferredColorSchemeKey {
   public init() {}
 }
 
-@available(*, unavailable, message: "PreviewContext is not in Scrollwork yet")
-public protocol PreviewContext {}
-
-@available(*, unavailable, message: "PreviewContextKey is not in Scrollwork yet")
-public protocol PreviewContextKey {}
-
 @available(*, unavailable, message: "PreviewModifier is not in Scrollwork yet")
 public protocol PreviewModifier {}
 
@@ -1669,9 +1663,6 @@ public struct TypesettingLanguage {
 
 @available(*, unavailable, message: "UIHostingSceneDelegate is not in Scrollwork yet")
 public protocol UIHostingSceneDelegate {}
-
-@available(*, unavailable, message: "UITraitBridgedEnvironmentKey is not in Scrollwork yet")
-public protocol UITraitBridgedEnvironmentKey {}
 
 @available(*, unavailable, message: "VerticalDirection is not in Scrollwork yet")
 public struct VerticalDirection {
