@@ -249,9 +249,9 @@ let package = Package(
     .executableTarget(
       name: "Scrollwork",
       dependencies: [
-        "iosApp", "ScrollworkSwiftUI", "ScrollworkCharts", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
-        "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
-        "CStackTrace",
+        "iosApp", "ScrollworkSwiftUI", "ScrollworkCharts", "ScrollworkOSLog", "Simulator", "Automation", "Projects",
+        "AppiumServer", "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions",
+        "Watchdog", "CStackTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),

@@ -100,7 +100,7 @@ nonisolated public struct AxisTick: AxisMark {
 /// Marks that are changed.
 nonisolated struct ChangedAxisMark<Mark: AxisMark>: AxisMark {
   let mark: Mark
-  let change: @MainActor (inout AxisPiece) -> Void
+  let change: (inout AxisPiece) -> Void
 
   @MainActor static func _collect(_ mark: Self, _ pieces: inout _AxisPieces) {
     let first = pieces.pieces.count
@@ -110,7 +110,7 @@ nonisolated struct ChangedAxisMark<Mark: AxisMark>: AxisMark {
 }
 
 nonisolated extension AxisMark {
-  private func changed(_ change: @escaping @MainActor (inout AxisPiece) -> Void) -> ChangedAxisMark<Self> {
+  private func changed(_ change: @escaping (inout AxisPiece) -> Void) -> ChangedAxisMark<Self> {
     ChangedAxisMark(mark: self, change: change)
   }
 
@@ -136,15 +136,18 @@ nonisolated extension AxisMark {
 
 /// Marks whose type is hidden.
 nonisolated public struct AnyAxisMark: AxisMark {
-  private let add: @MainActor (inout _AxisPieces) -> Void
+  private let mark: any AxisMark
 
   /// Hides a type.
-  public init(_ mark: any AxisMark) { self.init(erasing: mark) }
+  public init(_ mark: any AxisMark) { self.mark = mark }
 
   /// Hides a type.
-  public init<M: AxisMark>(erasing mark: M) { add = { M._collect(mark, &$0) } }
+  public init<M: AxisMark>(erasing mark: M) { self.mark = mark }
 
-  @MainActor public static func _collect(_ mark: Self, _ pieces: inout _AxisPieces) { mark.add(&pieces) }
+  @MainActor public static func _collect(_ mark: Self, _ pieces: inout _AxisPieces) {
+    func add<M: AxisMark>(_ mark: M) { M._collect(mark, &pieces) }
+    add(mark.mark)
+  }
 }
 
 /// Several marks.
@@ -180,7 +183,7 @@ public struct AxisMarkBuilder {
   /// A statement is a mark.
   public static func buildExpression<Content: AxisMark>(_ content: Content) -> Content { content }
   /// No statements are nothing to draw.
-  public static func buildBlock() -> some AxisMark { _TupleAxisMark<>() }
+  public static func buildBlock() -> some AxisMark { AnyAxisMark?.none }
   /// One statement is the mark itself.
   public static func buildBlock<T: AxisMark>(_ component: T) -> T { component }
   /// Several statements are marks in their order.

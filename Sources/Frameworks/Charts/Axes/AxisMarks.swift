@@ -20,7 +20,7 @@ nonisolated public struct _AxisParts {
 nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
   private let position: AxisMarkPosition
   private let values: AxisMarkValues
-  private let content: @MainActor (AxisValue) -> Content?
+  private let content: (AxisValue) -> Content?
 
   /// Marks at values that are calculated.
   public init(
@@ -85,7 +85,7 @@ nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent {
 nonisolated extension AxisMarks where Content == AnyAxisMark {
   private init(
     _ position: AxisMarkPosition, _ values: AxisMarkValues, _ stroke: StrokeStyle?,
-    label: @escaping @MainActor (AxisValue) -> AnyAxisMark
+    label: @escaping (AxisValue) -> AnyAxisMark
   ) {
     self.position = position
     self.values = values
@@ -162,15 +162,18 @@ nonisolated public struct AxisMarkPosition: Hashable, Sendable {
 
 /// Axes whose type is hidden.
 nonisolated public struct AnyAxisContent: AxisContent {
-  private let add: @MainActor (inout _AxisParts) -> Void
+  private let content: any AxisContent
 
   /// Hides a type.
-  public init(_ content: any AxisContent) { self.init(erasing: content) }
+  public init(_ content: any AxisContent) { self.content = content }
 
   /// Hides a type.
-  public init<C: AxisContent>(erasing content: C) { add = { C._collect(content, &$0) } }
+  public init<C: AxisContent>(erasing content: C) { self.content = content }
 
-  @MainActor public static func _collect(_ content: Self, _ parts: inout _AxisParts) { content.add(&parts) }
+  @MainActor public static func _collect(_ content: Self, _ parts: inout _AxisParts) {
+    func add<C: AxisContent>(_ content: C) { C._collect(content, &parts) }
+    add(content.content)
+  }
 }
 
 /// Several groups of marks.
@@ -206,7 +209,7 @@ public struct AxisContentBuilder {
   /// A statement is a group of marks.
   public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
   /// No statements are nothing to show.
-  public static func buildBlock() -> some AxisContent { _TupleAxisContent<>() }
+  public static func buildBlock() -> some AxisContent { AnyAxisContent?.none }
   /// One statement is the group itself.
   public static func buildBlock<T: AxisContent>(_ component: T) -> T { component }
   /// Several statements are groups in their order.

@@ -1,12 +1,12 @@
 /// The text or view beside a value of an axis.
 nonisolated public struct AxisValueLabel<Content: View>: AxisMark {
   private let piece: AxisPiece
-  private let content: @MainActor (AxisValue) -> AnyView?
+  private let content: (AxisValue) -> AnyView?
 
   private init(
     _ centered: Bool?, _ anchor: UnitPoint?, _ resolution: AxisValueLabelCollisionResolution,
     _ orientation: AxisValueLabelOrientation, _ x: CGFloat?, _ y: CGFloat?,
-    content: @escaping @MainActor (AxisValue) -> AnyView?
+    content: @escaping (AxisValue) -> AnyView?
   ) {
     piece = AxisPiece(
       kind: .gridLine, isCentered: centered, anchor: anchor, avoidsOthers: resolution.avoidsOthers,

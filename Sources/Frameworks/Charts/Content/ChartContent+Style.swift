@@ -1,7 +1,7 @@
 /// Content all marks of which are changed.
 nonisolated struct ChangedContent<Content: ChartContent>: PrimitiveChartContent {
   let content: Content
-  let change: @MainActor (inout MarkLook) -> Void
+  let change: (inout MarkLook) -> Void
 
   @MainActor static func _collect(_ content: Self, _ marks: inout _Marks) {
     let first = marks.marks.count
@@ -10,9 +10,25 @@ nonisolated struct ChangedContent<Content: ChartContent>: PrimitiveChartContent 
   }
 }
 
+/// Content that is seen where other content is.
+nonisolated struct MaskedContent<Content: ChartContent, Mask: ChartContent>: PrimitiveChartContent {
+  let content: Content
+  let mask: Mask
+
+  @MainActor static func _collect(_ content: Self, _ marks: inout _Marks) {
+    var mask = _Marks()
+    Mask._collect(content.mask, &mask)
+    let first = marks.marks.count
+    Content._collect(content.content, &marks)
+    for index in first..<marks.marks.count where marks.marks[index].look.mask == nil {
+      marks.marks[index].look.mask = mask.marks
+    }
+  }
+}
+
 // What is said closer to a mark wins.
 nonisolated extension ChartContent {
-  func changed(_ change: @escaping @MainActor (inout MarkLook) -> Void) -> ChangedContent<Self> {
+  func changed(_ change: @escaping (inout MarkLook) -> Void) -> ChangedContent<Self> {
     ChangedContent(content: self, change: change)
   }
 
@@ -137,12 +153,7 @@ nonisolated extension ChartContent {
 
   /// Shows only what other content covers.
   public func mask<C: ChartContent>(@ChartContentBuilder content: () -> C) -> some ChartContent {
-    let mask = content()
-    return changed { look in
-      var marks = _Marks()
-      C._collect(mask, &marks)
-      look.mask = look.mask ?? marks.marks
-    }
+    MaskedContent(content: self, mask: content())
   }
 
   /// A view beside each mark.

@@ -73,15 +73,18 @@ where TrueContent: ChartContent, FalseContent: ChartContent {
 
 /// Content whose type is hidden.
 nonisolated public struct AnyChartContent: PrimitiveChartContent {
-  private let add: @MainActor (inout _Marks) -> Void
+  private let content: any ChartContent
 
   /// Hides a type.
-  public init(_ content: any ChartContent) { self.init(erasing: content) }
+  public init(_ content: any ChartContent) { self.content = content }
 
   /// Hides a type.
-  public init<C: ChartContent>(erasing content: C) { add = { C._collect(content, &$0) } }
+  public init<C: ChartContent>(erasing content: C) { self.content = content }
 
-  @MainActor public static func _collect(_ content: Self, _ marks: inout _Marks) { content.add(&marks) }
+  @MainActor public static func _collect(_ content: Self, _ marks: inout _Marks) {
+    func add<C: ChartContent>(_ content: C) { C._collect(content, &marks) }
+    add(content.content)
+  }
 }
 
 /// Content that modifiers can be applied to as one.
@@ -128,7 +131,7 @@ public struct ChartContentBuilder {
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
 
   /// No statements are nothing to show.
-  public static func buildBlock() -> some ChartContent { _TupleChartContent<>() }
+  public static func buildBlock() -> some ChartContent { AnyChartContent?.none }
 
   /// One statement is the content itself.
   public static func buildBlock<C: ChartContent>(_ content: C) -> C { content }

@@ -112,7 +112,7 @@ nonisolated struct MarkAnnotation {
   var alignment: Alignment
   var spacing: CGFloat?
   var overflow: AnnotationOverflowResolution
-  var content: @MainActor (AnnotationContext) -> AnyView
+  var content: (AnnotationContext) -> AnyView
 }
 
 /// How values at the same place are put on each other.

@@ -11,13 +11,13 @@ nonisolated struct ChartSettings {
     /// How much of the axis is seen at once.
     var visibleLength: Double?
     var scrollPosition: ScrollPlace?
-    var select: (@MainActor (_Datum?) -> Void)?
+    var select: ((_Datum?) -> Void)?
   }
 
   /// What the beginning of the visible part is.
   struct ScrollPlace {
     var value: _Datum
-    var set: (@MainActor (_Datum) -> Void)?
+    var set: ((_Datum) -> Void)?
   }
 
   /// A view beside a chart.
@@ -46,9 +46,9 @@ nonisolated struct ChartSettings {
   var legendPosition = AnnotationPosition.automatic
   var legendAlignment: Alignment?
   var legendSpacing: CGFloat?
-  var plotStyle: (@MainActor (ChartPlotContent) -> AnyView)?
+  var plotStyle: ((ChartPlotContent) -> AnyView)?
   var scrollableAxes: Axis.Set = []
-  var selectAngle: (@MainActor (_Datum?) -> Void)?
+  var selectAngle: ((_Datum?) -> Void)?
 }
 
 private struct ChartSettingsKey: EnvironmentKey {

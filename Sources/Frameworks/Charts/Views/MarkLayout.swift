@@ -14,7 +14,9 @@ nonisolated struct MarkLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let places = MainActor.assumeIsolated { self.places(bounds.size) }
+    // Layout runs on the main actor, which the protocol does not say.
+    nonisolated(unsafe) var places: [Place] = []
+    MainActor.assumeIsolated { places = self.places(bounds.size) }
     for (view, place) in zip(subviews, places) {
       let rect = place.rect.offsetBy(dx: bounds.minX, dy: bounds.minY)
       guard let annotation = place.annotation else {
