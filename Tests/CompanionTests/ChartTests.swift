@@ -141,11 +141,11 @@ struct ChartTests {
     // Then
     #expect(abs(name.midX - bar.midX) < 1 && name.minY >= bar.maxY)
     for number in ["0", "2", "4", "6", "8"] {
-      let label = try screen.find(.text(number)).frame
+      let label = try screen.find(.label(number)).frame
       #expect(label.minX > bar.maxX)
     }
-    #expect(abs(try screen.find(.text("8")).frame.midY - bar.minY) < 1)
-    #expect(abs(try screen.find(.text("0")).frame.midY - bar.maxY) < 1)
+    #expect(abs(try screen.find(.label("8")).frame.midY - bar.minY) < 1)
+    #expect(abs(try screen.find(.label("0")).frame.midY - bar.maxY) < 1)
     let tea = try screen.find(.text("Tea")).frame
     let milk = try screen.find(.text("Milk")).frame
     #expect(tea.minY > name.maxY && tea.maxX < milk.minX)
@@ -161,11 +161,11 @@ struct ChartTests {
         width: 300, height: 200)
     }
     // When
-    let ben = try screen.find(.label("Ben")).frame
-    let ann = try screen.find(.label("Ann").nth(0)).frame
+    let ben = try screen.find(.label("Ben").and(.role(.group))).frame
+    let ann = try screen.find(.label("Ann").and(.role(.group)).nth(0)).frame
     // Then
     #expect(ben.midX < ann.midX)
-    #expect(try screen.find(.text("8")).frame.maxX < ben.minX)
+    #expect(try screen.find(.label("8")).frame.maxX < ben.minX)
     #expect(rgb(screen, ben.midX, ben.midY) == [0, 122, 255])
   }
 

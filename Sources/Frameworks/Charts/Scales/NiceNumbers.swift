@@ -25,7 +25,8 @@ nonisolated enum NiceNumbers {
     let last = ((max(low, high) + slack) / step).rounded(.down)
     // A stride that somebody chose far too small is no reason to run out of memory.
     guard last >= first, last - first < 10_000 else { return [] }
-    return stride(from: first, through: last, by: 1).map { $0 * step }
+    // The sum makes zero of what would be written as -0.
+    return stride(from: first, through: last, by: 1).map { $0 * step + 0 }
   }
 
   /// The multiples of a step around numbers.

@@ -85,18 +85,17 @@ private struct ScrolledPlot<Content: View>: View {
     let place = model.settings.x.scrollPosition
     ScrollView(.horizontal, showsIndicators: false) {
       content.containerRelativeFrame(.horizontal) { length, _ in length * ratio }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: { new in
+          width = new
+          move(to: place?.value)
+        }
     }
     .scrollPosition($position)
-    .onScrollGeometryChange(for: [CGFloat].self) {
-      [$0.contentSize.width, $0.contentOffset.x]
-    } action: { _, new in
-      if width != new[0] {
-        width = new[0]
-        move(to: place?.value)
-      } else if let set = place?.set, width > 0, let datum = model.x.datum(at: new[1] / width), datum != told {
-        told = datum
-        set(datum)
-      }
+    .onScrollGeometryChange(for: CGFloat.self, of: \.contentOffset.x) { _, offset in
+      guard let set = place?.set, width > 0, let datum = model.x.datum(at: offset / width) else { return }
+      told = set(datum) ?? told
     }
     .onChange(of: place?.value) { _, value in
       if value != told, place?.set != nil { move(to: value) }

@@ -17,7 +17,8 @@ nonisolated struct ChartSettings {
   /// What the beginning of the visible part is.
   struct ScrollPlace {
     var value: _Datum
-    var set: ((_Datum) -> Void)?
+    /// Tells the app, and says what of the value its type can keep.
+    var set: ((_Datum) -> _Datum?)?
   }
 
   /// A view beside a chart.

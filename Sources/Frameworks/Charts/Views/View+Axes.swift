@@ -112,7 +112,9 @@ nonisolated extension View {
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     chart { settings in
       settings.x.scrollPosition = ChartSettings.ScrollPlace(value: x.wrappedValue.datum) {
-        if let value = P(datum: $0) { x.wrappedValue = value }
+        guard let value = P(datum: $0) else { return nil }
+        if value.datum != x.wrappedValue.datum { x.wrappedValue = value }
+        return value.datum
       }
     }
   }
