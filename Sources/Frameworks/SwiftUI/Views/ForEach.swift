@@ -22,6 +22,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
     return offset
   }
+
+  /// For content that only another module knows.
+  package init(_elements data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
 }
 
 extension ForEach where Content: View {
