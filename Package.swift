@@ -66,6 +66,15 @@ let package = Package(
     .library(name: "OSLog", targets: ["ScrollworkOSLog"]),
     .library(name: "UniformTypeIdentifiers", targets: ["ScrollworkUniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["ScrollworkCoreTransferable"]),
+    .library(name: "MapKit", targets: ["ScrollworkMapKit"]),
+    .library(name: "Photos", targets: ["ScrollworkPhotos"]),
+    .library(name: "PhotosUI", targets: ["ScrollworkPhotosUI"]),
+    .library(name: "WebKit", targets: ["ScrollworkWebKit"]),
+    .library(name: "AVFoundation", targets: ["ScrollworkAVFoundation"]),
+    .library(name: "AVKit", targets: ["ScrollworkAVKit"]),
+    .library(name: "CoreImage", targets: ["ScrollworkCoreImage"]),
+    .library(name: "QuartzCore", targets: ["ScrollworkQuartzCore"]),
+    .library(name: "CoreGraphics", targets: ["ScrollworkCoreGraphics"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
@@ -159,6 +168,27 @@ let package = Package(
       ],
       path: "Sources/Frameworks/SwiftUI"),
 
+    .target(
+      name: "ScrollworkMapKit", dependencies: ["ScrollworkSwiftUI", "ScrollworkCoreLocation"],
+      path: "Sources/Frameworks/MapKit"),
+    .target(
+      name: "ScrollworkPhotos", dependencies: ["ScrollworkUIKit", "Rasterizer"], path: "Sources/Frameworks/Photos"),
+    .target(
+      name: "ScrollworkPhotosUI", dependencies: ["ScrollworkSwiftUI", "ScrollworkPhotos"],
+      path: "Sources/Frameworks/PhotosUI"),
+    .target(name: "ScrollworkWebKit", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/WebKit"),
+    .target(
+      name: "ScrollworkAVFoundation", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/AVFoundation"),
+    .target(
+      name: "ScrollworkAVKit", dependencies: ["ScrollworkSwiftUI", "ScrollworkAVFoundation"],
+      path: "Sources/Frameworks/AVKit"),
+    .target(
+      name: "ScrollworkCoreImage", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/CoreImage"),
+    // What iOS source finds under these names is UIKit's here.
+    .target(name: "ScrollworkQuartzCore", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/QuartzCore"),
+    .target(
+      name: "ScrollworkCoreGraphics", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/CoreGraphics"),
+
     // Simulator
     .target(
       name: "Simulator",
@@ -247,7 +277,8 @@ let package = Package(
     .executableTarget(
       name: "Scrollwork",
       dependencies: [
-        "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
+        "iosApp", "ScrollworkSwiftUI", "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkWebKit", "ScrollworkAVKit",
+        "ScrollworkCoreImage", "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
         "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
         "CStackTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -278,7 +309,8 @@ let package = Package(
       dependencies: [
         "ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUserNotifications", "ScrollworkNetwork",
         "ScrollworkLocalAuthentication", "ScrollworkSecurity", "ScrollworkCryptoKit", "ScrollworkOS",
-        "SimulatorTesting",
+        "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkWebKit", "ScrollworkAVKit", "ScrollworkCoreImage",
+        "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "SimulatorTesting",
       ],
       swiftSettings: iOSSource),
     .testTarget(

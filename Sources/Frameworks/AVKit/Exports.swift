@@ -1,0 +1,2 @@
+@_exported import ScrollworkAVFoundation
+@_exported import ScrollworkUIKit
