@@ -9,6 +9,7 @@ struct MarkerFace {
     case symbol(String)
     case picture(String)
     case letters(Text)
+    case image(Image)
   }
   var label: AnyView
   var glyph = Glyph.pin
@@ -115,6 +116,7 @@ struct MarkerBalloon: View {
     case .pin: Image(systemName: "mappin")
     case .symbol(let name): Image(systemName: name).symbolVariant(.fill)
     case .picture(let name): Image(name).resizable().scaledToFit().padding(7)
+    case .image(let image): image.resizable().scaledToFit().padding(7)
     case .letters(let text): text.lineLimit(1).minimumScaleFactor(0.5).padding(3)
     }
   }
