@@ -205,6 +205,11 @@ struct MapTests {
     // Then
     #expect(try screen.find("selection").label == "berlin")
     #expect(try screen.find(.label("Berlin")).isSelected)
+    // When
+    try await screen.tap(at: CGPoint(x: 60, y: 300))
+    try await screen.settle()
+    // Then
+    #expect(try screen.find("selection").label == "none")
   }
 
   @Test("given a reader, when the map is tapped, then the proxy tells the place")

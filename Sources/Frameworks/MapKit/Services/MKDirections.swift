@@ -2,9 +2,9 @@ import Foundation
 import ScrollworkCoreLocation
 
 /// Looks for ways from place to place. Caveat: there is no data of the world, so it always fails with `MKError.serverFailure`.
-open class MKDirections: NSObject {
+open class MKDirections: NSObject, @unchecked Sendable {
   /// From where to where.
-  open class Request: NSObject {
+  open class Request: NSObject, @unchecked Sendable {
     /// From where.
     open var source: MKMapItem?
     /// To where.

@@ -2,9 +2,9 @@ import Foundation
 import ScrollworkCoreLocation
 
 /// Looks for places by words. Caveat: there is no data of the world, so every search fails with `MKError.serverFailure`.
-open class MKLocalSearch: NSObject {
+open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// What is looked for.
-  open class Request: NSObject {
+  open class Request: NSObject, @unchecked Sendable {
     /// In words.
     open var naturalLanguageQuery: String?
     /// Around where.

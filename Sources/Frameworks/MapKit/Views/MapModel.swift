@@ -75,6 +75,14 @@ final class MapModel {
     }
   }
 
+  /// Fingers lift; the map may go on. One update, or the movement would not be an animation.
+  func release(_ viewpoint: MapViewpoint, _ animation: Animation? = nil) {
+    withAnimation(animation) {
+      grabbed = nil
+      place(viewpoint, animation)
+    }
+  }
+
   /// The app or a control moves the map.
   func go(to position: MapCameraPosition) {
     withAnimation(.smooth) {

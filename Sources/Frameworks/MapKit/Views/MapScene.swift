@@ -70,7 +70,10 @@ private struct MapPicture: View {
         MapPattern(palette: style.palette(scheme), viewpoint: base, size: size).draw(in: &context)
       }
       .accessibilityHidden(true)
-      .onTapGesture { contents.selection?.wrappedValue = nil }
+      // While nothing is selected a tap is the app's.
+      .gesture(
+        TapGesture().onEnded { contents.selection?.wrappedValue = nil },
+        including: contents.selection?.wrappedValue == nil ? .subviews : .all)
       Canvas { context, size in draw(in: &context, size) }.allowsHitTesting(false).accessibilityHidden(true)
       ForEach(visible) { item in
         MapItemView(item: item, selection: contents.selection, phone: model.phone)

@@ -84,6 +84,7 @@ struct MapStage: View {
   private func frame(size: CGSize, insets: EdgeInsets, proxies: (GeometryProxy, GeometryProxy)) -> some View {
     (model.size, model.insets, model.frames, model.bounds) = (size, insets, proxies, contents.bounds)
     if contents.needsPhone(position) { model.locate() }
+    let fingers = MapFingers(model: model, modes: contents.modes, size: size)
     return MapCameraView(
       contents: contents,
       target: contents.viewpoint(position, phone: model.phone, in: size, insets: insets), model: model, size: size,
@@ -92,7 +93,8 @@ struct MapStage: View {
     .frame(width: size.width, height: size.height)
     .clipped()
     .contentShape(Rectangle())
-    .gesture(MapFingers(model: model, modes: contents.modes, size: size).gesture)
+    .gesture(fingers.gesture)
+    .simultaneousGesture(fingers.doubleTap)
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Map")
     .onChange(of: position) { _, new in
@@ -126,7 +128,7 @@ struct MapFingers {
   let size: CGSize
 
   var gesture: some Gesture {
-    pinch.simultaneously(with: turn).simultaneously(with: pan).simultaneously(with: doubleTap)
+    pinch.simultaneously(with: turn).simultaneously(with: pan)
   }
 
   private func begin() -> MapViewpoint {
@@ -144,9 +146,8 @@ struct MapFingers {
   }
 
   private func end() {
-    model.grabbed = nil
     model.isPinched = false
-    model.place(model.shown)
+    model.release(model.shown)
   }
 
   private var pan: some Gesture {
@@ -157,14 +158,13 @@ struct MapFingers {
       }
       .onEnded { value in
         guard !model.isPinched, let grabbed = model.grabbed else { return }
-        model.grabbed = nil
         let now = grabbed.panned(by: value.translation)
         let (dx, dy) = (value.velocity.width * MapGlide.pace, value.velocity.height * MapGlide.pace)
         let isFast = hypot(value.velocity.width, value.velocity.height) > 50
         if isFast {
-          model.place(now.panned(by: CGSize(width: dx, height: dy)), Animation(MapGlide()))
+          model.release(now.panned(by: CGSize(width: dx, height: dy)), Animation(MapGlide()))
         } else {
-          model.place(now)
+          model.release(now)
         }
       }
   }
@@ -197,7 +197,7 @@ struct MapFingers {
     model.place(begin().zoomed(by: pinch.factor, turned: pinch.turned, around: pinch.anchor, in: size))
   }
 
-  private var doubleTap: some Gesture {
+  var doubleTap: some Gesture {
     SpatialTapGesture(count: 2).onEnded { value in
       guard modes.contains(.zoom) else { return }
       model.place(model.shown.zoomed(by: 2, around: value.location, in: size), .smooth(duration: 0.35))

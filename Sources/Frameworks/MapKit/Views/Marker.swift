@@ -96,7 +96,7 @@ struct MarkerBalloon: View {
     VStack(spacing: 0) {
       ZStack {
         Circle().fill((look.tint ?? .red).gradient)
-        glyph.font(.system(size: 15, weight: .semibold)).foregroundStyle(.white)
+        glyph.font(.system(size: 15, weight: .semibold)).foregroundStyle(.white).accessibilityHidden(true)
       }
       .frame(width: width, height: width)
       MarkerTip().fill(look.tint ?? .red).frame(width: 9, height: 6).padding(.top, -1)
