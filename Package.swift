@@ -69,10 +69,6 @@ let package = Package(
     .library(name: "MapKit", targets: ["ScrollworkMapKit"]),
     .library(name: "Photos", targets: ["ScrollworkPhotos"]),
     .library(name: "PhotosUI", targets: ["ScrollworkPhotosUI"]),
-    .library(name: "WebKit", targets: ["ScrollworkWebKit"]),
-    .library(name: "AVFoundation", targets: ["ScrollworkAVFoundation"]),
-    .library(name: "AVKit", targets: ["ScrollworkAVKit"]),
-    .library(name: "CoreImage", targets: ["ScrollworkCoreImage"]),
     .library(name: "QuartzCore", targets: ["ScrollworkQuartzCore"]),
     .library(name: "CoreGraphics", targets: ["ScrollworkCoreGraphics"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
@@ -176,14 +172,6 @@ let package = Package(
     .target(
       name: "ScrollworkPhotosUI", dependencies: ["ScrollworkSwiftUI", "ScrollworkPhotos"],
       path: "Sources/Frameworks/PhotosUI"),
-    .target(name: "ScrollworkWebKit", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/WebKit"),
-    .target(
-      name: "ScrollworkAVFoundation", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/AVFoundation"),
-    .target(
-      name: "ScrollworkAVKit", dependencies: ["ScrollworkSwiftUI", "ScrollworkAVFoundation"],
-      path: "Sources/Frameworks/AVKit"),
-    .target(
-      name: "ScrollworkCoreImage", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/CoreImage"),
     // What iOS source finds under these names is UIKit's here.
     .target(name: "ScrollworkQuartzCore", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/QuartzCore"),
     .target(
@@ -277,8 +265,8 @@ let package = Package(
     .executableTarget(
       name: "Scrollwork",
       dependencies: [
-        "iosApp", "ScrollworkSwiftUI", "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkWebKit", "ScrollworkAVKit",
-        "ScrollworkCoreImage", "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
+        "iosApp", "ScrollworkSwiftUI", "ScrollworkMapKit", "ScrollworkPhotosUI",
+        "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
         "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
         "CStackTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -309,7 +297,7 @@ let package = Package(
       dependencies: [
         "ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUserNotifications", "ScrollworkNetwork",
         "ScrollworkLocalAuthentication", "ScrollworkSecurity", "ScrollworkCryptoKit", "ScrollworkOS",
-        "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkWebKit", "ScrollworkAVKit", "ScrollworkCoreImage",
+        "ScrollworkMapKit", "ScrollworkPhotosUI",
         "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "SimulatorTesting",
       ],
       swiftSettings: iOSSource),

@@ -43,14 +43,17 @@ struct MapPattern {
     let world = MKMapPoint.world
     var (water, park, block) = (Path(), Path(), Path())
     // The world goes on from east to west.
-    for turn in Int((seen.minX / world).rounded(.down))...max(Int((seen.minX / world).rounded(.down)), Int((seen.maxX / world).rounded(.down))) {
+    let (first, last) = (Int((seen.minX / world).rounded(.down)), Int((seen.maxX / world).rounded(.down)))
+    for turn in first...max(first, last) {
       let origin = Double(turn) * world
       var parts = [Part(rect: MKMapRect(x: origin, y: 0, width: world, height: world), seed: 1, ground: .land)]
       while let part = parts.popLast() {
         let side = min(part.rect.width, part.rect.height) / viewpoint.scale
         guard part.rect.intersects(seen) else { continue }
         let ground = self.ground(of: part)
-        if ground != part.ground || side < Self.block * 2 {
+        // A lake or a park that fills more than a screen is cut too, so that there is always something to see.
+        let isWhole = side < Self.block * (ground == .land ? 2 : 4)
+        if isWhole {
           let inset = min(side * 0.06, 9)
           let shape = outline(part.rect, inset: inset, corner: ground == .land ? 3 : min(side * 0.22, 60))
           switch ground {
@@ -59,9 +62,7 @@ struct MapPattern {
           case .land: block.addPath(shape)
           }
         }
-        // Water has no streets; a park is one part.
-        guard ground == .land, side >= Self.block * 2 else { continue }
-        parts += cut(part, side: side)
+        if !isWhole { parts += cut(part, ground: ground, side: side) }
       }
     }
     fills = [(palette.block, block), (palette.park, park), (palette.water, water)]
@@ -75,7 +76,8 @@ struct MapPattern {
 
   /// What a part is: large ones are land, so that no screen is all water.
   private func ground(of part: Part) -> Ground {
-    guard part.ground == .land, part.rect.width < MKMapPoint.world / 4 else { return part.ground }
+    guard part.rect.width < MKMapPoint.world / 4 else { return .land }
+    if part.ground != .land { return Self.mixed(part.seed, 9) % 100 < 55 ? part.ground : .land }
     switch Self.mixed(part.seed, 7) % 100 {
     case 0..<6: return .water
     case 6..<15: return .park
@@ -83,7 +85,7 @@ struct MapPattern {
     }
   }
 
-  private mutating func cut(_ part: Part, side: Double) -> [Part] {
+  private mutating func cut(_ part: Part, ground: Ground, side: Double) -> [Part] {
     func share(_ salt: UInt64) -> Double { 0.36 + 0.28 * Double(Self.mixed(part.seed, salt) % 1000) / 1000 }
     let rect = part.rect
     let (x, y) = (rect.minX + rect.width * share(1), rect.minY + rect.height * share(2))
@@ -96,7 +98,8 @@ struct MapPattern {
       path.move(to: top)
       path.addLine(to: bottom)
     }
-    if isMain { add(to: &mainStreets) } else { add(to: &streets) }
+    // Water and parks have no streets.
+    if ground == .land { if isMain { add(to: &mainStreets) } else { add(to: &streets) } }
     let corners = [
       (rect.minX, rect.minY, x - rect.minX, y - rect.minY), (x, rect.minY, rect.maxX - x, y - rect.minY),
       (rect.minX, y, x - rect.minX, rect.maxY - y), (x, y, rect.maxX - x, rect.maxY - y),
@@ -104,7 +107,7 @@ struct MapPattern {
     return corners.enumerated().map { index, corner in
       Part(
         rect: MKMapRect(x: corner.0, y: corner.1, width: corner.2, height: corner.3),
-        seed: Self.mixed(part.seed, UInt64(index) + 11), ground: .land)
+        seed: Self.mixed(part.seed, UInt64(index) + 11), ground: ground)
     }
   }
 

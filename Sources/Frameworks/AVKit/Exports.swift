@@ -1,2 +1,0 @@
-@_exported import ScrollworkAVFoundation
-@_exported import ScrollworkUIKit
