@@ -90,7 +90,6 @@ struct PhotosTests {
     }
     // Then
     #expect(screen.findAll(cell).map(\.isSelected).prefix(3) == [true, false, true])
-    #expect(try screen.find("many").label == "")
     // When
     try await screen.tap(.label("Add"))
     try await screen.settle()
