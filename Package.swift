@@ -266,7 +266,8 @@ let package = Package(
       name: "Scrollwork",
       dependencies: [
         "iosApp", "ScrollworkSwiftUI", "ScrollworkMapKit", "ScrollworkPhotosUI",
-        "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
+        "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkOSLog", "Simulator", "Automation", "Projects",
+        "AppiumServer",
         "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
         "CStackTrace",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

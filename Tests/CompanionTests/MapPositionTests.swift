@@ -89,7 +89,9 @@ struct MapPositionTests {
   func compass() async throws {
     // Given
     let screen = await Screen {
-      Map(initialPosition: .region(MKCoordinateRegion(center: berlin, latitudinalMeters: 2000, longitudinalMeters: 2000))) {
+      Map(
+        initialPosition: .region(MKCoordinateRegion(center: berlin, latitudinalMeters: 2000, longitudinalMeters: 2000))
+      ) {
         Annotation("", coordinate: MKMapPoint(x: MKMapPoint(berlin).x + 3000, y: MKMapPoint(berlin).y).coordinate) {
           Color.green.frame(width: 10, height: 10).accessibilityElement().accessibilityIdentifier("east")
         }

@@ -6,7 +6,8 @@ import Synchronization
 ///
 /// The folder is the environment's `SCROLLWORK_PHOTOS`, unless a test says another one.
 public enum _PhotoFolder {
-  private static let chosen = Mutex<URL?>(ProcessInfo.processInfo.environment["SCROLLWORK_PHOTOS"].map { URL(fileURLWithPath: $0) })
+  private static let chosen = Mutex<URL?>(
+    ProcessInfo.processInfo.environment["SCROLLWORK_PHOTOS"].map { URL(fileURLWithPath: $0) })
 
   /// Where the pictures are; nil for the drawn ones.
   public static var url: URL? {

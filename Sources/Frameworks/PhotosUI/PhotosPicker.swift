@@ -43,7 +43,9 @@ struct PhotoSheet: ViewModifier {
         limit: choice.limit, filter: choice.filter, isOrdered: choice.behavior.isOrdered,
         isContinuous: choice.behavior.isContinuous, picked: choice.selection.wrappedValue.map(\.id)
       ) { pictures, isDone in
-        if let pictures { choice.selection.wrappedValue = pictures.map { PhotosPickerItem($0, isKnown: choice.isKnown) } }
+        if let pictures {
+          choice.selection.wrappedValue = pictures.map { PhotosPickerItem($0, isKnown: choice.isKnown) }
+        }
         if isDone { isPresented = false }
       }
     }
@@ -220,7 +222,10 @@ extension View {
     selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View {
-    modifier(PhotoSheet(isPresented: isPresented, choice: PhotoChoice(selection, maxSelectionCount, selectionBehavior, filter, isKnown: false)))
+    modifier(
+      PhotoSheet(
+        isPresented: isPresented,
+        choice: PhotoChoice(selection, maxSelectionCount, selectionBehavior, filter, isKnown: false)))
   }
 
   /// Shows a picker of several pictures, whose identifiers the app gets, in a sheet.
@@ -230,6 +235,9 @@ extension View {
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     photoLibrary: PHPhotoLibrary
   ) -> some View {
-    modifier(PhotoSheet(isPresented: isPresented, choice: PhotoChoice(selection, maxSelectionCount, selectionBehavior, filter, isKnown: true)))
+    modifier(
+      PhotoSheet(
+        isPresented: isPresented,
+        choice: PhotoChoice(selection, maxSelectionCount, selectionBehavior, filter, isKnown: true)))
   }
 }

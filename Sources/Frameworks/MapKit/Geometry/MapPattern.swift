@@ -69,7 +69,9 @@ struct MapPattern {
   }
 
   private func outline(_ rect: MKMapRect, inset: Double, corner: Double) -> Path {
-    let (x, y) = ((rect.minX - viewpoint.center.x) / viewpoint.scale, (rect.minY - viewpoint.center.y) / viewpoint.scale)
+    let (x, y) = (
+      (rect.minX - viewpoint.center.x) / viewpoint.scale, (rect.minY - viewpoint.center.y) / viewpoint.scale
+    )
     let frame = CGRect(x: x, y: y, width: rect.width / viewpoint.scale, height: rect.height / viewpoint.scale)
     return Path(roundedRect: frame.insetBy(dx: inset, dy: inset), cornerRadius: corner)
   }

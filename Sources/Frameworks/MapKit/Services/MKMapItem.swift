@@ -14,7 +14,9 @@ open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
   public let country: String?
 
   /// A place of which only the coordinate is known.
-  public convenience init(coordinate: CLLocationCoordinate2D) { self.init(coordinate: coordinate, addressDictionary: nil) }
+  public convenience init(coordinate: CLLocationCoordinate2D) {
+    self.init(coordinate: coordinate, addressDictionary: nil)
+  }
 
   /// A place and its address, under `Street`, `City` and `Country`.
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
@@ -88,7 +90,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     (parts.scheme, parts.host, parts.path) = ("https", "maps.apple.com", "/")
     let place = placemark.coordinate
     parts.queryItems = [
-      URLQueryItem(name: "ll", value: "\(place.latitude),\(place.longitude)"), URLQueryItem(name: "q", value: name ?? ""),
+      URLQueryItem(name: "ll", value: "\(place.latitude),\(place.longitude)"),
+      URLQueryItem(name: "q", value: name ?? ""),
     ]
     guard let url = parts.url, UIApplication.shared.canOpenURL(url) else { return false }
     UIApplication.shared.open(url)

@@ -1,43 +1,6 @@
 import Foundation
-import Observation
 import ScrollworkCoreLocation
 import ScrollworkSwiftUI
-
-/// What a map of UIKit shows; its view is SwiftUI's map.
-@MainActor @Observable
-final class MapViewState {
-  var position = MapCameraPosition.automatic
-  var modes = MapInteractionModes.all
-  var type = MKMapType.standard
-  var showsUser = false
-  var showsCompass = true
-  /// Grows when an annotation or an overlay comes or goes.
-  var generation = 0
-  var selected: ObjectIdentifier?
-  @ObservationIgnored weak var view: MKMapView?
-}
-
-/// The map inside.
-private struct MapViewContent: View {
-  let state: MapViewState
-  let model: MapModel
-
-  var body: some View {
-    model.moveBinding = { state.position = $0 }
-    var contents = MapContents(modes: state.modes)
-    contents.selection = Binding(
-      get: { state.selected.map { AnyHashable($0) } },
-      set: { state.view?.select($0?.base as? ObjectIdentifier) })
-    _ = state.generation
-    state.view?.fill(&contents.list)
-    return MapStage(contents: contents, position: state.position, model: model)
-      .environment(\._mapStyle, state.type.style)
-      .environment(\._mapControlVisibility, state.showsCompass ? .automatic : .hidden)
-      .onMapCameraChange { _ in state.view?.cameraDidRest() }
-      .onMapCameraChange(frequency: .continuous) { _ in state.view?.cameraDidMove() }
-      .onChange(of: model.phone?.timestamp) { _, _ in state.view?.phoneDidMove() }
-  }
-}
 
 /// A map under fingers, in UIKit. Caveat as for SwiftUI's `Map`: what is drawn below the content is no map of anything.
 open class MKMapView: UIView {
@@ -102,7 +65,9 @@ open class MKMapView: UIView {
 
   /// The part of the world that is seen.
   open var region: MKCoordinateRegion {
-    get { viewpoint.map { MKCoordinateRegion($0.rect(in: map.size)) } ?? state.position.region ?? MKCoordinateRegion(.world) }
+    get {
+      viewpoint.map { MKCoordinateRegion($0.rect(in: map.size)) } ?? state.position.region ?? MKCoordinateRegion(.world)
+    }
     set { setRegion(newValue, animated: false) }
   }
   /// The same on the flat map.
@@ -219,7 +184,9 @@ open class MKMapView: UIView {
   }
   /// Whether the map goes where the phone goes.
   open var userTrackingMode: MKUserTrackingMode {
-    get { state.position.followsUserLocation ? (state.position.followsUserHeading ? .followWithHeading : .follow) : .none }
+    get {
+      state.position.followsUserLocation ? (state.position.followsUserHeading ? .followWithHeading : .follow) : .none
+    }
     set { setUserTrackingMode(newValue, animated: false) }
   }
   /// Lets the map go where the phone goes, or no longer.

@@ -53,5 +53,7 @@ extension MapContent {
   public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { look { $0.subtitles = visibility } }
 
   /// Whether overlays lie over the names that the map shows. The drawn map shows none, so it is in order of the code either way.
-  public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent { look { $0.isAboveLabels = level == .aboveLabels } }
+  public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent {
+    look { $0.isAboveLabels = level == .aboveLabels }
+  }
 }

@@ -24,7 +24,7 @@ extension MapContent where Body == Never {
 
 extension Never: MapContent {
   /// There is none.
-  @_implements(MapContent, body) public var _mapBody: Never { switch self {} }
+  @_implements(MapContent,body) public var _mapBody: Never { switch self {} }
   public static func _add(_ content: Never, to list: inout _MapItems) {}
 }
 

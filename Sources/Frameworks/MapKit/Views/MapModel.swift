@@ -111,7 +111,9 @@ final class PhoneLocator: NSObject, @preconcurrency CLLocationManagerDelegate {
     manager.startUpdatingLocation()
   }
 
-  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) { told(locations.last) }
+  func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
+    told(locations.last)
+  }
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     if manager.location == nil { told(nil) }
   }

@@ -25,12 +25,14 @@ struct MapScene: View, Animatable {
     let base = model.base(for: viewpoint, in: size)
     let shift = viewpoint.point(base.center, in: size)
     MapPicture(
-      base: base, contents: contents, model: model, size: CGSize(width: size.width * 2, height: size.height * 2))
+      base: base, contents: contents, model: model, size: CGSize(width: size.width * 2, height: size.height * 2)
+    )
     .frame(width: size.width * 2, height: size.height * 2)
     .position(x: size.width / 2, y: size.height / 2)
     .offset(x: shift.x - size.width / 2, y: shift.y - size.height / 2)
     .overlay(alignment: .bottomLeading) { MapNotice().padding(insets).padding(8) }
-    .onChange(of: Frame(viewpoint: viewpoint, target: target, size: size, isTouched: isTouched), initial: true) { _, frame in
+    .onChange(of: Frame(viewpoint: viewpoint, target: target, size: size, isTouched: isTouched), initial: true) {
+      _, frame in
       model.present(frame.viewpoint)
       let isOver = frame.viewpoint == frame.target && !frame.isTouched
       for observer in observers where isOver || observer.frequency == .continuous { observer.action(model.context) }
@@ -90,7 +92,8 @@ private struct MapPicture: View {
       let look = item.look
       let tint = look.tint ?? .blue
       if outline.isClosed {
-        context.fill(path, with: look.fill.map { .style($0) } ?? .color(tint.opacity(0.3)), style: FillStyle(eoFill: true))
+        context.fill(
+          path, with: look.fill.map { .style($0) } ?? .color(tint.opacity(0.3)), style: FillStyle(eoFill: true))
         if let stroke = look.stroke {
           context.stroke(path, with: .style(stroke), style: look.strokeStyle ?? StrokeStyle(lineWidth: 1))
         }

@@ -32,7 +32,8 @@ struct MapContents {
   }
 
   /// What a position shows in a view.
-  func viewpoint(_ position: MapCameraPosition, phone: CLLocation?, in size: CGSize, insets: EdgeInsets) -> MapViewpoint {
+  func viewpoint(_ position: MapCameraPosition, phone: CLLocation?, in size: CGSize, insets: EdgeInsets) -> MapViewpoint
+  {
     func fit(_ rect: MKMapRect) -> MapViewpoint { MapViewpoint(fitting: rect, in: size, insets: insets) }
     /// 500 metres to each side, a guess.
     func around(_ place: CLLocationCoordinate2D) -> MapViewpoint {
@@ -115,7 +116,8 @@ private struct MapCameraView: View {
   var body: some View {
     let target = model.placed ?? target
     MapScene(
-      viewpoint: target, target: target, isTouched: model.isTouched, contents: contents, model: model, size: size, insets: insets,
+      viewpoint: target, target: target, isTouched: model.isTouched, contents: contents, model: model, size: size,
+      insets: insets,
       observers: observers)
   }
 }
@@ -141,7 +143,9 @@ struct MapFingers {
   private func beginPinch() {
     guard !model.isPinched else { return }
     model.isPinched = true
-    model.grabbed = model.shown
+    // One finger may have moved the map a little before it was known that there are two; that is undone.
+    let moved = begin().point(model.shown.center, in: size)
+    if hypot(moved.x - size.width / 2, moved.y - size.height / 2) > 20 { model.grabbed = model.shown }
     model.pinch = MapModel.Pinch()
   }
 
