@@ -70,10 +70,16 @@ let package = Package(
     .library(name: "MessageUI", targets: ["ScrollworkMessageUI"]),
     .library(name: "Security", targets: ["ScrollworkSecurity"]),
     .library(name: "CryptoKit", targets: ["ScrollworkCryptoKit"]),
+    .library(name: "Charts", targets: ["ScrollworkCharts"]),
     .library(name: "os", targets: ["ScrollworkOS"]),
     .library(name: "OSLog", targets: ["ScrollworkOSLog"]),
     .library(name: "UniformTypeIdentifiers", targets: ["ScrollworkUniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["ScrollworkCoreTransferable"]),
+    .library(name: "MapKit", targets: ["ScrollworkMapKit"]),
+    .library(name: "Photos", targets: ["ScrollworkPhotos"]),
+    .library(name: "PhotosUI", targets: ["ScrollworkPhotosUI"]),
+    .library(name: "QuartzCore", targets: ["ScrollworkQuartzCore"]),
+    .library(name: "CoreGraphics", targets: ["ScrollworkCoreGraphics"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
@@ -190,6 +196,20 @@ let package = Package(
         "DisplayList", "Typesetting", "Rasterizer",
       ],
       path: "Sources/Frameworks/SwiftUI"),
+    .target(name: "ScrollworkCharts", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/Charts"),
+
+    .target(
+      name: "ScrollworkMapKit", dependencies: ["ScrollworkSwiftUI", "ScrollworkCoreLocation"],
+      path: "Sources/Frameworks/MapKit"),
+    .target(
+      name: "ScrollworkPhotos", dependencies: ["ScrollworkUIKit", "Rasterizer"], path: "Sources/Frameworks/Photos"),
+    .target(
+      name: "ScrollworkPhotosUI", dependencies: ["ScrollworkSwiftUI", "ScrollworkPhotos"],
+      path: "Sources/Frameworks/PhotosUI"),
+    // What iOS source finds under these names is UIKit's here.
+    .target(name: "ScrollworkQuartzCore", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/QuartzCore"),
+    .target(
+      name: "ScrollworkCoreGraphics", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/CoreGraphics"),
 
     // Simulator
     .target(
@@ -279,9 +299,10 @@ let package = Package(
     .executableTarget(
       name: "Scrollwork",
       dependencies: [
-        "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
-        "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
-        "CStackTrace",
+        "iosApp", "ScrollworkSwiftUI", "ScrollworkCharts", "ScrollworkOSLog", "Simulator", "Automation", "Projects",
+        "AppiumServer", "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions",
+        "Watchdog", "CStackTrace", "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore",
+        "ScrollworkCoreGraphics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
@@ -312,8 +333,8 @@ let package = Package(
         "ScrollworkLocalAuthentication", "ScrollworkSecurity", "ScrollworkCryptoKit", "ScrollworkOS",
         "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
         "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
-        "ScrollworkMessageUI",
-        "SimulatorTesting",
+        "ScrollworkMessageUI", "SimulatorTesting", "ScrollworkCharts", "ScrollworkMapKit", "ScrollworkPhotosUI",
+        "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
       ],
       swiftSettings: iOSSource),
     .testTarget(

@@ -122,12 +122,6 @@ extension ScrollworkNotYet.FileDialogBrowserOptions: View { public var body: Nev
 @available(*, unavailable, message: "FileDocumentConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.FileDocumentConfiguration: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FileDocumentReadConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.FileDocumentReadConfiguration: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "FileDocumentWriteConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.FileDocumentWriteConfiguration: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
 
@@ -2026,42 +2020,14 @@ extension View {
   public func fileDialogConfirmationLabel<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fileDialogCustomizationID is not in Scrollwork yet")
   public func fileDialogCustomizationID<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileDialogDefaultDirectory is not in Scrollwork yet")
-  public func fileDialogDefaultDirectory<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fileDialogImportsUnresolvedAliases is not in Scrollwork yet")
   public func fileDialogImportsUnresolvedAliases<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fileDialogMessage is not in Scrollwork yet")
   public func fileDialogMessage<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fileDialogURLEnabled is not in Scrollwork yet")
   public func fileDialogURLEnabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
-  public func fileExporter<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), document a1: A1 = (), contentType a2: A2 = (), defaultFilename a3: A3 = (), onCompletion a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
-  public func fileExporter<A0, A1, A2, A3, A4, A5>(isPresented a0: A0 = (), document a1: A1 = (), contentTypes a2: A2 = (), defaultFilename a3: A3 = (), onCompletion a4: A4 = (), onCancellation a5: A5 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
-  public func fileExporter<A0, A1, A2, A3>(isPresented a0: A0 = (), documents a1: A1 = (), contentType a2: A2 = (), onCompletion a3: A3 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
-  public func fileExporter<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), documents a1: A1 = (), contentTypes a2: A2 = (), onCompletion a3: A3 = (), onCancellation a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
-  public func fileExporter<A0, A1, A2, A3, A4, A5>(isPresented a0: A0 = (), item a1: A1 = (), contentTypes a2: A2 = (), defaultFilename a3: A3 = (), onCompletion a4: A4 = (), onCancellation a5: A5 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
-  public func fileExporter<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), items a1: A1 = (), contentTypes a2: A2 = (), onCompletion a3: A3 = (), onCancellation a4: A4 = ()) -> Self { self }
   @available(*, unavailable, message: "fileExporterFilenameLabel is not in Scrollwork yet")
   public func fileExporterFilenameLabel<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileImporter is not in Scrollwork yet")
-  public func fileImporter<A0, A1, A2, A3>(isPresented a0: A0 = (), allowedContentTypes a1: A1 = (), allowsMultipleSelection a2: A2 = (), onCompletion a3: A3 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileImporter is not in Scrollwork yet")
-  public func fileImporter<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), allowedContentTypes a1: A1 = (), allowsMultipleSelection a2: A2 = (), onCompletion a3: A3 = (), onCancellation a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileImporter is not in Scrollwork yet")
-  public func fileImporter<A0, A1, A2>(isPresented a0: A0 = (), allowedContentTypes a1: A1 = (), onCompletion a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileMover is not in Scrollwork yet")
-  public func fileMover<A0, A1, A2>(isPresented a0: A0 = (), file a1: A1 = (), onCompletion a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileMover is not in Scrollwork yet")
-  public func fileMover<A0, A1, A2, A3>(isPresented a0: A0 = (), file a1: A1 = (), onCompletion a2: A2 = (), onCancellation a3: A3 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileMover is not in Scrollwork yet")
-  public func fileMover<A0, A1, A2>(isPresented a0: A0 = (), files a1: A1 = (), onCompletion a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileMover is not in Scrollwork yet")
-  public func fileMover<A0, A1, A2, A3>(isPresented a0: A0 = (), files a1: A1 = (), onCompletion a2: A2 = (), onCancellation a3: A3 = ()) -> Self { self }
   @available(*, unavailable, message: "findDisabled is not in Scrollwork yet")
   public func findDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "findNavigator is not in Scrollwork yet")
