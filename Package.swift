@@ -60,6 +60,14 @@ let package = Package(
     .library(name: "UserNotifications", targets: ["ScrollworkUserNotifications"]),
     .library(name: "Network", targets: ["ScrollworkNetwork"]),
     .library(name: "LocalAuthentication", targets: ["ScrollworkLocalAuthentication"]),
+    .library(name: "StoreKit", targets: ["ScrollworkStoreKit"]),
+    .library(name: "AuthenticationServices", targets: ["ScrollworkAuthenticationServices"]),
+    .library(name: "ActivityKit", targets: ["ScrollworkActivityKit"]),
+    .library(name: "WidgetKit", targets: ["ScrollworkWidgetKit"]),
+    .library(name: "AppTrackingTransparency", targets: ["ScrollworkAppTrackingTransparency"]),
+    .library(name: "BackgroundTasks", targets: ["ScrollworkBackgroundTasks"]),
+    .library(name: "SafariServices", targets: ["ScrollworkSafariServices"]),
+    .library(name: "MessageUI", targets: ["ScrollworkMessageUI"]),
     .library(name: "Security", targets: ["ScrollworkSecurity"]),
     .library(name: "CryptoKit", targets: ["ScrollworkCryptoKit"]),
     .library(name: "os", targets: ["ScrollworkOS"]),
@@ -141,6 +149,30 @@ let package = Package(
     .target(
       name: "ScrollworkLocalAuthentication", dependencies: ["ScrollworkUIKit"],
       path: "Sources/Frameworks/LocalAuthentication"),
+    .target(
+      name: "ScrollworkStoreKit", dependencies: ["ScrollworkUIKit", "ScrollworkSwiftUI"],
+      path: "Sources/Frameworks/StoreKit"),
+    .target(
+      name: "ScrollworkAuthenticationServices", dependencies: ["ScrollworkUIKit", "ScrollworkSwiftUI"],
+      path: "Sources/Frameworks/AuthenticationServices"),
+    .target(
+      name: "ScrollworkActivityKit", dependencies: ["ScrollworkFoundation"],
+      path: "Sources/Frameworks/ActivityKit"),
+    .target(
+      name: "ScrollworkWidgetKit", dependencies: ["ScrollworkUIKit", "ScrollworkSwiftUI", "ScrollworkActivityKit"],
+      path: "Sources/Frameworks/WidgetKit"),
+    .target(
+      name: "ScrollworkAppTrackingTransparency", dependencies: ["ScrollworkUIKit"],
+      path: "Sources/Frameworks/AppTrackingTransparency"),
+    .target(
+      name: "ScrollworkBackgroundTasks", dependencies: ["ScrollworkFoundation"],
+      path: "Sources/Frameworks/BackgroundTasks"),
+    .target(
+      name: "ScrollworkSafariServices", dependencies: ["ScrollworkUIKit"],
+      path: "Sources/Frameworks/SafariServices"),
+    .target(
+      name: "ScrollworkMessageUI", dependencies: ["ScrollworkUIKit"],
+      path: "Sources/Frameworks/MessageUI"),
     .target(
       name: "ScrollworkSecurity", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/Security"),
     .target(
@@ -298,8 +330,11 @@ let package = Package(
       dependencies: [
         "ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUserNotifications", "ScrollworkNetwork",
         "ScrollworkLocalAuthentication", "ScrollworkSecurity", "ScrollworkCryptoKit", "ScrollworkOS",
-        "ScrollworkMapKit", "ScrollworkPhotosUI",
-        "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "SimulatorTesting",
+        "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
+        "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
+        "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
+        "ScrollworkMessageUI",
+        "SimulatorTesting",
       ],
       swiftSettings: iOSSource),
     .testTarget(
