@@ -75,9 +75,7 @@ struct MapItem: Identifiable {
     var fill: AnyShapeStyle?
     var stroke: AnyShapeStyle?
     var strokeStyle: StrokeStyle?
-    var isAboveLabels = false
     var titles = Visibility.automatic
-    var subtitles = Visibility.automatic
   }
 
   let id: [AnyHashable]
