@@ -70,6 +70,7 @@ let package = Package(
     .library(name: "MessageUI", targets: ["ScrollworkMessageUI"]),
     .library(name: "Security", targets: ["ScrollworkSecurity"]),
     .library(name: "CryptoKit", targets: ["ScrollworkCryptoKit"]),
+    .library(name: "Charts", targets: ["ScrollworkCharts"]),
     .library(name: "os", targets: ["ScrollworkOS"]),
     .library(name: "OSLog", targets: ["ScrollworkOSLog"]),
     .library(name: "UniformTypeIdentifiers", targets: ["ScrollworkUniformTypeIdentifiers"]),
@@ -195,6 +196,7 @@ let package = Package(
         "DisplayList", "Typesetting", "Rasterizer",
       ],
       path: "Sources/Frameworks/SwiftUI"),
+    .target(name: "ScrollworkCharts", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/Charts"),
 
     .target(
       name: "ScrollworkMapKit", dependencies: ["ScrollworkSwiftUI", "ScrollworkCoreLocation"],
@@ -297,11 +299,10 @@ let package = Package(
     .executableTarget(
       name: "Scrollwork",
       dependencies: [
-        "iosApp", "ScrollworkSwiftUI", "ScrollworkMapKit", "ScrollworkPhotosUI",
-        "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkOSLog", "Simulator", "Automation", "Projects",
-        "AppiumServer",
-        "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
-        "CStackTrace",
+        "iosApp", "ScrollworkSwiftUI", "ScrollworkCharts", "ScrollworkOSLog", "Simulator", "Automation", "Projects",
+        "AppiumServer", "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions",
+        "Watchdog", "CStackTrace", "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore",
+        "ScrollworkCoreGraphics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
@@ -330,11 +331,10 @@ let package = Package(
       dependencies: [
         "ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUserNotifications", "ScrollworkNetwork",
         "ScrollworkLocalAuthentication", "ScrollworkSecurity", "ScrollworkCryptoKit", "ScrollworkOS",
-        "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
         "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
         "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
-        "ScrollworkMessageUI",
-        "SimulatorTesting",
+        "ScrollworkMessageUI", "SimulatorTesting", "ScrollworkCharts", "ScrollworkMapKit", "ScrollworkPhotosUI",
+        "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
       ],
       swiftSettings: iOSSource),
     .testTarget(

@@ -22,11 +22,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     }
     return offset
   }
-}
 
-extension ForEach {
-  /// What another framework's content makes of each element.
-  package init(each data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
+  /// For content that only another module knows.
+  package init(_elements data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.id = id
     self.content = content
