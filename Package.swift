@@ -299,10 +299,16 @@ let package = Package(
     .executableTarget(
       name: "Scrollwork",
       dependencies: [
-        "iosApp", "ScrollworkSwiftUI", "ScrollworkCharts", "ScrollworkOSLog", "Simulator", "Automation", "Projects",
-        "AppiumServer", "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions",
-        "Watchdog", "CStackTrace", "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore",
-        "ScrollworkCoreGraphics",
+        "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
+        "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
+        "CStackTrace",
+        // For the projects and files that it shows.
+        "ScrollworkUserNotifications", "ScrollworkNetwork", "ScrollworkLocalAuthentication", "ScrollworkSecurity",
+        "ScrollworkCryptoKit", "ScrollworkUniformTypeIdentifiers", "ScrollworkCoreTransferable", "ScrollworkCharts",
+        "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
+        "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
+        "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
+        "ScrollworkMessageUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),

@@ -13,7 +13,9 @@ public struct PhoneSource {
   public static let modules: Set = [
     "SwiftUI", "UIKit", "Charts", "Combine", "CoreLocation", "os", "OSLog", "Foundation", "Observation", "Dispatch", "Swift",
     "Synchronization", "RegexBuilder", "SQLite3", "XCTest", "Testing", "XCUIAutomation", "_Concurrency", "Distributed",
-    "MapKit", "Photos", "PhotosUI",
+    "MapKit", "Photos", "PhotosUI", "UserNotifications", "Network", "LocalAuthentication", "Security", "CryptoKit",
+    "UniformTypeIdentifiers", "CoreTransferable", "StoreKit", "AuthenticationServices", "ActivityKit", "WidgetKit",
+    "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI",
   ]
   /// Apple's modules that are part of another one here.
   private static let parts = [
