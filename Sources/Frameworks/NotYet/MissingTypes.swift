@@ -168,23 +168,6 @@ public struct BadgeProminence {
   public init() {}
 }
 
-@available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
-public struct ButtonSizing {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "fitted is not in Scrollwork yet")
-  public var fitted: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fitted is not in Scrollwork yet")
-  public static var fitted: Self { fatalError() }
-  @available(*, unavailable, message: "flexible is not in Scrollwork yet")
-  public var flexible: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "flexible is not in Scrollwork yet")
-  public static var flexible: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 public struct ColumnNavigationViewStyle {
   public init() {}

@@ -32,9 +32,6 @@ extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatal
 @available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
 extension ScrollworkNotYet.BadgeProminence: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
-extension ScrollworkNotYet.ButtonSizing: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Never { fatalError() } }
 
@@ -605,10 +602,6 @@ extension _NotYetOfEnvironmentValues {
   public var badgeProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public static var badgeProminence: Self { fatalError() }
-  @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
-  public var buttonSizing: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
-  public static var buttonSizing: Self { fatalError() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
   public var contentTransitionAddsDrawingGroup: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
@@ -2015,8 +2008,6 @@ extension View {
   public func backgroundPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0, _ a1: A1, alignment a2: A2, _ a3: A3) -> Self { self }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public func badgeProminence<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
-  public func buttonSizing<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "containerCornerOffset is not in Scrollwork yet")
@@ -2180,19 +2171,7 @@ extension View {
   @available(*, unavailable, message: "searchToolbarBehavior is not in Scrollwork yet")
   public func searchToolbarBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3, A4, A5>(text a0: A0, editableTokens a1: A1, isPresented a2: A2, placement a3: A3, prompt a4: A4, token a5: A5) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3, A4>(text a0: A0, editableTokens a1: A1, placement a2: A2, prompt a3: A3, token a4: A4) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
   public func searchable<A0, A1, A2, A3>(text a0: A0, placement a1: A1, prompt a2: A2, suggestions a3: A3) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3, A4, A5>(text a0: A0, tokens a1: A1, isPresented a2: A2, placement a3: A3, prompt a4: A4, token a5: A5) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3, A4>(text a0: A0, tokens a1: A1, placement a2: A2, prompt a3: A3, token a4: A4) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3, A4, A5, A6>(text a0: A0, tokens a1: A1, suggestedTokens a2: A2, isPresented a3: A3, placement a4: A4, prompt a5: A5, token a6: A6) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3, A4, A5>(text a0: A0, tokens a1: A1, suggestedTokens a2: A2, placement a3: A3, prompt a4: A4, token a5: A5) -> Self { self }
   @available(*, unavailable, message: "sectionActions is not in Scrollwork yet")
   public func sectionActions<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "sectionIndexLabel is not in Scrollwork yet")

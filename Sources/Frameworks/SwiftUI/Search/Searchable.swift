@@ -60,32 +60,39 @@ extension SubmitTriggers {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-private struct SearchableModifier: ViewModifier {
+/// Puts a search field on the bar over the page.
+nonisolated struct SearchableModifier: ViewModifier {
   @Binding var text: String
   let presentation: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
+  let tokens: SearchTokens?
   @State private var isOwnActive = false
 
-  nonisolated init(text: Binding<String>, presentation: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?)
-  {
+  init(
+    text: Binding<String>, presentation: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
+    tokens: SearchTokens? = nil
+  ) {
     _text = text
     self.presentation = presentation
     self.placement = placement
     self.prompt = prompt
+    self.tokens = tokens
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let isActive = presentation ?? $isOwnActive
     let text = $text
+    let tokens = tokens
     content
-      .modifier(SearchAssistanceModifier(text: text, isActive: isActive.wrappedValue))
+      .modifier(SearchAssistanceModifier(text: text, isActive: isActive.wrappedValue, tokens: tokens))
       .environment(\.isSearching, isActive.wrappedValue)
       .environment(
         \.dismissSearch,
         DismissSearchAction {
           guard isActive.wrappedValue else { return }
           text.wrappedValue = ""
+          tokens?.removeAll()
           isActive.wrappedValue = false
         }
       )
@@ -94,7 +101,7 @@ private struct SearchableModifier: ViewModifier {
           statement: .search(
             SearchStatement(
               text: text, shown: text.wrappedValue, isActive: isActive, isShownActive: isActive.wrappedValue,
-              stays: placement.stays, prompt: prompt))))
+              stays: placement.stays, prompt: prompt, tokens: tokens))))
   }
 }
 
@@ -108,6 +115,7 @@ struct SearchStatement {
   /// The field does not go as content scrolls.
   let stays: Bool
   let prompt: Text?
+  let tokens: SearchTokens?
 }
 
 nonisolated extension View {
