@@ -1060,19 +1060,6 @@ public struct ScrollInputKind {
   public init() {}
 }
 
-@available(*, unavailable, message: "SearchPresentationToolbarBehavior is not in Scrollwork yet")
-public struct SearchPresentationToolbarBehavior {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "avoidHidingContent is not in Scrollwork yet")
-  public var avoidHidingContent: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "avoidHidingContent is not in Scrollwork yet")
-  public static var avoidHidingContent: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "SearchSuggestionsPlacement is not in Scrollwork yet")
 public struct SearchSuggestionsPlacement {
   @available(*, unavailable, message: "Set is not in Scrollwork yet")

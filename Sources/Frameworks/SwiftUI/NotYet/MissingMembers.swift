@@ -239,9 +239,6 @@ extension ScrollworkNotYet.ScrollInputBehavior: View { public var body: Never { 
 @available(*, unavailable, message: "ScrollInputKind is not in Scrollwork yet")
 extension ScrollworkNotYet.ScrollInputKind: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SearchPresentationToolbarBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.SearchPresentationToolbarBehavior: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "SearchSuggestionsPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.SearchSuggestionsPlacement: View { public var body: Never { fatalError() } }
 
@@ -2162,8 +2159,6 @@ extension View {
   public func scrollInputBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "searchDictationBehavior is not in Scrollwork yet")
   public func searchDictationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchPresentationToolbarBehavior is not in Scrollwork yet")
-  public func searchPresentationToolbarBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "searchSelection is not in Scrollwork yet")
   public func searchSelection<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "searchSuggestions is not in Scrollwork yet")
