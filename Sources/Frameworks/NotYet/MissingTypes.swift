@@ -124,12 +124,6 @@ public struct AutomaticHoverEffect {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
-public struct AutomaticTextEditorStyle {
-  @available(*, unavailable, message: "AutomaticTextEditorStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 public struct BackgroundTask {
   @available(*, unavailable, message: "appRefresh is not in Scrollwork yet")
@@ -869,12 +863,6 @@ public struct PencilSqueezeGestureValue {
   public init() {}
 }
 
-@available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
-public struct PlainTextEditorStyle {
-  @available(*, unavailable, message: "PlainTextEditorStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "PreferredColorSchemeKey is not in Scrollwork yet")
 public struct PreferredColorSchemeKey {
   public init() {}
@@ -1515,14 +1503,6 @@ public struct TableStyleConfiguration {
 public struct TextEditingCommands {
   @available(*, unavailable, message: "TextEditingCommands() is not in Scrollwork yet")
   public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "TextEditorStyle is not in Scrollwork yet")
-public protocol TextEditorStyle {}
-
-@available(*, unavailable, message: "TextEditorStyleConfiguration is not in Scrollwork yet")
-public struct TextEditorStyleConfiguration {
-  public init() {}
 }
 
 @available(*, unavailable, message: "TextFormattingCommands is not in Scrollwork yet")

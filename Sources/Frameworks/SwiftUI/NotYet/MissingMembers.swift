@@ -23,9 +23,6 @@ extension ScrollworkNotYet.AttributedTextSelection: View { public var body: Neve
 @available(*, unavailable, message: "AutomaticHoverEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticHoverEffect: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.AutomaticTextEditorStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatalError() } }
 
@@ -203,9 +200,6 @@ extension ScrollworkNotYet.PencilSqueezeGesturePhase: View { public var body: Ne
 @available(*, unavailable, message: "PencilSqueezeGestureValue is not in Scrollwork yet")
 extension ScrollworkNotYet.PencilSqueezeGestureValue: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.PlainTextEditorStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "PreferredColorSchemeKey is not in Scrollwork yet")
 extension ScrollworkNotYet.PreferredColorSchemeKey: View { public var body: Never { fatalError() } }
 
@@ -334,9 +328,6 @@ extension ScrollworkNotYet.TableStyleConfiguration: View { public var body: Neve
 
 @available(*, unavailable, message: "TextEditingCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.TextEditingCommands: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextEditorStyleConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.TextEditorStyleConfiguration: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TextFormattingCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.TextFormattingCommands: View { public var body: Never { fatalError() } }
@@ -1405,26 +1396,6 @@ extension _NotYetOfSection {
   public init<A0, A1, A2>(isExpanded a0: A0, content a1: A1, header a2: A2) { fatalError() }
 }
 
-/// Keeps what SensoryFeedback has not yet out of the way of what it gets.
-public protocol _NotYetOfSensoryFeedback {}
-
-extension SensoryFeedback: _NotYetOfSensoryFeedback {}
-
-extension _NotYetOfSensoryFeedback {
-  @available(*, unavailable, message: "press is not in Scrollwork yet")
-  public func press<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "press is not in Scrollwork yet")
-  public static func press<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "release is not in Scrollwork yet")
-  public func release<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "release is not in Scrollwork yet")
-  public static func release<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "selection is not in Scrollwork yet")
-  public func selection<A0>(_ a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "selection is not in Scrollwork yet")
-  public static func selection<A0>(_ a0: A0) -> Self { fatalError() }
-}
-
 extension Shape {
   @available(*, unavailable, message: "fill is not in Scrollwork yet")
   public func fill<A0>(style a0: A0) -> Self { self }
@@ -2207,8 +2178,6 @@ extension View {
   public func tag<A0>(_ a0: A0) -> Self { self }
   @available(*, unavailable, message: "task is not in Scrollwork yet")
   public func task<A0, A1, A2, A3, A4, A5, A6>(id a0: A0, name a1: A1, executorPreference a2: A2, priority a3: A3, file a4: A4, line a5: A5, _ a6: A6) -> Self { self }
-  @available(*, unavailable, message: "textEditorStyle is not in Scrollwork yet")
-  public func textEditorStyle<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")
   public func textInputFormattingControlVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
