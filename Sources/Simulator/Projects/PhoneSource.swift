@@ -11,8 +11,9 @@ public struct PhoneSource {
 
   /// Apple's modules that are here.
   public static let modules: Set = [
-    "SwiftUI", "UIKit", "Combine", "CoreLocation", "os", "OSLog", "Foundation", "Observation", "Dispatch", "Swift",
+    "SwiftUI", "UIKit", "Charts", "Combine", "CoreLocation", "os", "OSLog", "Foundation", "Observation", "Dispatch", "Swift",
     "Synchronization", "RegexBuilder", "SQLite3", "XCTest", "Testing", "XCUIAutomation", "_Concurrency", "Distributed",
+    "MapKit", "Photos", "PhotosUI",
   ]
   /// Apple's modules that are part of another one here.
   private static let parts = [
