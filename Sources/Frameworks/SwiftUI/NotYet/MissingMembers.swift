@@ -2082,8 +2082,6 @@ extension View {
   public func searchSuggestions<A0, A1>(_ a0: A0, for a1: A1) -> Self { self }
   @available(*, unavailable, message: "searchToolbarBehavior is not in Scrollwork yet")
   public func searchToolbarBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3>(text a0: A0, placement a1: A1, prompt a2: A2, suggestions a3: A3) -> Self { self }
   @available(*, unavailable, message: "sectionActions is not in Scrollwork yet")
   public func sectionActions<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "sectionIndexLabel is not in Scrollwork yet")

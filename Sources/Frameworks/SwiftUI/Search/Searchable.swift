@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkFoundation
 import ScrollworkUIKit
 
 /// Where a search field stands. On a phone always on the navigation bar under the title.
@@ -134,6 +135,14 @@ nonisolated extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
+  /// Puts a search field on the bar over the page.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
   /// Puts a search field on the bar over the page; the prompt is not localized.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
@@ -154,6 +163,15 @@ nonisolated extension View {
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Puts a search field on the bar over the page; `isPresented` tells whether the person searches, and can say so.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
   ) -> some View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }
