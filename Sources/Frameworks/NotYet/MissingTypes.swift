@@ -475,12 +475,6 @@ public struct EmptyTableRowContent {
   public init() {}
 }
 
-@available(*, unavailable, message: "EmptyWidgetConfiguration is not in Scrollwork yet")
-public struct EmptyWidgetConfiguration {
-  @available(*, unavailable, message: "EmptyWidgetConfiguration() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "FetchRequest is not in Scrollwork yet")
 @propertyWrapper
 public struct FetchRequest {

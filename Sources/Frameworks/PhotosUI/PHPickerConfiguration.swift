@@ -56,16 +56,23 @@ public struct PHPickerFilter: Equatable, Hashable, Sendable {
 public struct PHPickerConfiguration: Equatable, Hashable, @unchecked Sendable {
   /// The form in which an app gets pictures. They are handed over as they are.
   public enum AssetRepresentationMode: Int, Sendable {
+    /// The system decides.
     case automatic = 0
+    /// As they are.
     case current = 1
+    /// As most apps can read them.
     case compatible = 2
   }
 
   /// How pictures are chosen.
   public enum Selection: Int, Sendable {
+    /// In no order, told at the end.
     case `default` = 0
+    /// In their order, told at the end.
     case ordered = 1
+    /// Told with each.
     case continuous = 2
+    /// Told with each, in their order.
     case continuousAndOrdered = 3
   }
 

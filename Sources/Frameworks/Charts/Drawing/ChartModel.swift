@@ -124,7 +124,7 @@ final class ChartModel {
 
   /// The values that have a style or a symbol, with these.
   var legend: [LegendEntry] {
-    let data = foregrounds.isUsed ? foregrounds.data : symbols.data
+    let data = foregrounds.isUsed ? foregrounds.data : symbols.isUsed ? symbols.data : []
     return data.enumerated().map { index, datum in
       LegendEntry(
         id: index, text: datum.text(stride: nil, locale: environment.locale, calendar: environment.calendar),

@@ -4,7 +4,7 @@ struct ChartLegend: View {
 
   var isShown: Bool {
     if model.settings.legendVisibility == .hidden { return false }
-    return model.settings.legend != nil || model.foregrounds.isUsed || model.symbols.isUsed
+    return model.settings.legend != nil || !model.legend.isEmpty
   }
 
   var position: AnnotationPosition {

@@ -21,7 +21,7 @@ struct MapViewpoint: Equatable, Animatable {
     }
   }
 
-  /// How large things may become: a point of the screen for 1/20 of a map point, as MapKit's closest; and until twice the world fits.
+  /// From a few centimetres in a point of the screen to the world in 160 points: guesses.
   static let scales = 0.25...(MKMapPoint.world / 160)
 
   /// Shows a rectangle of the map whole, in the middle of what is free of a view.

@@ -67,10 +67,15 @@ open class MKDirections: NSObject, @unchecked Sendable {
 public struct MKDirectionsTransportType: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// By car.
   public static let automobile = MKDirectionsTransportType(rawValue: 1)
+  /// On foot.
   public static let walking = MKDirectionsTransportType(rawValue: 2)
+  /// By public transport.
   public static let transit = MKDirectionsTransportType(rawValue: 4)
+  /// By bicycle.
   public static let cycling = MKDirectionsTransportType(rawValue: 8)
+  /// Any way.
   public static let any = MKDirectionsTransportType(rawValue: 0x0FFF_FFFF)
 }
 

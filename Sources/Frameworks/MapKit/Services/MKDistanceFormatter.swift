@@ -5,16 +5,23 @@ import ScrollworkCoreLocation
 open class MKDistanceFormatter: Formatter, @unchecked Sendable {
   /// What distances are in.
   public enum Units: UInt, Sendable {
+    /// The locale's.
     case `default` = 0
+    /// Metres and kilometres.
     case metric = 1
+    /// Feet and miles.
     case imperial = 2
+    /// Yards and miles.
     case imperialWithYards = 3
   }
 
   /// How long the words are.
   public enum DistanceUnitStyle: UInt, Sendable {
+    /// The locale's.
     case `default` = 0
+    /// Short.
     case abbreviated = 1
+    /// Long.
     case full = 2
   }
 

@@ -7,11 +7,17 @@ public let MKErrorDomain = "MKErrorDomain"
 public struct MKError: CustomNSError, LocalizedError, Hashable, Sendable {
   /// What went wrong.
   public enum Code: UInt, Sendable {
+    /// Something else.
     case unknown = 1
+    /// No server could answer.
     case serverFailure = 2
+    /// The app asked too often.
     case loadingThrottled = 3
+    /// There is no such place.
     case placemarkNotFound = 4
+    /// There is no way.
     case directionsNotFound = 5
+    /// The answer could not be read.
     case decodingFailed = 6
   }
 
@@ -39,11 +45,17 @@ public struct MKError: CustomNSError, LocalizedError, Hashable, Sendable {
     MKError(.serverFailure, "Scrollwork has no data of the world, so there is nothing to find \(what) in.")
   }
 
+  /// Something else.
   public static var unknown: Code { .unknown }
+  /// No server could answer.
   public static var serverFailure: Code { .serverFailure }
+  /// The app asked too often.
   public static var loadingThrottled: Code { .loadingThrottled }
+  /// There is no such place.
   public static var placemarkNotFound: Code { .placemarkNotFound }
+  /// There is no way.
   public static var directionsNotFound: Code { .directionsNotFound }
+  /// The answer could not be read.
   public static var decodingFailed: Code { .decodingFailed }
 }
 

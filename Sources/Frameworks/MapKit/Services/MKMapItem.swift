@@ -122,27 +122,50 @@ public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
 
 extension MKPointOfInterestCategory {
   private static func kind(_ name: String) -> Self { Self(rawValue: "MKPOICategory" + name) }
+  /// Airports.
   public static let airport = kind("Airport")
+  /// Machines that give money.
   public static let atm = kind("ATM")
+  /// Bakeries.
   public static let bakery = kind("Bakery")
+  /// Banks.
   public static let bank = kind("Bank")
+  /// Beaches.
   public static let beach = kind("Beach")
+  /// Cafés.
   public static let cafe = kind("Cafe")
+  /// Gyms.
   public static let fitnessCenter = kind("FitnessCenter")
+  /// Filling stations.
   public static let gasStation = kind("GasStation")
+  /// Hospitals.
   public static let hospital = kind("Hospital")
+  /// Hotels.
   public static let hotel = kind("Hotel")
+  /// Libraries.
   public static let library = kind("Library")
+  /// Museums.
   public static let museum = kind("Museum")
+  /// Parks.
   public static let park = kind("Park")
+  /// Car parks.
   public static let parking = kind("Parking")
+  /// Pharmacies.
   public static let pharmacy = kind("Pharmacy")
+  /// Police stations.
   public static let police = kind("Police")
+  /// Stops.
   public static let publicTransport = kind("PublicTransport")
+  /// Restaurants.
   public static let restaurant = kind("Restaurant")
+  /// Schools.
   public static let school = kind("School")
+  /// Shops.
   public static let store = kind("Store")
+  /// Theatres.
   public static let theater = kind("Theater")
+  /// Universities.
   public static let university = kind("University")
+  /// Zoos.
   public static let zoo = kind("Zoo")
 }

@@ -99,8 +99,11 @@ open class MKPinAnnotationView: MKMarkerAnnotationView {
 
 /// Whether something shows.
 public enum MKFeatureVisibility: Int, Sendable {
+  /// The map decides.
   case adaptive = 0
+  /// It does not.
   case hidden = 1
+  /// It does.
   case visible = 2
 }
 

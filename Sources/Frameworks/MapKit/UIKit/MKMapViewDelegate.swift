@@ -62,11 +62,17 @@ extension MKMapViewDelegate {
 
 /// What a map of UIKit looks like.
 public enum MKMapType: UInt, Sendable {
+  /// Streets, parks and water.
   case standard = 0
+  /// As seen from above.
   case satellite = 1
+  /// As seen from above, with streets.
   case hybrid = 2
+  /// As seen from above.
   case satelliteFlyover = 3
+  /// As seen from above, with streets.
   case hybridFlyover = 4
+  /// The same in pale colours.
   case mutedStandard = 5
 
   var style: MapStyle {
@@ -81,8 +87,11 @@ public enum MKMapType: UInt, Sendable {
 
 /// Whether a map goes where the phone goes.
 public enum MKUserTrackingMode: Int, Sendable {
+  /// It does not.
   case none = 0
+  /// It does.
   case follow = 1
+  /// It does. Caveat: the phone has no compass, so the map does not turn.
   case followWithHeading = 2
 }
 

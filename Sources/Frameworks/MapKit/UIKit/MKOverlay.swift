@@ -27,7 +27,9 @@ public protocol MKOverlay: MKAnnotation {
 
 /// Whether overlays hide what is written on the map. The drawn map has nothing written.
 public enum MKOverlayLevel: Int, Sendable {
+  /// It does not.
   case aboveRoads = 0
+  /// It does.
   case aboveLabels = 1
 }
 

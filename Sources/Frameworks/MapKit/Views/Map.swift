@@ -11,7 +11,8 @@ public struct Map<Content: View>: View {
     case position(Binding<MapCameraPosition>)
     case initial
     /// A part of the world that goes along with fingers, as before iOS 17.
-    case followed(MapCameraPosition, (MapCameraUpdateContext) -> Void)
+    /// The function tells the app, and what it has told.
+    case followed(MapCameraPosition, (MapCameraUpdateContext) -> MapCameraPosition)
   }
 
   let source: Source
@@ -55,7 +56,8 @@ public struct Map<Content: View>: View {
         observers.append(
           MapCameraObserver(frequency: .continuous) { context in
             guard model.placed != nil else { return }
-            tell(context)
+            // The app's next position may be one of the frames before.
+            model.told = (model.told + [tell(context)]).suffix(3)
           })
       }
   }
@@ -162,7 +164,10 @@ extension Map {
     _ add: @escaping (inout _MapItems) -> Void
   ) {
     self.init(
-      .followed(.region(region.wrappedValue)) { region.wrappedValue = $0.region },
+      .followed(.region(region.wrappedValue)) { context in
+        region.wrappedValue = context.region
+        return .region(context.region)
+      },
       contents: {
         var contents = MapContents(modes: modes)
         add(&contents.list)
@@ -176,7 +181,10 @@ extension Map {
     _ add: @escaping (inout _MapItems) -> Void
   ) {
     self.init(
-      .followed(.rect(rect.wrappedValue)) { rect.wrappedValue = $0.rect },
+      .followed(.rect(rect.wrappedValue)) { context in
+        rect.wrappedValue = context.rect
+        return .rect(context.rect)
+      },
       contents: {
         var contents = MapContents(modes: modes)
         add(&contents.list)

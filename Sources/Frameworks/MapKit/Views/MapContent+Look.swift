@@ -49,11 +49,11 @@ extension MapContent {
   /// Whether names are below annotations and markers.
   public func annotationTitles(_ visibility: Visibility) -> some MapContent { look { $0.titles = visibility } }
 
-  /// Whether second names are below them. Nothing here has one unless UIKit's annotations say so.
-  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { look { $0.subtitles = visibility } }
+  /// Whether second names are below them. Nothing here shows one.
+  public func annotationSubtitles(_ visibility: Visibility) -> some MapContent { self }
 
   /// Whether overlays lie over the names that the map shows. The drawn map shows none, so it is in order of the code either way.
   public func mapOverlayLevel(level: MKOverlayLevel) -> some MapContent {
-    look { $0.isAboveLabels = level == .aboveLabels }
+    self
   }
 }

@@ -75,9 +75,7 @@ struct MapItem: Identifiable {
     var fill: AnyShapeStyle?
     var stroke: AnyShapeStyle?
     var strokeStyle: StrokeStyle?
-    var isAboveLabels = false
     var titles = Visibility.automatic
-    var subtitles = Visibility.automatic
   }
 
   let id: [AnyHashable]
@@ -136,13 +134,13 @@ extension ForEach where Content: MapContent {
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(each: data, id: id, content: content)
+    self.init(_elements: data, id: id, content: content)
   }
 
   /// Content for each element, which tells its own id.
   public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
-    self.init(each: data, id: \.id, content: content)
+    self.init(_elements: data, id: \.id, content: content)
   }
 }
 

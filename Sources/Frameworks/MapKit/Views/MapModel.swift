@@ -33,8 +33,8 @@ final class MapModel {
   @ObservationIgnored var grabbed: MapViewpoint? {
     didSet { if isTouched != (grabbed != nil) { isTouched = grabbed != nil } }
   }
-  /// What the app was told that the map shows, which is no wish of the app's.
-  @ObservationIgnored var told: MapCameraPosition?
+  /// What the app was told last that the map shows, which is no wish of the app's.
+  @ObservationIgnored var told: [MapCameraPosition] = []
   @ObservationIgnored var isPinched = false
   /// How far two fingers have come.
   @ObservationIgnored var pinch = Pinch()

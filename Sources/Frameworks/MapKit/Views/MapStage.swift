@@ -99,7 +99,7 @@ struct MapStage: View {
     .accessibilityElement(children: .contain)
     .accessibilityLabel("Map")
     .onChange(of: position) { _, new in
-      if !new.positionedByUser, new != model.told { model.placed = nil }
+      if !new.positionedByUser, !model.told.contains(new) { model.placed = nil }
     }
   }
 }

@@ -21,7 +21,6 @@ public struct Marker<Label: View>: MapContent {
   let coordinate: CLLocationCoordinate2D
   let label: Label
   var glyph = MarkerFace.Glyph.pin
-  var subtitle: String?
 
   init(_ coordinate: CLLocationCoordinate2D, _ label: Label, _ glyph: MarkerFace.Glyph = .pin) {
     self.coordinate = coordinate

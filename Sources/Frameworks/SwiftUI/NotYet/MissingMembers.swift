@@ -107,9 +107,6 @@ extension ScrollworkNotYet.EmptyModifier: View { public var body: Never { fatalE
 @available(*, unavailable, message: "EmptyTableRowContent is not in Scrollwork yet")
 extension ScrollworkNotYet.EmptyTableRowContent: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "EmptyWidgetConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.EmptyWidgetConfiguration: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "FetchedResults is not in Scrollwork yet")
 extension ScrollworkNotYet.FetchedResults: View { public var body: Never { fatalError() } }
 
@@ -672,10 +669,6 @@ extension _NotYetOfEnvironmentValues {
   public var preferredPencilSqueezeAction: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "preferredPencilSqueezeAction is not in Scrollwork yet")
   public static var preferredPencilSqueezeAction: Self { fatalError() }
-  @available(*, unavailable, message: "purchase is not in Scrollwork yet")
-  public var purchase: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "purchase is not in Scrollwork yet")
-  public static var purchase: Self { fatalError() }
   @available(*, unavailable, message: "requestAgeRange is not in Scrollwork yet")
   public var requestAgeRange: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "requestAgeRange is not in Scrollwork yet")

@@ -31,15 +31,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
-extension ForEach {
-  /// What another framework's content makes of each element.
-  package init(each data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
-    self.data = data
-    self.id = id
-    self.content = content
-  }
-}
-
 extension ForEach where Content: View {
   /// Views for each element; `id` tells elements apart and must be another one for each.
   // A binding to a collection is a collection too, but the overload for bindings is meant.
