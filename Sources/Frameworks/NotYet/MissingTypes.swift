@@ -124,12 +124,6 @@ public struct AutomaticHoverEffect {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
-public struct AutomaticTextEditorStyle {
-  @available(*, unavailable, message: "AutomaticTextEditorStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 public struct BackgroundTask {
   @available(*, unavailable, message: "appRefresh is not in Scrollwork yet")
@@ -165,23 +159,6 @@ public struct BadgeProminence {
   public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "standard is not in Scrollwork yet")
   public static var standard: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
-public struct ButtonSizing {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "fitted is not in Scrollwork yet")
-  public var fitted: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fitted is not in Scrollwork yet")
-  public static var fitted: Self { fatalError() }
-  @available(*, unavailable, message: "flexible is not in Scrollwork yet")
-  public var flexible: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "flexible is not in Scrollwork yet")
-  public static var flexible: Self { fatalError() }
   public init() {}
 }
 
@@ -851,12 +828,6 @@ public struct PencilSqueezeGestureValue {
   public init() {}
 }
 
-@available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
-public struct PlainTextEditorStyle {
-  @available(*, unavailable, message: "PlainTextEditorStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "PreferredColorSchemeKey is not in Scrollwork yet")
 public struct PreferredColorSchemeKey {
   public init() {}
@@ -1030,19 +1001,6 @@ public struct ScrollInputBehavior {
 
 @available(*, unavailable, message: "ScrollInputKind is not in Scrollwork yet")
 public struct ScrollInputKind {
-  public init() {}
-}
-
-@available(*, unavailable, message: "SearchPresentationToolbarBehavior is not in Scrollwork yet")
-public struct SearchPresentationToolbarBehavior {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "avoidHidingContent is not in Scrollwork yet")
-  public var avoidHidingContent: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "avoidHidingContent is not in Scrollwork yet")
-  public static var avoidHidingContent: Self { fatalError() }
   public init() {}
 }
 
@@ -1501,14 +1459,6 @@ public struct TableStyleConfiguration {
 public struct TextEditingCommands {
   @available(*, unavailable, message: "TextEditingCommands() is not in Scrollwork yet")
   public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "TextEditorStyle is not in Scrollwork yet")
-public protocol TextEditorStyle {}
-
-@available(*, unavailable, message: "TextEditorStyleConfiguration is not in Scrollwork yet")
-public struct TextEditorStyleConfiguration {
-  public init() {}
 }
 
 @available(*, unavailable, message: "TextFormattingCommands is not in Scrollwork yet")

@@ -154,4 +154,25 @@ struct GaugeTests {
     #expect(screen.feedback.count == 4)
     #expect(screen.feedback.filter { $0 == .selection }.count == 1)
   }
+
+  @Test("given feedback of controls, which a headset alone plays, then nothing is felt on a phone")
+  func controlFeedback() async throws {
+    // Given feedback for a trigger
+    let knob = Knob(0)
+    let screen = await Screen {
+      Turned(knob: knob) { value in
+        Text(verbatim: "\(value)")
+          .sensoryFeedback(.press(.button), trigger: value)
+          .sensoryFeedback(.release(.slider), trigger: value)
+          .sensoryFeedback(.selection(.on), trigger: value)
+      }
+    }
+    // When the trigger changes
+    knob.value = 1
+    try await screen.settle()
+    // Then nothing is felt, and kinds differ
+    #expect(screen.feedback.isEmpty)
+    #expect(SensoryFeedback.selection(.on) != .selection(.off))
+    #expect(SensoryFeedback.selection(.on) == .selection(.on))
+  }
 }

@@ -61,4 +61,31 @@ struct SearchAssistanceTests {
     #expect(screen.visibleText.contains("In New"))
     #expect(screen.visibleText.contains("Unfocused"))
   }
+
+  struct OlderPage: View {
+    @State private var text = ""
+    var body: some View {
+      NavigationStack {
+        Text("Fruit").searchable(text: $text, prompt: LocalizedStringResource("Find a fruit")) {
+          Text("Pears").searchCompletion("pear")
+        }
+      }
+    }
+  }
+
+  @Test func `Given suggestions in the older spelling, then they complete the text, and a resource is the prompt`()
+    async throws
+  {
+    // Given a search with suggestions of its own
+    let screen = await Screen { OlderPage() }
+    try await screen.settle()
+    #expect(try screen.find(.role(.textField)).label == "Find a fruit")
+    // When somebody searches and taps one
+    try await screen.tap(.role(.textField))
+    try await screen.settle()
+    try await screen.tap(.label("Pears"))
+    try await screen.settle()
+    // Then it is the text
+    #expect(try screen.find(.role(.textField)).value == "pear")
+  }
 }

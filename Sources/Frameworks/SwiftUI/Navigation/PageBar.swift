@@ -283,8 +283,7 @@ final class PageBar {
     searchView = view
     view.show(search, in: environment)
     item.searchView = view
-    item.hidesSearchWhenScrolling = !search.stays
-    item.isSearching = search.isShownActive
+    search.adjust(item, in: environment)
   }
 
   private func showItems(on item: UINavigationItem) {

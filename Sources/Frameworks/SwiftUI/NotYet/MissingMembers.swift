@@ -23,17 +23,11 @@ extension ScrollworkNotYet.AttributedTextSelection: View { public var body: Neve
 @available(*, unavailable, message: "AutomaticHoverEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.AutomaticHoverEffect: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "AutomaticTextEditorStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.AutomaticTextEditorStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
 extension ScrollworkNotYet.BadgeProminence: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ButtonSizing is not in Scrollwork yet")
-extension ScrollworkNotYet.ButtonSizing: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Never { fatalError() } }
@@ -197,9 +191,6 @@ extension ScrollworkNotYet.PencilSqueezeGesturePhase: View { public var body: Ne
 @available(*, unavailable, message: "PencilSqueezeGestureValue is not in Scrollwork yet")
 extension ScrollworkNotYet.PencilSqueezeGestureValue: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "PlainTextEditorStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.PlainTextEditorStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "PreferredColorSchemeKey is not in Scrollwork yet")
 extension ScrollworkNotYet.PreferredColorSchemeKey: View { public var body: Never { fatalError() } }
 
@@ -232,9 +223,6 @@ extension ScrollworkNotYet.ScrollInputBehavior: View { public var body: Never { 
 
 @available(*, unavailable, message: "ScrollInputKind is not in Scrollwork yet")
 extension ScrollworkNotYet.ScrollInputKind: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SearchPresentationToolbarBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.SearchPresentationToolbarBehavior: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SearchSuggestionsPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.SearchSuggestionsPlacement: View { public var body: Never { fatalError() } }
@@ -331,9 +319,6 @@ extension ScrollworkNotYet.TableStyleConfiguration: View { public var body: Neve
 
 @available(*, unavailable, message: "TextEditingCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.TextEditingCommands: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextEditorStyleConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.TextEditorStyleConfiguration: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TextFormattingCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.TextFormattingCommands: View { public var body: Never { fatalError() } }
@@ -592,10 +577,6 @@ extension _NotYetOfEnvironmentValues {
   public var badgeProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public static var badgeProminence: Self { fatalError() }
-  @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
-  public var buttonSizing: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
-  public static var buttonSizing: Self { fatalError() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
   public var contentTransitionAddsDrawingGroup: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
@@ -1386,26 +1367,6 @@ extension _NotYetOfSection {
   public init<A0, A1, A2>(isExpanded a0: A0, content a1: A1, header a2: A2) { fatalError() }
 }
 
-/// Keeps what SensoryFeedback has not yet out of the way of what it gets.
-public protocol _NotYetOfSensoryFeedback {}
-
-extension SensoryFeedback: _NotYetOfSensoryFeedback {}
-
-extension _NotYetOfSensoryFeedback {
-  @available(*, unavailable, message: "press is not in Scrollwork yet")
-  public func press<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "press is not in Scrollwork yet")
-  public static func press<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "release is not in Scrollwork yet")
-  public func release<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "release is not in Scrollwork yet")
-  public static func release<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "selection is not in Scrollwork yet")
-  public func selection<A0>(_ a0: A0) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "selection is not in Scrollwork yet")
-  public static func selection<A0>(_ a0: A0) -> Self { fatalError() }
-}
-
 extension Shape {
   @available(*, unavailable, message: "fill is not in Scrollwork yet")
   public func fill<A0>(style a0: A0) -> Self { self }
@@ -1986,8 +1947,6 @@ extension View {
   public func backgroundPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0, _ a1: A1, alignment a2: A2, _ a3: A3) -> Self { self }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public func badgeProminence<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "buttonSizing is not in Scrollwork yet")
-  public func buttonSizing<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "containerCornerOffset is not in Scrollwork yet")
@@ -2110,28 +2069,12 @@ extension View {
   public func scrollInputBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "searchDictationBehavior is not in Scrollwork yet")
   public func searchDictationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchPresentationToolbarBehavior is not in Scrollwork yet")
-  public func searchPresentationToolbarBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "searchSelection is not in Scrollwork yet")
   public func searchSelection<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "searchSuggestions is not in Scrollwork yet")
   public func searchSuggestions<A0, A1>(_ a0: A0, for a1: A1) -> Self { self }
   @available(*, unavailable, message: "searchToolbarBehavior is not in Scrollwork yet")
   public func searchToolbarBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3, A4, A5>(text a0: A0, editableTokens a1: A1, isPresented a2: A2, placement a3: A3, prompt a4: A4, token a5: A5) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3, A4>(text a0: A0, editableTokens a1: A1, placement a2: A2, prompt a3: A3, token a4: A4) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3>(text a0: A0, placement a1: A1, prompt a2: A2, suggestions a3: A3) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3, A4, A5>(text a0: A0, tokens a1: A1, isPresented a2: A2, placement a3: A3, prompt a4: A4, token a5: A5) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3, A4>(text a0: A0, tokens a1: A1, placement a2: A2, prompt a3: A3, token a4: A4) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3, A4, A5, A6>(text a0: A0, tokens a1: A1, suggestedTokens a2: A2, isPresented a3: A3, placement a4: A4, prompt a5: A5, token a6: A6) -> Self { self }
-  @available(*, unavailable, message: "searchable is not in Scrollwork yet")
-  public func searchable<A0, A1, A2, A3, A4, A5>(text a0: A0, tokens a1: A1, suggestedTokens a2: A2, placement a3: A3, prompt a4: A4, token a5: A5) -> Self { self }
   @available(*, unavailable, message: "sectionActions is not in Scrollwork yet")
   public func sectionActions<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "sectionIndexLabel is not in Scrollwork yet")
@@ -2172,8 +2115,6 @@ extension View {
   public func tag<A0>(_ a0: A0) -> Self { self }
   @available(*, unavailable, message: "task is not in Scrollwork yet")
   public func task<A0, A1, A2, A3, A4, A5, A6>(id a0: A0, name a1: A1, executorPreference a2: A2, priority a3: A3, file a4: A4, line a5: A5, _ a6: A6) -> Self { self }
-  @available(*, unavailable, message: "textEditorStyle is not in Scrollwork yet")
-  public func textEditorStyle<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")
   public func textInputFormattingControlVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")

@@ -12,7 +12,9 @@ struct SearchAssistance {
 }
 
 private struct SearchAssistanceKey: EnvironmentKey { static var defaultValue: SearchAssistance { SearchAssistance() } }
-private struct CompleteSearchKey: EnvironmentKey { static var defaultValue: (@MainActor (String) -> Void)? { nil } }
+private struct CompleteSearchKey: EnvironmentKey {
+  static var defaultValue: (@MainActor (SearchCompletion) -> Void)? { nil }
+}
 
 extension EnvironmentValues {
   var searchAssistance: SearchAssistance {
@@ -20,8 +22,8 @@ extension EnvironmentValues {
     set { self[SearchAssistanceKey.self] = newValue }
   }
 
-  /// Puts a text into the search field around; nil outside of suggestions.
-  var completeSearch: (@MainActor (String) -> Void)? {
+  /// Puts a text or a token into the search field around; nil outside of suggestions.
+  var completeSearch: (@MainActor (SearchCompletion) -> Void)? {
     get { self[CompleteSearchKey.self] }
     set { self[CompleteSearchKey.self] = newValue }
   }
@@ -41,20 +43,28 @@ public struct SearchScopeActivation: Sendable {
 nonisolated struct SearchAssistanceModifier: ViewModifier {
   @Binding var text: String
   let isActive: Bool
+  let tokens: SearchTokens?
   @Environment(\.searchAssistance) private var assistance
 
-  init(text: Binding<String>, isActive: Bool) {
+  init(text: Binding<String>, isActive: Bool, tokens: SearchTokens?) {
     _text = text
     self.isActive = isActive
+    self.tokens = tokens
   }
 
   @MainActor func body(content: Content) -> some View {
-    let (scopes, suggestions) = (assistance.scopes, assistance.suggestions)
+    let scopes = assistance.scopes
+    let suggestedTokens = tokens?.suggestions.flatMap { $0.isNothing ? nil : $0 }
+    let suggestions = assistance.suggestions.flatMap { $0.isNothing ? nil : $0 }
     content
       .overlay {
-        if isActive, let suggestions, !suggestions.isNothing {
-          List { suggestions }.listStyle(.plain)
-            .environment(\.completeSearch) { text = $0 }
+        if isActive, suggestedTokens != nil || suggestions != nil {
+          List {
+            if let suggestedTokens { suggestedTokens }
+            if let suggestions { suggestions }
+          }
+          .listStyle(.plain)
+          .environment(\.completeSearch) { complete($0) }
         }
       }
       .safeAreaInset(edge: .top, spacing: 0) {
@@ -65,13 +75,21 @@ nonisolated struct SearchAssistanceModifier: ViewModifier {
       // Search fields further in have their own.
       .environment(\.searchAssistance, SearchAssistance())
   }
+
+  /// A token takes the place of what was typed.
+  @MainActor private func complete(_ completion: SearchCompletion) {
+    switch completion {
+    case .text(let completed): text = completed
+    case .token(let token): if tokens?.append(token) == true { text = "" }
+    }
+  }
 }
 
 nonisolated private struct SearchCompletionModifier: ViewModifier {
-  let completion: String
+  let completion: SearchCompletion
   @Environment(\.completeSearch) private var complete
 
-  init(completion: String) { self.completion = completion }
+  init(completion: SearchCompletion) { self.completion = completion }
 
   @MainActor func body(content: Content) -> some View {
     Button {
@@ -103,7 +121,12 @@ nonisolated extension View {
 
   /// What the search field has for its text when somebody taps the view, which is one of its suggestions.
   public func searchCompletion(_ completion: String) -> some View {
-    modifier(SearchCompletionModifier(completion: completion))
+    modifier(SearchCompletionModifier(completion: .text(completion)))
+  }
+
+  /// The token that a tap on the view, which is one of the suggestions of the search, puts in the place of the text.
+  public func searchCompletion<T>(_ token: T) -> some View where T: Identifiable {
+    modifier(SearchCompletionModifier(completion: .token(token)))
   }
 
   /// What the search field inside can search in, to choose from while the person searches.

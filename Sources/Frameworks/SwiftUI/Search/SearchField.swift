@@ -10,12 +10,14 @@ struct SearchField: View, FrameworkView {
     let statement = statement
     HStack(spacing: 12) {
       SearchFieldBox(
-        text: statement.text, isEmpty: statement.shown.isEmpty, prompt: statement.prompt, focus: $isFocused
+        text: statement.text, isEmpty: statement.shown.isEmpty, prompt: statement.prompt, focus: $isFocused,
+        tokens: statement.tokens
       )
       .transformEnvironment(\.submitActions) { $0.actions = $0.search }
       if statement.isShownActive {
         Button("Cancel") {
           statement.text.wrappedValue = ""
+          statement.tokens?.removeAll()
           statement.isActive.wrappedValue = false
         }
       }
@@ -34,6 +36,7 @@ struct SearchFieldBox: View, FrameworkView {
   let isEmpty: Bool
   let prompt: Text?
   let focus: FocusState<Bool>.Binding
+  var tokens: SearchTokens?
   @Environment(\.searchAssistance) private var assistance
 
   /// To the app's focus states.
@@ -42,14 +45,18 @@ struct SearchFieldBox: View, FrameworkView {
   }
 
   var body: some View {
+    let tokens = tokens.flatMap { $0.isEmpty ? nil : $0 }
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
-      tied(TextField(text: text, prompt: prompt) { prompt ?? Text("Search") })
+      if let tokens { tokens.bubbles }
+      tied(TextField(text: text, prompt: tokens == nil ? prompt : Text(verbatim: "")) { prompt ?? Text("Search") })
+        .environment(\.deleteBeforeText, tokens?.removeLast)
         .focused(focus)
         .submitLabel(.search)
-      if !isEmpty {
+      if !isEmpty || tokens != nil {
         Button {
           text.wrappedValue = ""
+          tokens?.removeAll()
         } label: {
           Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
         }

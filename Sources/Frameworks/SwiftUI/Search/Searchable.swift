@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkFoundation
 import ScrollworkUIKit
 
 /// Where a search field stands. On a phone always on the navigation bar under the title.
@@ -60,32 +61,39 @@ extension SubmitTriggers {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-private struct SearchableModifier: ViewModifier {
+/// Puts a search field on the bar over the page.
+nonisolated struct SearchableModifier: ViewModifier {
   @Binding var text: String
   let presentation: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
+  let tokens: SearchTokens?
   @State private var isOwnActive = false
 
-  nonisolated init(text: Binding<String>, presentation: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?)
-  {
+  init(
+    text: Binding<String>, presentation: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
+    tokens: SearchTokens? = nil
+  ) {
     _text = text
     self.presentation = presentation
     self.placement = placement
     self.prompt = prompt
+    self.tokens = tokens
   }
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let isActive = presentation ?? $isOwnActive
     let text = $text
+    let tokens = tokens
     content
-      .modifier(SearchAssistanceModifier(text: text, isActive: isActive.wrappedValue))
+      .modifier(SearchAssistanceModifier(text: text, isActive: isActive.wrappedValue, tokens: tokens))
       .environment(\.isSearching, isActive.wrappedValue)
       .environment(
         \.dismissSearch,
         DismissSearchAction {
           guard isActive.wrappedValue else { return }
           text.wrappedValue = ""
+          tokens?.removeAll()
           isActive.wrappedValue = false
         }
       )
@@ -94,7 +102,7 @@ private struct SearchableModifier: ViewModifier {
           statement: .search(
             SearchStatement(
               text: text, shown: text.wrappedValue, isActive: isActive, isShownActive: isActive.wrappedValue,
-              stays: placement.stays, prompt: prompt))))
+              stays: placement.stays, prompt: prompt, tokens: tokens))))
   }
 }
 
@@ -108,6 +116,7 @@ struct SearchStatement {
   /// The field does not go as content scrolls.
   let stays: Bool
   let prompt: Text?
+  let tokens: SearchTokens?
 }
 
 nonisolated extension View {
@@ -122,6 +131,14 @@ nonisolated extension View {
   /// Puts a search field on the bar over the page.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Puts a search field on the bar over the page.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
   ) -> some View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
@@ -146,6 +163,15 @@ nonisolated extension View {
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
+  }
+
+  /// Puts a search field on the bar over the page; `isPresented` tells whether the person searches, and can say so.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
   ) -> some View {
     searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt))
   }

@@ -70,6 +70,9 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let soft = Flexibility(style: .soft)
   }
 
+  /// What is felt on other devices only.
+  static func silent(_ name: String) -> SensoryFeedback { SensoryFeedback(kind: .silent(name)) }
+
   /// On the main thread, as all that a view is told.
   fileprivate func play() {
     MainActor.assumeIsolated {

@@ -4,6 +4,7 @@ import Foundation
 nonisolated public struct TextEditor: View, FrameworkView {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
+  @Environment(\.textEditorStyle) private var style
 
   /// Distances of the text from the edges, in points: those of `UITextView`.
   private static let inset = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
@@ -20,11 +21,15 @@ nonisolated public struct TextEditor: View, FrameworkView {
     self.selection = selection
   }
 
-  /// A scroll view with the text.
+  /// The editor in the environment's style.
   @MainActor public var body: some View {
+    if let style { style.body(TextEditorStyleConfiguration(editor: AnyView(editor))) } else { editor }
+  }
+
+  @MainActor private var editor: some View {
     let value = text.wrappedValue
     let selected = selection?.wrappedValue
-    GeometryReader { proxy in
+    return GeometryReader { proxy in
       ScrollView {
         TextInputView(
           text: value, binding: text, selected: selected, selection: selection,

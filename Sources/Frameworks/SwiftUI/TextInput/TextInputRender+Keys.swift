@@ -19,6 +19,7 @@ extension TextInputRender {
 
   func deleteBackward() {
     verticalGoal = nil
+    if editing.range == 0..<0, let delete = environment.deleteBeforeText { return delete() }
     edit { $0.deleteBackward() }
   }
 

@@ -121,6 +121,7 @@ nonisolated private struct BorderedButton: View, FrameworkView {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.buttonSizing) private var sizing
   @Environment(\.tint) private var tint
 
   /// Shares of the tint in a plain background and of a pressed button that is left. The first is Apple's; the second
@@ -134,6 +135,7 @@ nonisolated private struct BorderedButton: View, FrameworkView {
     configuration.label
       .transformEnvironment(\.font) { if $0 == nil { $0 = metrics.font } }
       .foregroundStyle(foreground)
+      .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .padding(.horizontal, borderShape.kind == .circle ? metrics.vertical : metrics.horizontal)
       .padding(.vertical, metrics.vertical)
       .background(background, in: shape)

@@ -1,0 +1,97 @@
+import Foundation
+import ScrollworkFoundation
+import ScrollworkUIKit
+
+nonisolated extension View {
+  /// A search field over the page with tokens that their own views can change.
+  public func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      TokenSearchModifier(text: text, tokens: editableTokens, placement: placement, prompt: prompt) { token($0) })
+  }
+
+  /// A search field over the page with tokens that their own views can change.
+  public func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      TokenSearchModifier(text: text, tokens: editableTokens, placement: placement, prompt: Text(prompt)) { token($0) })
+  }
+
+  /// A search field over the page with tokens that their own views can change.
+  @_disfavoredOverload
+  public func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      TokenSearchModifier(text: text, tokens: editableTokens, placement: placement, prompt: Text(prompt)) { token($0) })
+  }
+
+  /// A search field over the page with tokens that their own views can change.
+  @_disfavoredOverload
+  public func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
+    prompt: some StringProtocol, @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      TokenSearchModifier(text: text, tokens: editableTokens, placement: placement, prompt: Text(prompt)) { token($0) })
+  }
+
+  /// A search field over the page with tokens that their own views can change. `isPresented` tells whether the person
+  /// searches, and can say so.
+  public func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      TokenSearchModifier(
+        text: text, tokens: editableTokens, presentation: isPresented, placement: placement, prompt: prompt
+      ) { token($0) })
+  }
+
+  /// A search field over the page with tokens that their own views can change. `isPresented` tells whether the person
+  /// searches, and can say so.
+  public func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      TokenSearchModifier(
+        text: text, tokens: editableTokens, presentation: isPresented, placement: placement, prompt: Text(prompt)
+      ) { token($0) })
+  }
+
+  /// A search field over the page with tokens that their own views can change. `isPresented` tells whether the person
+  /// searches, and can say so.
+  @_disfavoredOverload
+  public func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      TokenSearchModifier(
+        text: text, tokens: editableTokens, presentation: isPresented, placement: placement, prompt: Text(prompt)
+      ) { token($0) })
+  }
+
+  /// A search field over the page with tokens that their own views can change. `isPresented` tells whether the person
+  /// searches, and can say so.
+  @_disfavoredOverload
+  public func searchable<C>(
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: some StringProtocol,
+    @ViewBuilder token: @escaping (Binding<C.Element>) -> some View
+  ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable {
+    modifier(
+      TokenSearchModifier(
+        text: text, tokens: editableTokens, presentation: isPresented, placement: placement, prompt: Text(prompt)
+      ) { token($0) })
+  }
+}

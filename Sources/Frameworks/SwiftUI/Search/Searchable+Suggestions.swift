@@ -1,0 +1,38 @@
+import Foundation
+import ScrollworkFoundation
+import ScrollworkUIKit
+
+nonisolated extension View {
+  /// An older spelling of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
+  public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// An older spelling of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
+  public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
+  }
+
+  /// An older spelling of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
+  @_disfavoredOverload
+  public func searchable<V: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
+  }
+
+  /// An older spelling of `searchable(text:placement:prompt:)` with `searchSuggestions(_:)`.
+  @_disfavoredOverload
+  public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searchable(text: text, placement: placement, prompt: Text(prompt)).searchSuggestions(suggestions)
+  }
+}

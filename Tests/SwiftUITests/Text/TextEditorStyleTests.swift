@@ -1,0 +1,39 @@
+import SimulatorTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("How text editors look", .simulator(.iPhoneSE))
+struct TextEditorStyleTests {
+  struct Signed: TextEditorStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    func makeBody(configuration: Configuration) -> some View { Text(isEnabled ? "Open" : "Closed") }
+  }
+
+  struct Page: View {
+    @State private var text = "Dear"
+    var body: some View {
+      VStack {
+        TextEditor(text: $text).textEditorStyle(.plain).accessibilityIdentifier("plain").frame(height: 100)
+        TextEditor(text: $text).textEditorStyle(.automatic).frame(height: 100)
+        TextEditor(text: $text).textEditorStyle(Signed())
+        TextEditor(text: $text).textEditorStyle(Signed()).disabled(true)
+      }
+    }
+  }
+
+  @Test func `Given editors with styles, then those of the system are edited and an app's own is drawn by it`()
+    async throws
+  {
+    // Given two editors in styles of the system and two in one that reads the environment
+    let screen = await Screen { Page() }
+    try await screen.settle()
+    #expect(screen.visibleText.contains("Open") && screen.visibleText.contains("Closed"))
+    // When somebody types into the first
+    try await screen.tap(at: screen.find("plain").frame.center)
+    try await screen.settle()
+    try await screen.type("s")
+    try await screen.settle()
+    // Then the text changes in both
+    #expect(screen.visibleText.filter { $0.count == 5 && $0.contains("s") }.count == 2)
+  }
+}
