@@ -54,23 +54,32 @@ struct TestList {
     }
   }
 
-  /// A file that runs the tests of some modules; its functions are found by their names in C.
+  /// A file that runs the tests of some modules; its functions are found by their names in C, and write what came of the tests to files.
   static func source(for modules: [(name: String, list: TestList)]) -> String {
     """
     import Foundation
+    import \(TestLibrary.module)
     import Testing
-    import XCTest
     \(modules.map { "@testable import \($0.name)" }.joined(separator: "\n"))
 
-    @_cdecl("\(testsSymbol)") public func runTests() -> Int32 {
+    @_cdecl("\(testsSymbol)") public func runTests(_ path: UnsafePointer<CChar>) -> Int32 {
       let entries: [XCTestCaseEntry] = [
       \(modules.flatMap { $0.list.entries }.joined(separator: ",\n  "))
       ]
-      return entries.isEmpty ? 0 : XCTMain(entries, arguments: ["tests"])
+      if entries.isEmpty { return 0 }
+      let report = Report()
+      XCTestObservationCenter.shared.addTestObserver(report)
+      let status: Int32 = XCTMain(entries, arguments: ["tests"])
+      report.write(to: String(cString: path))
+      return status
     }
 
-    @_cdecl("\(suitesSymbol)") public func runSuites(_ end: @escaping @convention(c) (Int32) -> Void) {
-      Task { end(await Testing.__swiftPMEntryPoint() as CInt) }
+    @_cdecl("\(suitesSymbol)") public func runSuites(
+      _ path: UnsafePointer<CChar>, _ end: @escaping @convention(c) (Int32) -> Void
+    ) {
+      var arguments = __CommandLineArguments_v0()
+      arguments.xunitOutput = String(cString: path)
+      Task { [arguments] in end(await Testing.__swiftPMEntryPoint(passing: arguments) as CInt) }
     }
 
     """
