@@ -81,11 +81,18 @@ public struct PreparedApp: Sendable {
         files.append(file)
       }
       if files.isEmpty { continue }
-      if target.kind == .unitTests { lists.append((target.module, TestList(texts))) }
+      if target.kind == .unitTests {
+        lists.append(
+          (target.module, TestList(texts).filtered { project.testing.isRun($0, $1, in: target.name) }))
+      }
       modules.append(Module(name: target.module, sources: files, flags: target.languageFlags, folder: place))
     }
     if !lists.isEmpty {
-      modules.append(try Self.made("ScrollworkTestList", TestList.source(for: lists), in: folder))
+      let names = project.testing.patterns(for: tests)
+      modules.append(
+        try Self.made(
+          "ScrollworkTestList", TestList.source(for: lists, selected: names.selected, skipped: names.skipped),
+          in: folder))
     }
     guard let entry else {
       throw ProjectProblem(

@@ -115,9 +115,12 @@ extension Project {
       project.descriptions += part.descriptions
       project.impossible.merge(part.impossible) { $1 }
       if project.launch == LaunchOptions() { project.launch = part.launch }
+      if project.testing == TestOptions() { project.testing = part.testing }
     }
-    let launch = Scheme.launch(of: location, app: (try? project.app())?.name ?? "", files: &project.descriptions)
-    if launch != LaunchOptions() { project.launch = launch }
+    let app = (try? project.app())?.name ?? ""
+    if let scheme = Scheme.read(of: location, app: app, files: &project.descriptions) {
+      (project.launch, project.testing) = scheme
+    }
     return project
   }
 }

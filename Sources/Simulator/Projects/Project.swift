@@ -52,6 +52,8 @@ public struct Project: Sendable {
   public var impossible: [String: String] = [:]
   /// Arguments and environment of the scheme that runs an app.
   public var launch = LaunchOptions()
+  /// What the scheme or its test plan says of the tests.
+  public var testing = TestOptions()
 
   /// The target with a name.
   public func target(named name: String) -> Target? { targets.first { $0.name == name } }

@@ -110,8 +110,8 @@ enum TestLibrary {
 
     public final class XCTContext: NSObject {
       nonisolated(unsafe) fileprivate(set) static var test: PhoneTestCase?
-      @MainActor public class func runActivity<Result>(
-        named name: String, block: @MainActor (XCTActivity) throws -> Result
+      public class func runActivity<Result>(
+        named name: String, block: (XCTActivity) throws -> Result
       ) rethrows -> Result { try block(XCTActivity(name)) }
     }
 

@@ -42,6 +42,14 @@ struct TestList {
   nonisolated(unsafe) private static let declaration =
     #/(?m)^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|open|final|internal|package|private|fileprivate|nonisolated)\s+)*(?<kind>class|struct|enum|actor|protocol|extension)\s+(?<name>\w+)(?<rest>[^{\n]*)/#
 
+  /// Those for which a condition holds of their class and name.
+  func filtered(_ isIncluded: (_ type: String, _ test: String) -> Bool) -> TestList {
+    var list = self
+    for (type, tests) in classes { list.classes[type] = tests.filter { isIncluded(type, $0.name) } }
+    list.classes = list.classes.filter { !$1.isEmpty }
+    return list
+  }
+
   /// Code that makes the entries of XCTest.
   var entries: [String] {
     classes.sorted { $0.key < $1.key }.map { name, tests in
@@ -55,7 +63,12 @@ struct TestList {
   }
 
   /// A file that runs the tests of some modules; its functions are found by their names in C, and write what came of the tests to files.
-  static func source(for modules: [(name: String, list: TestList)]) -> String {
+  /// - Parameters:
+  ///   - selected: patterns of names of Swift Testing's tests; with none it is all.
+  ///   - skipped: patterns of those that are not run.
+  static func source(
+    for modules: [(name: String, list: TestList)], selected: [String] = [], skipped: [String] = []
+  ) -> String {
     """
     import Foundation
     import \(TestLibrary.module)
@@ -79,6 +92,8 @@ struct TestList {
     ) {
       var arguments = __CommandLineArguments_v0()
       arguments.xunitOutput = String(cString: path)
+      arguments.filter = \(selected.isEmpty ? "nil" : "\(selected)")
+      arguments.skip = \(skipped.isEmpty ? "nil" : "\(skipped)")
       Task { [arguments] in end(await Testing.__swiftPMEntryPoint(passing: arguments) as CInt) }
     }
 

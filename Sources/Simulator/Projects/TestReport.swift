@@ -45,10 +45,13 @@ public struct TestReport: Sendable {
   }
 
   private static func attributes(_ text: Substring) -> [String: String] {
-    let entities = [("&quot;", "\""), ("&apos;", "'"), ("&#10;", "\n"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
+    let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
     return Dictionary(
       text.matches(of: #/(\w+)\s*=\s*"([^"]*)"/#).map { match in
-        (String(match.1), entities.reduce(String(match.2)) { $0.replacing($1.0, with: $1.1) })
+        let value = String(match.2).replacing(#/&#(\d+);/#) { number in
+          UInt32(number.1).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
+        }
+        return (String(match.1), entities.reduce(value) { $0.replacing($1.0, with: $1.1) })
       }
     ) { first, _ in first }
   }

@@ -89,7 +89,8 @@ struct ProjectTests: Sendable {
   private func build() async throws -> Built {
     let project = try Project.open(location)
     let app = try project.app(named: wanted)
-    let tests = project.targets.filter { $0.kind == .unitTests }
+    let isRun = { (target: Project.Target) in !project.testing.disabled.contains(target.name) }
+    let tests = project.targets.filter { $0.kind == .unitTests && isRun($0) }
     let others = project.targets.filter { $0.kind == .uiTests }.map(\.name)
     var notes = others.isEmpty ? [] : ["\(others.joined(separator: ", ")): UI tests of a project are not run yet."]
     guard !tests.isEmpty else {
@@ -104,7 +105,7 @@ struct ProjectTests: Sendable {
     try await LibraryBuild().run(prepared, to: library)
     let results = ["XCTest", "Testing"].map { folder.appending(path: "\($0).xml") }
     for file in results { try? FileManager.default.removeItem(at: file) }
-    return Built(library: library, bundle: prepared.bundle, launch: project.launch, results: results)
+    return Built(library: library, bundle: prepared.bundle, launch: project.testing.launch, results: results)
   }
 }
 
