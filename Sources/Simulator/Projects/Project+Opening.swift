@@ -13,10 +13,7 @@ extension Project {
     case ("xcodeproj", _): return try XcodeProject.read(location)
     case ("xcworkspace", _): return try workspace(location)
     case (_, "Package.swift"): return try package(location.deletingLastPathComponent())
-    case ("yml", _), ("yaml", _):
-      throw ProjectProblem(
-        "\(location.lastPathComponent): files of XcodeGen are not read yet. Write the project with `xcodegen`, and open that."
-      )
+    case ("yml", _), ("yaml", _): return try XcodeGenProject.read(location)
     case (_, "Project.swift"), (_, "Workspace.swift"):
       throw ProjectProblem(
         "\(location.lastPathComponent): files of Tuist are not read yet. Write the project with `tuist generate`, and open that."
