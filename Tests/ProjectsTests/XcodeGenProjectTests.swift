@@ -87,6 +87,6 @@ struct XcodeGenProjectTests {
       ("Lefty/a.swift", "Left", false), ("a/b/c.swift", "a/**", true),
     ])
   func pattern(path: String, pattern: String, isMatch: Bool) {
-    #expect(XcodeGenProject.isMatch(path, pattern) == isMatch)
+    #expect(SourceTree.isMatch(path, pattern) == isMatch)
   }
 }

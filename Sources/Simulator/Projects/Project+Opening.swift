@@ -4,6 +4,12 @@ extension Project {
   /// Opens an Xcode project or workspace, a package, or a folder with one of them or only with Swift files.
   /// - Throws: `ProjectProblem`
   public static func open(_ location: URL) throws -> Project {
+    var project = try read(location)
+    try project.applyWishes()
+    return project
+  }
+
+  private static func read(_ location: URL) throws -> Project {
     let location = location.standardizedFileURL
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: location.path, isDirectory: &isFolder) else {
@@ -34,14 +40,14 @@ extension Project {
       if let name = found.first(where: { $0 == folder.lastPathComponent + ending })
         ?? (found.count == 1 ? found[0] : nil)
       {
-        return try open(folder.appending(path: name))
+        return try read(folder.appending(path: name))
       }
       if found.count > 1 {
         throw ProjectProblem("\(folder.path) has several projects: \(found.joined(separator: ", ")). Name one of them.")
       }
     }
     for name in ["Package.swift", "project.yml", "Project.swift"] where names.contains(name) {
-      return try open(folder.appending(path: name))
+      return try read(folder.appending(path: name))
     }
     return try bare(folder)
   }

@@ -131,27 +131,10 @@ struct XcodeGenProject {
     let (includes, excludes) = (source["includes"]?.strings ?? [], source["excludes"]?.strings ?? [])
     for file in SourceTree.files(in: place) {
       let inside = String(file.path.dropFirst(place.path.count + 1))
-      if !includes.isEmpty, !includes.contains(where: { Self.isMatch(inside, $0) }) { continue }
-      if excludes.contains(where: { Self.isMatch(inside, $0) }) { continue }
+      if !includes.isEmpty, !includes.contains(where: { SourceTree.isMatch(inside, $0) }) { continue }
+      if excludes.contains(where: { SourceTree.isMatch(inside, $0) }) { continue }
       SourceTree.sort(file, into: &target, skipped: &project.skipped)
     }
-  }
-
-  /// Whether a path is, or lies in, what a pattern names: `*` is any name, `**` any folders.
-  static func isMatch(_ path: String, _ pattern: String) -> Bool {
-    var parts = path.split(separator: "/").map(String.init)[...]
-    var wanted = pattern.split(separator: "/").map(String.init)[...]
-    func match(_ parts: ArraySlice<String>, _ wanted: ArraySlice<String>) -> Bool {
-      guard let first = wanted.first else { return true }
-      if first == "**" {
-        return wanted.count == 1 || parts.indices.contains { match(parts[$0...], wanted.dropFirst()) }
-      }
-      guard let part = parts.first, fnmatch(first, part, 0) == 0 else { return false }
-      return match(parts.dropFirst(), wanted.dropFirst())
-    }
-    if wanted.first == "." { wanted = wanted.dropFirst() }
-    parts = parts.drop { $0 == "." }
-    return match(parts, wanted)
   }
 
   // MARK: Settings
