@@ -60,12 +60,26 @@ let package = Package(
     .library(name: "UserNotifications", targets: ["ScrollworkUserNotifications"]),
     .library(name: "Network", targets: ["ScrollworkNetwork"]),
     .library(name: "LocalAuthentication", targets: ["ScrollworkLocalAuthentication"]),
+    .library(name: "StoreKit", targets: ["ScrollworkStoreKit"]),
+    .library(name: "AuthenticationServices", targets: ["ScrollworkAuthenticationServices"]),
+    .library(name: "ActivityKit", targets: ["ScrollworkActivityKit"]),
+    .library(name: "WidgetKit", targets: ["ScrollworkWidgetKit"]),
+    .library(name: "AppTrackingTransparency", targets: ["ScrollworkAppTrackingTransparency"]),
+    .library(name: "BackgroundTasks", targets: ["ScrollworkBackgroundTasks"]),
+    .library(name: "SafariServices", targets: ["ScrollworkSafariServices"]),
+    .library(name: "MessageUI", targets: ["ScrollworkMessageUI"]),
     .library(name: "Security", targets: ["ScrollworkSecurity"]),
     .library(name: "CryptoKit", targets: ["ScrollworkCryptoKit"]),
+    .library(name: "Charts", targets: ["ScrollworkCharts"]),
     .library(name: "os", targets: ["ScrollworkOS"]),
     .library(name: "OSLog", targets: ["ScrollworkOSLog"]),
     .library(name: "UniformTypeIdentifiers", targets: ["ScrollworkUniformTypeIdentifiers"]),
     .library(name: "CoreTransferable", targets: ["ScrollworkCoreTransferable"]),
+    .library(name: "MapKit", targets: ["ScrollworkMapKit"]),
+    .library(name: "Photos", targets: ["ScrollworkPhotos"]),
+    .library(name: "PhotosUI", targets: ["ScrollworkPhotosUI"]),
+    .library(name: "QuartzCore", targets: ["ScrollworkQuartzCore"]),
+    .library(name: "CoreGraphics", targets: ["ScrollworkCoreGraphics"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
@@ -137,6 +151,30 @@ let package = Package(
       name: "ScrollworkLocalAuthentication", dependencies: ["ScrollworkUIKit"],
       path: "Sources/Frameworks/LocalAuthentication"),
     .target(
+      name: "ScrollworkStoreKit", dependencies: ["ScrollworkUIKit", "ScrollworkSwiftUI"],
+      path: "Sources/Frameworks/StoreKit"),
+    .target(
+      name: "ScrollworkAuthenticationServices", dependencies: ["ScrollworkUIKit", "ScrollworkSwiftUI"],
+      path: "Sources/Frameworks/AuthenticationServices"),
+    .target(
+      name: "ScrollworkActivityKit", dependencies: ["ScrollworkFoundation"],
+      path: "Sources/Frameworks/ActivityKit"),
+    .target(
+      name: "ScrollworkWidgetKit", dependencies: ["ScrollworkUIKit", "ScrollworkSwiftUI", "ScrollworkActivityKit"],
+      path: "Sources/Frameworks/WidgetKit"),
+    .target(
+      name: "ScrollworkAppTrackingTransparency", dependencies: ["ScrollworkUIKit"],
+      path: "Sources/Frameworks/AppTrackingTransparency"),
+    .target(
+      name: "ScrollworkBackgroundTasks", dependencies: ["ScrollworkFoundation"],
+      path: "Sources/Frameworks/BackgroundTasks"),
+    .target(
+      name: "ScrollworkSafariServices", dependencies: ["ScrollworkUIKit"],
+      path: "Sources/Frameworks/SafariServices"),
+    .target(
+      name: "ScrollworkMessageUI", dependencies: ["ScrollworkUIKit"],
+      path: "Sources/Frameworks/MessageUI"),
+    .target(
       name: "ScrollworkSecurity", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/Security"),
     .target(
       name: "ScrollworkCryptoKit", dependencies: [.product(name: "Crypto", package: "swift-crypto")],
@@ -158,6 +196,20 @@ let package = Package(
         "DisplayList", "Typesetting", "Rasterizer",
       ],
       path: "Sources/Frameworks/SwiftUI"),
+    .target(name: "ScrollworkCharts", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/Charts"),
+
+    .target(
+      name: "ScrollworkMapKit", dependencies: ["ScrollworkSwiftUI", "ScrollworkCoreLocation"],
+      path: "Sources/Frameworks/MapKit"),
+    .target(
+      name: "ScrollworkPhotos", dependencies: ["ScrollworkUIKit", "Rasterizer"], path: "Sources/Frameworks/Photos"),
+    .target(
+      name: "ScrollworkPhotosUI", dependencies: ["ScrollworkSwiftUI", "ScrollworkPhotos"],
+      path: "Sources/Frameworks/PhotosUI"),
+    // What iOS source finds under these names is UIKit's here.
+    .target(name: "ScrollworkQuartzCore", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/QuartzCore"),
+    .target(
+      name: "ScrollworkCoreGraphics", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/CoreGraphics"),
 
     // Simulator
     .target(
@@ -250,6 +302,13 @@ let package = Package(
         "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
         "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
         "CStackTrace",
+        // For the projects and files that it shows.
+        "ScrollworkUserNotifications", "ScrollworkNetwork", "ScrollworkLocalAuthentication", "ScrollworkSecurity",
+        "ScrollworkCryptoKit", "ScrollworkUniformTypeIdentifiers", "ScrollworkCoreTransferable", "ScrollworkCharts",
+        "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
+        "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
+        "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
+        "ScrollworkMessageUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
@@ -278,7 +337,10 @@ let package = Package(
       dependencies: [
         "ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUserNotifications", "ScrollworkNetwork",
         "ScrollworkLocalAuthentication", "ScrollworkSecurity", "ScrollworkCryptoKit", "ScrollworkOS",
-        "SimulatorTesting",
+        "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
+        "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
+        "ScrollworkMessageUI", "SimulatorTesting", "ScrollworkCharts", "ScrollworkMapKit", "ScrollworkPhotosUI",
+        "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
       ],
       swiftSettings: iOSSource),
     .testTarget(

@@ -73,6 +73,7 @@ struct FeedScroll: ParsableCommand {
   private func measurePixels(_ figures: inout Figures) {
     for (name, look, start) in [
       ("frame_pixels", FeedLook(), nil), ("middle_frame_pixels", FeedLook(), middle),
+      ("frame_pixels_material", FeedLook(hasMaterial: true), nil),
       ("frame_pixels_overlays", FeedLook(hasOverlays: true), nil),
       ("frame_pixels_no_shadows", FeedLook(hasShadows: false), nil),
     ] {

@@ -5,6 +5,8 @@ struct FeedLook {
   var hasShadows = true
   /// A translucent bar and a floating button over the feed.
   var hasOverlays = false
+  /// A bar of a tab bar's size and material over the feed's end.
+  var hasMaterial = false
 }
 
 /// A lazy list of cards.
@@ -27,6 +29,9 @@ struct FeedPage<ID: FeedID>: View {
     .background(Color(white: 0.95))
     .overlay(alignment: .top) { if look.hasOverlays { bar } }
     .overlay(alignment: .bottomTrailing) { if look.hasOverlays { floatingButton } }
+    .overlay(alignment: .bottom) {
+      if look.hasMaterial { Color.clear.frame(height: 83).background(.bar) }
+    }
   }
 
   private var bar: some View {

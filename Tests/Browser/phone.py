@@ -72,7 +72,7 @@ class Phone:
 
     # Waiting
 
-    def wait(self, condition, message, seconds=10):
+    def wait(self, condition, message, seconds=30):
         waiting = WebDriverWait(
             self.driver, seconds, poll_frequency=0.05, ignored_exceptions=[StaleElementReferenceException])
         return waiting.until(lambda _: condition(), message)

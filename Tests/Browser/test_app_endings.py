@@ -119,7 +119,7 @@ def test_a_session_that_hangs_is_answered_and_others_can_begin(start, app_does):
     # another command waits too, and is told the same
     time.sleep(0.5)
     status, value = ask(program, "GET", f"{session}/source")
-    tap.join(20)
+    tap.join(60)
     for status, value in [(status, value), *answers]:
         assert (status, value["error"]) == (500, "unknown error")
         assert "The app hangs" in value["message"] and WHERE in value["message"]
@@ -163,7 +163,7 @@ def tap_a_card_until_it_ends(program, answers):
 
     before, threading.excepthook = threading.excepthook, ignored
     try:
-        tap_a_card(program, answers)[1].join(20)
+        tap_a_card(program, answers)[1].join(60)
     finally:
         threading.excepthook = before
     assert answers == []

@@ -14,7 +14,7 @@ import VirtualTime
 
   init() {
     (frames, output) = AsyncStream.makeStream(of: WebSocketFrame.self)
-    tab = Tab(output: output, bitmaps: BitmapStore())
+    tab = Tab(id: 7, output: output, bitmaps: BitmapStore())
   }
 
   private func sent() async -> [String] {
@@ -50,10 +50,23 @@ import VirtualTime
   }
 
   @Test func givenAPageThatWasServedWithAScreen_thenItIsSentWhatHasChangedSince() async {
-    let tab = Tab(output: output, bitmaps: BitmapStore(), shown: page(0))
+    let tab = Tab(id: 7, output: output, bitmaps: BitmapStore(), shown: page(0))
     tab.update(to: page(0))
     tab.update(to: page(5))
     #expect(await sent() == [#"{"n":2,"o":[["m",2,0,5]]}"#])
+  }
+
+  @Test func givenChangesOfControlsByTwoPages_thenEachIsToldOfItsOwnEvenIfNothingElseHasChanged() async {
+    tab.update(to: page(0))
+    tab.acknowledge(1)
+    // when another page, and then this one changes something
+    var screen = page(0)
+    screen.changes = [8: 1]
+    tab.update(to: screen)
+    screen.changes = [7: 2, 8: 1]
+    tab.update(to: screen)
+    // then
+    #expect(await sent().dropFirst() == [#"{"n":2,"u":2}"#])
   }
 
   @Test func givenAWrongNumber_thenThePageIsStillWaitedFor() async {

@@ -11,7 +11,7 @@ struct PhoneSourceTests {
     let source = PhoneSource(
       """
       #if os(iOS) && !os(macOS) || canImport(UIKit)
-      import MapKit
+      import ARKit
       #elseif targetEnvironment(macCatalyst) && DEBUG && canImport(Kit)
       #endif
       """, own: ["Kit"], removesMain: false)
@@ -22,7 +22,7 @@ struct PhoneSourceTests {
         #elseif false && DEBUG && true
         #endif
         """)
-    #expect(source.missing == ["MapKit"])
+    #expect(source.missing == ["ARKit"])
   }
 
   @Test("Given a file that is the same for every platform, then it is compiled as it is")

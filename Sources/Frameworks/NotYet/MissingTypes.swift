@@ -498,12 +498,6 @@ public struct EmptyTableRowContent {
   public init() {}
 }
 
-@available(*, unavailable, message: "EmptyWidgetConfiguration is not in Scrollwork yet")
-public struct EmptyWidgetConfiguration {
-  @available(*, unavailable, message: "EmptyWidgetConfiguration() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "FetchRequest is not in Scrollwork yet")
 @propertyWrapper
 public struct FetchRequest {
@@ -559,9 +553,6 @@ public struct FileDialogBrowserOptions {
   public init() {}
 }
 
-@available(*, unavailable, message: "FileDocument is not in Scrollwork yet")
-public protocol FileDocument {}
-
 @available(*, unavailable, message: "FileDocumentConfiguration is not in Scrollwork yet")
 public struct FileDocumentConfiguration {
   @available(*, unavailable, message: "document is not in Scrollwork yet")
@@ -576,32 +567,6 @@ public struct FileDocumentConfiguration {
   public var isEditable: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
   public static var isEditable: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "FileDocumentReadConfiguration is not in Scrollwork yet")
-public struct FileDocumentReadConfiguration {
-  @available(*, unavailable, message: "contentType is not in Scrollwork yet")
-  public var contentType: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "contentType is not in Scrollwork yet")
-  public static var contentType: Self { fatalError() }
-  @available(*, unavailable, message: "file is not in Scrollwork yet")
-  public var file: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "file is not in Scrollwork yet")
-  public static var file: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "FileDocumentWriteConfiguration is not in Scrollwork yet")
-public struct FileDocumentWriteConfiguration {
-  @available(*, unavailable, message: "contentType is not in Scrollwork yet")
-  public var contentType: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "contentType is not in Scrollwork yet")
-  public static var contentType: Self { fatalError() }
-  @available(*, unavailable, message: "existingFile is not in Scrollwork yet")
-  public var existingFile: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "existingFile is not in Scrollwork yet")
-  public static var existingFile: Self { fatalError() }
   public init() {}
 }
 
@@ -897,12 +862,6 @@ public struct PreferredColorSchemeKey {
   public init() {}
 }
 
-@available(*, unavailable, message: "PreviewContext is not in Scrollwork yet")
-public protocol PreviewContext {}
-
-@available(*, unavailable, message: "PreviewContextKey is not in Scrollwork yet")
-public protocol PreviewContextKey {}
-
 @available(*, unavailable, message: "PreviewModifier is not in Scrollwork yet")
 public protocol PreviewModifier {}
 
@@ -955,9 +914,6 @@ public struct RectangleCornerInsets {
   @available(*, unavailable, message: "topTrailing is not in Scrollwork yet")
   public static var topTrailing: Self { fatalError() }
 }
-
-@available(*, unavailable, message: "ReferenceFileDocument is not in Scrollwork yet")
-public protocol ReferenceFileDocument {}
 
 @available(*, unavailable, message: "ReferenceFileDocumentConfiguration is not in Scrollwork yet")
 public struct ReferenceFileDocumentConfiguration {
@@ -1701,9 +1657,6 @@ public struct TypesettingLanguage {
 
 @available(*, unavailable, message: "UIHostingSceneDelegate is not in Scrollwork yet")
 public protocol UIHostingSceneDelegate {}
-
-@available(*, unavailable, message: "UITraitBridgedEnvironmentKey is not in Scrollwork yet")
-public protocol UITraitBridgedEnvironmentKey {}
 
 @available(*, unavailable, message: "VerticalDirection is not in Scrollwork yet")
 public struct VerticalDirection {

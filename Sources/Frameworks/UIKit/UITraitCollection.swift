@@ -13,40 +13,53 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 
 /// What is known about the place where something is shown.
 open class UITraitCollection: NSObject, @unchecked Sendable {
-  /// Light or dark.
-  public let userInterfaceStyle: UIUserInterfaceStyle
-  /// Device pixels per point; 0 if not said.
-  public let displayScale: CGFloat
+  let values: TraitValues
 
-  init(userInterfaceStyle: UIUserInterfaceStyle, displayScale: CGFloat) {
-    self.userInterfaceStyle = userInterfaceStyle
-    self.displayScale = displayScale
-  }
+  init(_ values: TraitValues) { self.values = values }
+
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  /// Device pixels per point; 0 if not said.
+  public var displayScale: CGFloat { values.displayScale }
+  /// The kind of device; `.unspecified` if not said.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+  /// What is said of a trait of the app's own, or the trait's default.
+  public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
   /// Says nothing.
-  public override convenience init() {
-    self.init(userInterfaceStyle: .unspecified, displayScale: 0)
-  }
+  public override convenience init() { self.init(TraitValues()) }
+
+  /// Says what `mutations` sets.
+  public convenience init(mutations: UITraitMutations) { self.init(TraitValues().changed(by: mutations)) }
 
   /// Says only light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
-    self.init(userInterfaceStyle: userInterfaceStyle, displayScale: 0)
+    self.init(TraitValues(userInterfaceStyle: userInterfaceStyle))
   }
 
   /// Says only how many device pixels a point has.
-  public convenience init(displayScale: CGFloat) {
-    self.init(userInterfaceStyle: .unspecified, displayScale: displayScale)
+  public convenience init(displayScale: CGFloat) { self.init(TraitValues(displayScale: displayScale)) }
+
+  /// Says only on what kind of device.
+  public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+    self.init(TraitValues(userInterfaceIdiom: userInterfaceIdiom))
   }
 
   /// What all collections say together; later ones win.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
-    self.init(
-      userInterfaceStyle: traitCollections.last { $0.userInterfaceStyle != .unspecified }?.userInterfaceStyle
-        ?? .unspecified,
-      displayScale: traitCollections.last { $0.displayScale != 0 }?.displayScale ?? 0)
+    self.init(traitCollections.reduce(into: TraitValues()) { $0.add($1.values) })
   }
 
-  private static let shared = Mutex(UITraitCollection(userInterfaceStyle: .light, displayScale: 2))
+  /// The same but for what `mutations` sets.
+  public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
+    UITraitCollection(values.changed(by: mutations))
+  }
+
+  /// Says only the app's own traits.
+  package var appTraits: UITraitCollection { UITraitCollection(TraitValues(own: values.own)) }
+
+  private static let shared = Mutex(
+    UITraitCollection(TraitValues(userInterfaceStyle: .light, displayScale: 2, userInterfaceIdiom: .phone)))
 
   /// What colours are resolved for where nobody says otherwise: the screen's own traits.
   public class var current: UITraitCollection {
@@ -57,7 +70,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Equal if they say the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UITraitCollection else { return false }
-    return userInterfaceStyle == other.userInterfaceStyle && displayScale == other.displayScale
+    return values == other.values
   }
 
   /// Equal collections have equal hashes.
@@ -65,6 +78,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     var hasher = Hasher()
     hasher.combine(userInterfaceStyle)
     hasher.combine(displayScale)
+    hasher.combine(userInterfaceIdiom)
     return hasher.finalize()
   }
 }

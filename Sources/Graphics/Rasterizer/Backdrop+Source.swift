@@ -45,6 +45,6 @@ extension Backdrop {
     rgb += SIMD3(repeating: brightness * alpha)
     rgb.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: alpha))
     let result = SIMD4(rgb.z, rgb.y, rgb.x, alpha) * (255 * 256 * opacity)
-    return SIMD4<UInt32>(result.rounded(.toNearestOrAwayFromZero))
+    return SIMD4<UInt32>(rounding: result)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// A Gaussian blur of coloured pixels: they are averaged to coarser ones of which the blur reaches a few, blurred with three
 /// boxes and enlarged again. So its cost hardly depends on the radius.
 struct PixelBlur {
-  /// Device pixels in one coarse pixel, in each direction: a power of two.
+  /// Device pixels in one coarse pixel, in each direction: a power of two, 32 at most.
   let step: Int
   /// True if it knows nothing but the pixels of the area, so that edges do not fade.
   let isOpaque: Bool
@@ -12,7 +12,7 @@ struct PixelBlur {
 
   init(sigma: CGFloat, isOpaque: Bool) {
     var step = 1
-    while sigma >= CGFloat(8 * step), step < 1 << 12 { step *= 2 }
+    while sigma >= CGFloat(8 * step), step < 32 { step *= 2 }
     self.step = step
     self.isOpaque = isOpaque
     blur = Blur(sigma: min(sigma, 32_768) / CGFloat(step))
@@ -98,7 +98,7 @@ struct CoarsePixels {
           let columns = min(width, (x + 1) * step - left) - max(0, x * step - left)
           let count = isOpaque ? Float(rows * columns) : full
           let mean = SIMD4<Float>(pixels[y * coarseWidth + x]) * (256 / count)
-          pixels[y * coarseWidth + x] = SIMD4<UInt32>(mean.rounded(.toNearestOrAwayFromZero))
+          pixels[y * coarseWidth + x] = SIMD4<UInt32>(rounding: mean)
         }
       }
     }
@@ -132,8 +132,7 @@ struct CoarsePixels {
             let count =
               isOpaque ? min(length - 1, place + radius) - max(0, place - radius) + 1 : 2 * radius + 1
             // Sums are whole numbers below 2^24, so that the mean is the same wherever the line begins.
-            let mean = (SIMD4<Float>(sum) / Float(count)).rounded(.toNearestOrAwayFromZero)
-            output[start + place * alongLine] = SIMD4<UInt32>(mean)
+            output[start + place * alongLine] = SIMD4<UInt32>(rounding: SIMD4<Float>(sum) / Float(count))
             if place >= radius { sum &-= input[start + (place - radius) * alongLine] }
           }
         }
@@ -148,26 +147,34 @@ struct CoarsePixels {
     let (columns, rows) = (self.width, self.height)
     let twice = 2 * step
     // Products stay below 2^32: 16 bits, and the square of at most 2^6 for the place.
-    let most = UInt32(min(step, 32))
-    let (scaleX, shift) = (step / Int(most), UInt32((2 * most * 2 * most).trailingZeroBitCount + 8))
+    let shift = UInt32((twice * twice).trailingZeroBitCount + 8)
     var line = [SIMD4<UInt32>](repeating: .zero, count: columns)
     let half = SIMD4<UInt32>(repeating: 1 << (shift - 1))
     pixels.withUnsafeBufferPointer { pixels in
       line.withUnsafeMutableBufferPointer { line in
         for y in 0..<height {
-          let (first, second, part) = Self.place(y + top, rows, twice)
-          let down = UInt32(part / scaleX)
-          let up = 2 * most - down
+          let (first, second, down) = Self.place(y + top, rows, twice)
           for x in 0..<columns {
-            line[x] = pixels[first * columns + x] &* up &+ pixels[second * columns + x] &* down
+            line[x] =
+              pixels[first * columns + x] &* UInt32(twice - down) &+ pixels[second * columns + x] &* UInt32(down)
           }
           let output = UnsafeMutableRawPointer(target + y * stride)
-          for x in 0..<width {
-            let (before, after, part) = Self.place(x + left, columns, twice)
-            let right = UInt32(part / scaleX)
-            let sum = (line[before] &* (2 * most - right) &+ line[after] &* right &+ half) &>> shift
-            output.storeBytes(
-              of: sum.w << 24 | sum.z << 16 | sum.y << 8 | sum.x, toByteOffset: x &* 4, as: UInt32.self)
+          var x = 0
+          while x < width {
+            let (before, after, right) = Self.place(x + left, columns, twice)
+            var sum = line[before] &* UInt32(twice - right) &+ line[after] &* UInt32(right) &+ half
+            // From one centre to the next, pixels grow by the same; before the first and after the last centre they are equal.
+            let doubled = 2 * (x + left) + 1 - step
+            let isInside = doubled >= 0 && before < after
+            let growth = isInside ? (line[after] &- line[before]) &* 2 : .zero
+            let count = isInside ? (twice - right + 1) / 2 : doubled < 0 ? (1 - doubled) / 2 : width - x
+            let end = min(width, x + count)
+            while x < end {
+              let pixel = SIMD4<UInt8>(truncatingIfNeeded: sum &>> shift)
+              output.storeBytes(of: unsafeBitCast(pixel, to: UInt32.self), toByteOffset: x &* 4, as: UInt32.self)
+              sum &+= growth
+              x &+= 1
+            }
           }
         }
       }
@@ -179,5 +186,13 @@ struct CoarsePixels {
     let doubled = min(max(0, 2 &* position &+ 1 &- twice / 2), twice &* (length &- 1))
     let first = doubled / twice
     return (first, min(first &+ 1, length &- 1), doubled &- first &* twice)
+  }
+}
+
+extension SIMD4<UInt32> {
+  /// The nearest whole numbers of values from 0 to 2^23. Added to 2^23 a value leaves its whole part in the lowest bits, which takes
+  /// two instructions; the standard library converts each component for itself.
+  init(rounding values: SIMD4<Float>) {
+    self = unsafeBitCast(values + 0x1p23, to: SIMD4<UInt32>.self) & 0x7FFFFF
   }
 }

@@ -172,7 +172,8 @@ extension BrowserHost: TabHost {
   func connect(_ output: AsyncStream<WebSocketFrame>.Continuation, page: Int?) -> Int {
     lastTabID += 1
     let index = prepared.firstIndex { $0.number == page }
-    tabs[lastTabID] = Tab(output: output, bitmaps: bitmaps, shown: index.map { prepared.remove(at: $0).state })
+    tabs[lastTabID] = Tab(
+      id: lastTabID, output: output, bitmaps: bitmaps, shown: index.map { prepared.remove(at: $0).state })
     if let state {
       tabs[lastTabID]?.update(to: state)
     } else {
@@ -202,6 +203,7 @@ extension BrowserHost: TabHost {
     guard let tab = tabs[id] else { return }
     if let number = message.acknowledged { tab.acknowledge(number) }
     if let change = message.change {
+      tab.changes += 1
       let (device, settings) = change.applied(to: simulator.device, simulator.settings)
       simulator.apply(device: device, settings: settings)
       change.carryOut(on: simulator)
@@ -252,7 +254,8 @@ extension BrowserHost: TabHost {
   }
 
   private func publish(isLast: Bool) {
-    let state = ScreenState(simulator, workbench: workbench, generation: generation, after: state)
+    let state = ScreenState(
+      simulator, workbench: workbench, generation: generation, changes: tabs.mapValues(\.changes), after: state)
     self.state = state
     for tab in tabs.values { tab.update(to: state, evenIfOnlyCounters: isLast) }
   }

@@ -17,6 +17,7 @@ import Simulator
 ///      "a": [[key, role, ...], ...],   accessibility: new or changed elements
 ///      "x": [key, ...],                accessibility: elements that are gone
 ///      "s": {...},                     device and settings
+///      "u": 3,                         how many changes of this page's controls that is after
 ///      "i": {...} or null,             the field that what is typed goes to
 ///      "h": true,                      whether the page is to say where its pointer is
 ///      "k": ["command+s", ...],        keys that are shortcuts on the phone
@@ -25,10 +26,12 @@ import Simulator
 ///
 /// Every member but `n` is left out if nothing changed.
 enum PatchWriter {
+  /// - Parameter tab: the number of the page's tab; nil for a page that is not connected yet.
   /// - Returns: nil if the page shows `new` already.
   @MainActor
   static func message(
-    number: Int, from old: ScreenState?, to new: ScreenState, evenIfOnlyCounters: Bool, bitmaps: BitmapStore
+    number: Int, from old: ScreenState?, to new: ScreenState, evenIfOnlyCounters: Bool, bitmaps: BitmapStore,
+    tab: Int? = nil
   ) -> String? {
     var writer = JSONWriter()
     var isNeeded = old == nil
@@ -59,6 +62,11 @@ enum PatchWriter {
         isNeeded = true
         message.key("s")
         message.phone(new.phone, withChoices: old == nil)
+      }
+      if let tab, let changes = new.changes[tab], changes != old?.changes[tab] ?? 0 {
+        isNeeded = true
+        message.key("u")
+        message.integer(changes)
       }
       if old?.textInput != new.textInput {
         isNeeded = true

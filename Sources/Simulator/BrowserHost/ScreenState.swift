@@ -18,6 +18,8 @@ struct ScreenState {
   /// Which simulator this is, counted from the first.
   var generation = 0
   var workbench: Workbench?
+  /// How many changes of the controls each page had made, by the tab's number.
+  var changes: [Int: Int] = [:]
 }
 
 extension ScreenState {
@@ -25,7 +27,8 @@ extension ScreenState {
   /// is taken over.
   @MainActor
   init(
-    _ simulator: Simulator, workbench: Workbench? = nil, generation: Int = 0, after previous: ScreenState?
+    _ simulator: Simulator, workbench: Workbench? = nil, generation: Int = 0, changes: [Int: Int] = [:],
+    after previous: ScreenState?
   ) {
     displayList = simulator.displayList
     accessibilityVersion = simulator.accessibilityVersion
@@ -43,6 +46,7 @@ extension ScreenState {
     shortcuts = simulator.shortcuts
     self.generation = generation
     self.workbench = workbench
+    self.changes = changes
   }
 }
 

@@ -13,7 +13,10 @@ final class Tab {
   /// Its pointer is over the phone.
   var isHovering = false
   var clock = PageClock()
+  /// How often it has changed controls.
+  var changes = 0
 
+  private let id: Int
   private let output: AsyncStream<WebSocketFrame>.Continuation
   private let bitmaps: BitmapStore
   private var shown: ScreenState?
@@ -22,7 +25,8 @@ final class Tab {
   private var isAwaitingAnswer = false
 
   /// - Parameter shown: what the page shows already, by the patch with the number 1.
-  init(output: AsyncStream<WebSocketFrame>.Continuation, bitmaps: BitmapStore, shown: ScreenState? = nil) {
+  init(id: Int, output: AsyncStream<WebSocketFrame>.Continuation, bitmaps: BitmapStore, shown: ScreenState? = nil) {
+    self.id = id
     self.output = output
     self.bitmaps = bitmaps
     self.shown = shown
@@ -37,7 +41,8 @@ final class Tab {
     }
     guard
       let text = PatchWriter.message(
-        number: lastNumber + 1, from: shown, to: state, evenIfOnlyCounters: evenIfOnlyCounters, bitmaps: bitmaps)
+        number: lastNumber + 1, from: shown, to: state, evenIfOnlyCounters: evenIfOnlyCounters, bitmaps: bitmaps,
+        tab: id)
     else { return }
     lastNumber += 1
     isAwaitingAnswer = true

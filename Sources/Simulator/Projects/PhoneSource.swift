@@ -11,8 +11,11 @@ public struct PhoneSource {
 
   /// Apple's modules that are here.
   public static let modules: Set = [
-    "SwiftUI", "UIKit", "Combine", "CoreLocation", "os", "OSLog", "Foundation", "Observation", "Dispatch", "Swift",
+    "SwiftUI", "UIKit", "Charts", "Combine", "CoreLocation", "os", "OSLog", "Foundation", "Observation", "Dispatch", "Swift",
     "Synchronization", "RegexBuilder", "SQLite3", "XCTest", "Testing", "XCUIAutomation", "_Concurrency", "Distributed",
+    "MapKit", "Photos", "PhotosUI", "UserNotifications", "Network", "LocalAuthentication", "Security", "CryptoKit",
+    "UniformTypeIdentifiers", "CoreTransferable", "StoreKit", "AuthenticationServices", "ActivityKit", "WidgetKit",
+    "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI",
   ]
   /// Apple's modules that are part of another one here.
   private static let parts = [

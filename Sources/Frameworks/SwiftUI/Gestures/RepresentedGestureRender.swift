@@ -71,5 +71,6 @@ final class RepresentedGestureRender<T: UIGestureRecognizerRepresentable>: Unary
   func contentSize(fitting size: CGSize) -> CGSize? { nil }
   func layoutDidBecomeInvalid() {}
   var coveredInsets: UIEdgeInsets { .zero }
+  var surroundingTraits: UITraitCollection { environment.traits }
   var animator: any UIViewAnimator { runtime }
 }

@@ -24,9 +24,8 @@ class ContentViewRender<Content: View>: UIViewRender {
   isolated deinit { node.destroy() }
 
   private static func environment(of view: UIView, in owner: _Node) -> EnvironmentValues {
-    guard let style = view.interfaceStyle else { return owner.environment }
     var values = owner.environment
-    values.colorScheme = style == .dark ? .dark : .light
+    values.override(by: view.overridingTraits)
     return values
   }
 

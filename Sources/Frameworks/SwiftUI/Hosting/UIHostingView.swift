@@ -77,18 +77,20 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
 
   /// Lists and edit buttons on the page share it.
   private let editMode = EditModeScope()
-  private var made: (from: EnvironmentValues, style: UIUserInterfaceStyle?, page: PagePlace?, to: EnvironmentValues)?
+  private var made: (from: EnvironmentValues, overrides: UITraitCollection, page: PagePlace?, to: EnvironmentValues)?
 
   /// Made once for its circumstances, so that the content sees the identical environment while these stay.
   private func environment(in owner: _Node) -> EnvironmentValues {
-    let (style, page) = (interfaceStyle, controller.map(PagePlace.init))
-    if let made, made.from.isIdentical(to: owner.environment), made.style == style, made.page == page { return made.to }
+    let (overrides, page) = (overridingTraits, controller.map(PagePlace.init))
+    if let made, made.from.isIdentical(to: owner.environment), made.overrides == overrides, made.page == page {
+      return made.to
+    }
     var values = owner.environment
-    if let style { values.colorScheme = style == .dark ? .dark : .light }
+    values.override(by: overrides)
     if page != nil { values.pageEditMode = editMode.binding }
     page?.write(to: &values)
     adjustEnvironment?(&values)
-    made = (owner.environment, style, page, values)
+    made = (owner.environment, overrides, page, values)
     return values
   }
 

@@ -94,6 +94,8 @@ class UIViewRender: RenderNode, UIViewRenderer {
     environmentOverridesDidChange()
   }
 
+  var surroundingTraits: UITraitCollection { environment.traits }
+
   func effectsDidChange() {
     setNeedsPaint()
     runtime.accessibilityDidChange()
@@ -219,8 +221,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
   }
 
   override func draw(into canvas: inout Drawing) {
-    let traits = UITraitCollection(
-      userInterfaceStyle: view.interfaceStyle ?? (environment.colorScheme == .dark ? .dark : .light))
+    let traits = UITraitCollection(traitsFrom: [surroundingTraits, view.overridingTraits])
     drawView(traits)
     let outline = outline(of: canvas.snapped(CGRect(origin: .zero, size: size)))
     if let blur = view.blur {
@@ -327,15 +328,6 @@ extension UIViewRender: SafeAreaReader {
 @MainActor
 protocol RenderedView: UIView {
   func makeRender(owner: _Node) -> UIViewRender
-}
-
-extension UIView {
-  /// What the closest controller or window that has a wish wants; nil if none has.
-  var interfaceStyle: UIUserInterfaceStyle? {
-    let own = controller?.overrideUserInterfaceStyle ?? (self as? UIWindow)?.overrideUserInterfaceStyle
-    if let own, own != .unspecified { return own }
-    return superview?.interfaceStyle
-  }
 }
 
 extension Runtime: UIViewAnimator {

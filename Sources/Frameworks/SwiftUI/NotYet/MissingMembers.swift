@@ -113,9 +113,6 @@ extension ScrollworkNotYet.EmptyModifier: View { public var body: Never { fatalE
 @available(*, unavailable, message: "EmptyTableRowContent is not in Scrollwork yet")
 extension ScrollworkNotYet.EmptyTableRowContent: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "EmptyWidgetConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.EmptyWidgetConfiguration: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "FetchedResults is not in Scrollwork yet")
 extension ScrollworkNotYet.FetchedResults: View { public var body: Never { fatalError() } }
 
@@ -124,12 +121,6 @@ extension ScrollworkNotYet.FileDialogBrowserOptions: View { public var body: Nev
 
 @available(*, unavailable, message: "FileDocumentConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.FileDocumentConfiguration: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "FileDocumentReadConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.FileDocumentReadConfiguration: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "FileDocumentWriteConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.FileDocumentWriteConfiguration: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
@@ -597,10 +588,6 @@ extension _NotYetOfEnvironmentValues {
   public var appearsActive: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
   public static var appearsActive: Self { fatalError() }
-  @available(*, unavailable, message: "authorizationController is not in Scrollwork yet")
-  public var authorizationController: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "authorizationController is not in Scrollwork yet")
-  public static var authorizationController: Self { fatalError() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
   public var badgeProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
@@ -625,10 +612,6 @@ extension _NotYetOfEnvironmentValues {
   public var disableAutocorrection: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "disableAutocorrection is not in Scrollwork yet")
   public static var disableAutocorrection: Self { fatalError() }
-  @available(*, unavailable, message: "displayStoreKitMessage is not in Scrollwork yet")
-  public var displayStoreKitMessage: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "displayStoreKitMessage is not in Scrollwork yet")
-  public static var displayStoreKitMessage: Self { fatalError() }
   @available(*, unavailable, message: "documentConfiguration is not in Scrollwork yet")
   public var documentConfiguration: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "documentConfiguration is not in Scrollwork yet")
@@ -705,18 +688,10 @@ extension _NotYetOfEnvironmentValues {
   public var preferredPencilSqueezeAction: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "preferredPencilSqueezeAction is not in Scrollwork yet")
   public static var preferredPencilSqueezeAction: Self { fatalError() }
-  @available(*, unavailable, message: "purchase is not in Scrollwork yet")
-  public var purchase: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "purchase is not in Scrollwork yet")
-  public static var purchase: Self { fatalError() }
   @available(*, unavailable, message: "requestAgeRange is not in Scrollwork yet")
   public var requestAgeRange: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "requestAgeRange is not in Scrollwork yet")
   public static var requestAgeRange: Self { fatalError() }
-  @available(*, unavailable, message: "requestReview is not in Scrollwork yet")
-  public var requestReview: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "requestReview is not in Scrollwork yet")
-  public static var requestReview: Self { fatalError() }
   @available(*, unavailable, message: "searchSuggestionsPlacement is not in Scrollwork yet")
   public var searchSuggestionsPlacement: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "searchSuggestionsPlacement is not in Scrollwork yet")
@@ -773,10 +748,6 @@ extension _NotYetOfEnvironmentValues {
   public var toolbarLabelStyle: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "toolbarLabelStyle is not in Scrollwork yet")
   public static var toolbarLabelStyle: Self { fatalError() }
-  @available(*, unavailable, message: "webAuthenticationSession is not in Scrollwork yet")
-  public var webAuthenticationSession: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "webAuthenticationSession is not in Scrollwork yet")
-  public static var webAuthenticationSession: Self { fatalError() }
 }
 
 /// Keeps what EventModifiers has not yet out of the way of what it gets.
@@ -2043,50 +2014,20 @@ extension View {
   public func documentBrowserContextMenu<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
   public func dropDestination<A0, A1, A2>(for a0: A0, isEnabled a1: A1, action a2: A2) -> Self { self }
-  @available(*, unavailable, message: "dynamicIsland is not in Scrollwork yet")
-  public func dynamicIsland<A0>(verticalPlacement a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fileDialogBrowserOptions is not in Scrollwork yet")
   public func fileDialogBrowserOptions<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fileDialogConfirmationLabel is not in Scrollwork yet")
   public func fileDialogConfirmationLabel<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fileDialogCustomizationID is not in Scrollwork yet")
   public func fileDialogCustomizationID<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileDialogDefaultDirectory is not in Scrollwork yet")
-  public func fileDialogDefaultDirectory<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fileDialogImportsUnresolvedAliases is not in Scrollwork yet")
   public func fileDialogImportsUnresolvedAliases<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fileDialogMessage is not in Scrollwork yet")
   public func fileDialogMessage<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fileDialogURLEnabled is not in Scrollwork yet")
   public func fileDialogURLEnabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
-  public func fileExporter<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), document a1: A1 = (), contentType a2: A2 = (), defaultFilename a3: A3 = (), onCompletion a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
-  public func fileExporter<A0, A1, A2, A3, A4, A5>(isPresented a0: A0 = (), document a1: A1 = (), contentTypes a2: A2 = (), defaultFilename a3: A3 = (), onCompletion a4: A4 = (), onCancellation a5: A5 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
-  public func fileExporter<A0, A1, A2, A3>(isPresented a0: A0 = (), documents a1: A1 = (), contentType a2: A2 = (), onCompletion a3: A3 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
-  public func fileExporter<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), documents a1: A1 = (), contentTypes a2: A2 = (), onCompletion a3: A3 = (), onCancellation a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
-  public func fileExporter<A0, A1, A2, A3, A4, A5>(isPresented a0: A0 = (), item a1: A1 = (), contentTypes a2: A2 = (), defaultFilename a3: A3 = (), onCompletion a4: A4 = (), onCancellation a5: A5 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporter is not in Scrollwork yet")
-  public func fileExporter<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), items a1: A1 = (), contentTypes a2: A2 = (), onCompletion a3: A3 = (), onCancellation a4: A4 = ()) -> Self { self }
   @available(*, unavailable, message: "fileExporterFilenameLabel is not in Scrollwork yet")
   public func fileExporterFilenameLabel<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileImporter is not in Scrollwork yet")
-  public func fileImporter<A0, A1, A2, A3>(isPresented a0: A0 = (), allowedContentTypes a1: A1 = (), allowsMultipleSelection a2: A2 = (), onCompletion a3: A3 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileImporter is not in Scrollwork yet")
-  public func fileImporter<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), allowedContentTypes a1: A1 = (), allowsMultipleSelection a2: A2 = (), onCompletion a3: A3 = (), onCancellation a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileImporter is not in Scrollwork yet")
-  public func fileImporter<A0, A1, A2>(isPresented a0: A0 = (), allowedContentTypes a1: A1 = (), onCompletion a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileMover is not in Scrollwork yet")
-  public func fileMover<A0, A1, A2>(isPresented a0: A0 = (), file a1: A1 = (), onCompletion a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileMover is not in Scrollwork yet")
-  public func fileMover<A0, A1, A2, A3>(isPresented a0: A0 = (), file a1: A1 = (), onCompletion a2: A2 = (), onCancellation a3: A3 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileMover is not in Scrollwork yet")
-  public func fileMover<A0, A1, A2>(isPresented a0: A0 = (), files a1: A1 = (), onCompletion a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileMover is not in Scrollwork yet")
-  public func fileMover<A0, A1, A2, A3>(isPresented a0: A0 = (), files a1: A1 = (), onCompletion a2: A2 = (), onCancellation a3: A3 = ()) -> Self { self }
   @available(*, unavailable, message: "findDisabled is not in Scrollwork yet")
   public func findDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "findNavigator is not in Scrollwork yet")
@@ -2159,8 +2100,6 @@ extension View {
   public func persistentSystemOverlays<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "postToPhotosSharedAlbumSheet is not in Scrollwork yet")
   public func postToPhotosSharedAlbumSheet<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), items a1: A1 = (), photoLibrary a2: A2 = (), defaultAlbumIdentifier a3: A3 = (), completion a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "previewContext is not in Scrollwork yet")
-  public func previewContext<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "replaceDisabled is not in Scrollwork yet")
   public func replaceDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "scrollEdgeEffectHidden is not in Scrollwork yet")

@@ -20,6 +20,25 @@ public struct PreviewDevice: RawRepresentable, Hashable, ExpressibleByStringLite
   public init(stringLiteral value: String) { rawValue = value }
 }
 
+/// Where a preview is shown, beside a screen: a widget's size, for one.
+public protocol PreviewContext {
+  /// What the context says under a key.
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// A key for something that a preview's context says.
+public protocol PreviewContextKey {
+  /// What the key stands for.
+  associatedtype Value
+  /// What is said where nothing is.
+  static var defaultValue: Value { get }
+}
+
+/// The room that a context gives a preview; nil for what it has anyway.
+package enum PreviewRoomKey: PreviewContextKey {
+  package static let defaultValue: PreviewLayout? = nil
+}
+
 /// How the phone is held.
 public struct InterfaceOrientation: Hashable, CaseIterable, Identifiable, Sendable {
   private enum Kind: Hashable { case portrait, upsideDown, left, right }
@@ -79,6 +98,11 @@ nonisolated extension View {
   /// The phone that the preview is shown on.
   @MainActor public func previewDevice(_ value: PreviewDevice?) -> some View {
     modifier(_PreviewModifier(statement: PreviewStatement(device: value)))
+  }
+
+  /// Where the preview is shown, such as in a widget: it has that room.
+  @MainActor public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+    modifier(_PreviewModifier(statement: PreviewStatement(layout: value[PreviewRoomKey.self])))
   }
 
   /// How the preview's phone is held.

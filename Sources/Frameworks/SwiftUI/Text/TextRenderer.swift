@@ -77,7 +77,6 @@ private final class TextRendererNode<Base: View, Renderer: TextRenderer>: Conten
 
   override func viewDidChange(from old: ModifiedContent<Base, _TextRendererModifier<Renderer>>) {
     if !ValueComparison.areEqual(old.modifier, view.modifier) {
-      animation?.stop()
       animation = ModifierAnimation(
         from: presented ?? old.modifier, to: view.modifier, node: self, interrupting: animation
       ) { [weak self] in self?.present($0) }

@@ -6,7 +6,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes a row's views; called when the row is built.
   public var content: (Data.Element) -> Content
-  let id: KeyPath<Data.Element, ID>
+  package let id: KeyPath<Data.Element, ID>
   /// The id is the element's own property `id`.
   private var isIdentifiable = false
 
@@ -21,6 +21,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
       return true
     }
     return offset
+  }
+
+  /// For content that only another module knows.
+  package init(_elements data: Data, id: KeyPath<Data.Element, ID>, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = id
+    self.content = content
   }
 }
 

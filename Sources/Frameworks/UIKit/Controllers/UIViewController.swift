@@ -287,6 +287,8 @@ open class UIViewController: UIResponder {
     didSet { if barInsets != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
 
+  /// What the controller says in place of what surrounds it.
+  var ownTraits: TraitValues?
   /// Light or dark for everything in the controller; `.unspecified` leaves it to the phone.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.renderer?.appearanceDidChange() } }
@@ -298,7 +300,7 @@ open class UIViewController: UIResponder {
     if parent == nil, let style = viewIfLoaded?.window?.overrideUserInterfaceStyle, style != .unspecified {
       outer = UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: style)])
     }
-    guard overrideUserInterfaceStyle != .unspecified else { return outer }
-    return UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: overrideUserInterfaceStyle)])
+    let surroundings = viewIfLoaded?.renderer?.surroundingTraits.appTraits ?? UITraitCollection()
+    return UITraitCollection(traitsFrom: [outer, surroundings] + ownTraitLevels.reversed())
   }
 }

@@ -26,6 +26,9 @@ open class UIScreen: NSObject {
 
   /// What colours and images are chosen for.
   open var traitCollection: UITraitCollection {
-    UITraitCollection(userInterfaceStyle: isDark ? .dark : .light, displayScale: scale)
+    UITraitCollection(
+      TraitValues(
+        userInterfaceStyle: isDark ? .dark : .light, displayScale: scale,
+        userInterfaceIdiom: UIDevice.current.userInterfaceIdiom))
   }
 }

@@ -31,9 +31,10 @@ open class UIView: UIResponder {
   }
   /// Grows with each change, so that an animation that a later change replaced gives up.
   var animationSerial = 0
-
   /// What shows the view; nil while it is not on a simulated screen.
   package weak var renderer: (any UIViewRenderer)?
+  /// What the view says in place of what surrounds it.
+  var ownTraits: TraitValues?
   /// The controller whose `view` this is.
   package weak var controller: UIViewController?
 
@@ -266,7 +267,6 @@ open class UIView: UIResponder {
   open var isAccessibilityElement = false { didSet { renderer?.appearanceDidChange() } }
   /// Assistive technology passes over everything in the view.
   open var accessibilityElementsHidden = false { didSet { renderer?.appearanceDidChange() } }
-
   /// Assistive technology reaches none of the view's siblings that are behind it.
   open var accessibilityViewIsModal = false { didSet { renderer?.appearanceDidChange() } }
 

@@ -13,12 +13,16 @@ struct GlyphOutline: Sendable {
 
   /// The smallest rectangle around all points; empty at the origin without any.
   var bounds: (minX: Float, minY: Float, maxX: Float, maxY: Float) {
-    var result: (minX: Float, minY: Float, maxX: Float, maxY: Float)?
-    for point in contours.joined() {
-      let old = result ?? (point.x, point.y, point.x, point.y)
-      result = (min(old.minX, point.x), min(old.minY, point.y), max(old.maxX, point.x), max(old.maxY, point.y))
+    guard let first = contours.first(where: { !$0.isEmpty })?.first else { return (0, 0, 0, 0) }
+    var (low, high) = (SIMD2(first.x, first.y), SIMD2(first.x, first.y))
+    for contour in contours {
+      for point in contour {
+        let place = SIMD2(point.x, point.y)
+        low = pointwiseMin(low, place)
+        high = pointwiseMax(high, place)
+      }
     }
-    return result ?? (0, 0, 0, 0)
+    return (low.x, low.y, high.x, high.y)
   }
 
   /// The larger of width and height.

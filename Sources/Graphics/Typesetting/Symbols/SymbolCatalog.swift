@@ -56,7 +56,7 @@ public enum SymbolCatalog {
   public nonisolated static func contains(_ name: String) -> Bool { SymbolPlan.indices[name] != nil }
 
   /// All names with a picture, sorted.
-  public static var names: [String] { SymbolPlan.entries.map(\.name).filter { !$0.hasPrefix("placeholder.") }.sorted() }
+  public static var names: [String] { SymbolPlan.entries.map(\.name).filter { $0 != SymbolPlan.placeholder }.sorted() }
 
   /// The symbol for a font of this size and weight. An unknown name is reported once on standard error and gives a placeholder.
   public static func layout(named name: String, font: FontDescription, imageScale: SymbolScale = .medium)
@@ -83,7 +83,7 @@ public enum SymbolCatalog {
     let em = font.size * emPerSize * scale
     let pad = font.size * margin * scale
     let made = SymbolFont.font(weight: weight)
-    let index = SymbolPlan.indices[name] ?? SymbolPlan.indices[SymbolPlan.placeholder(.square)]
+    let index = SymbolPlan.indices[name] ?? SymbolPlan.indices[SymbolPlan.placeholder]
     let picture = index.flatMap { made.pictures[$0] }
     // As large as a circle where the icon fonts are not there.
     let box = picture?.ink ?? (minX: -10, minY: -10, maxX: 10, maxY: 10)

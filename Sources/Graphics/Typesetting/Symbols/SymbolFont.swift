@@ -158,9 +158,8 @@ private struct SymbolFontBuilder {
     case .plain(let source):
       guard let glyph = glyph(of: source) else { return nil }
       return make([(glyph.clockwise, entry.factor, 0, 0)], layers: [])
-    case .frame(let frame, let isFilled):
-      guard let shapes = frames[frame] else { return nil }
-      return make([(isFilled ? shapes.disc : shapes.outline, 1, 0, 0)], layers: [])
+    case .placeholder:
+      return frames[.square].map { make([($0.outline, 1, 0, 0)], layers: []) }
     case .framed(let sources, let frame, let isFilled):
       guard let shapes = frames[frame], let inner = row(sources, in: frame) else { return nil }
       let shape: Part = (isFilled ? shapes.disc : shapes.outline, 1, 0, 0)
@@ -171,12 +170,11 @@ private struct SymbolFontBuilder {
       guard let glyph = glyph(of: source) else { return nil }
       let base: Part = (glyph.clockwise, 1, 0, 0)
       return make([base, (bar, 1, 0, 0)], layers: [([base], 1), ([(bar, 1, 0, 0)], 0)])
-    case .badged(let source, let badge, let isBadgeLow):
+    case .badged(let source, let badge):
       guard let glyph = glyph(of: source), let sign = glyphAndScale(badge, extent: 5) else { return nil }
-      let side: Float = isBadgeLow ? -1 : 1
-      let base: Part = (glyph.clockwise, 0.78, -2, -2 * side)
-      let disc: Part = (badgeDisc, 1, 7, 6.4 * side)
-      let cut: Part = (sign.glyph.counterclockwise, sign.scale, 7, 6.4 * side)
+      let base: Part = (glyph.clockwise, 0.78, -2, 2)
+      let disc: Part = (badgeDisc, 1, 7, -6.4)
+      let cut: Part = (sign.glyph.counterclockwise, sign.scale, 7, -6.4)
       return make([base, disc, cut], layers: [([base], 1), ([disc, cut], 0)])
     }
   }

@@ -11,16 +11,17 @@ enum SymbolPlan {
     case text(UInt32)
   }
 
-  enum Frame: Hashable, Sendable, CaseIterable { case circle, square, rectangle }
+  enum Frame: String, Sendable, CaseIterable { case circle, square, rectangle }
 
   enum Recipe: Sendable {
     case plain(Source)
     /// Pictures side by side in a frame; a filled one leaves them out.
     case framed([Source], Frame, isFilled: Bool)
     case slashed(Source)
-    case badged(Source, badge: Source, isBadgeLow: Bool)
-    /// Only the frame.
-    case frame(Frame, isFilled: Bool)
+    /// With a smaller picture in a disc at the lower right.
+    case badged(Source, badge: Source)
+    /// Only the outline of a square: what an unknown name shows.
+    case placeholder
   }
 
   struct Entry: Sendable {
@@ -43,9 +44,9 @@ enum SymbolPlan {
   private static func rows() -> [Row] {
     func source(_ text: Substring) -> Source? {
       guard let code = UInt32(text.dropFirst(), radix: 16) else { return nil }
-      return text.hasPrefix("m") ? .material(code) : .design(code)
+      return text.utf8.first == UInt8(ascii: "m") ? .material(code) : .design(code)
     }
-    let words = SymbolTable.rows.split(whereSeparator: \.isWhitespace)
+    let words = SymbolTable.rows.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map(Substring.init)
     return stride(from: 0, to: words.count - 2, by: 3).compactMap { index in
       source(words[index + 1]).map { Row(name: String(words[index]), outline: $0, fill: source(words[index + 2])) }
     }
@@ -69,8 +70,8 @@ enum SymbolPlan {
       let parts = row.name.split(separator: ".")
       if !parts.contains(where: { ["circle", "square", "rectangle", "app"].contains($0) }) {
         for frame in Frame.allCases {
-          add("\(row.name).\(frame)", .framed([inner], frame, isFilled: false))
-          add("\(row.name).\(frame).fill", .framed([inner], frame, isFilled: true))
+          add("\(row.name).\(frame.rawValue)", .framed([inner], frame, isFilled: false))
+          add("\(row.name).\(frame.rawValue).fill", .framed([inner], frame, isFilled: true))
         }
       }
       if parts.first == "person", parts.count == 1 {
@@ -91,19 +92,17 @@ enum SymbolPlan {
       guard let scalar = Unicode.Scalar(letter) else { continue }
       addFramed(String(Character(scalar)), [.text(letter - 32)], to: &entries)
     }
-    for frame in Frame.allCases {
-      add(placeholder(frame), .frame(frame, isFilled: false))
-    }
+    add(placeholder, .placeholder)
     return entries
   }
 
-  /// What an unknown name shows.
-  static func placeholder(_ frame: Frame) -> String { "placeholder.\(frame)" }
+  /// No symbol of Apple's has this name.
+  static let placeholder = "placeholder"
 
   private static func addFramed(_ name: String, _ sources: [Source], to entries: inout [Entry]) {
     for frame in Frame.allCases {
-      entries.append(Entry(name: "\(name).\(frame)", recipe: .framed(sources, frame, isFilled: false)))
-      entries.append(Entry(name: "\(name).\(frame).fill", recipe: .framed(sources, frame, isFilled: true)))
+      entries.append(Entry(name: "\(name).\(frame.rawValue)", recipe: .framed(sources, frame, isFilled: false)))
+      entries.append(Entry(name: "\(name).\(frame.rawValue).fill", recipe: .framed(sources, frame, isFilled: true)))
     }
   }
 
@@ -133,7 +132,7 @@ enum SymbolPlan {
           ("\(name).badge.\(badge)", row.outline), ("\(name).fill.badge.\(badge)", row.fill ?? row.outline),
         ]
         for (full, source) in variants where !known.contains(full) {
-          entries.append(Entry(name: full, recipe: .badged(source, badge: drawn, isBadgeLow: true)))
+          entries.append(Entry(name: full, recipe: .badged(source, badge: drawn)))
         }
       }
     }

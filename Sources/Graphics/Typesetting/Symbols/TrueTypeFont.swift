@@ -21,12 +21,17 @@ struct TrueTypeFont {
 
   /// The file.
   func data() -> Data {
-    let (glyf, loca, boxes, most) = outlines()
+    let (glyf, offsets, boxes, most) = outlines()
     let count = glyphs.count + 1
+    var (hmtx, loca): ([UInt8], [UInt8]) = ([], [])
+    for box in boxes {
+      hmtx.write(box.advance)
+      hmtx.write(box.left)
+    }
+    for offset in offsets { loca.write(UInt32(offset)) }
     let tables: [(String, [UInt8])] = [
       ("OS/2", metrics), ("cmap", characters), ("glyf", glyf),
-      ("head", head), ("hhea", header), ("hmtx", boxes.flatMap { $0.advance.bytes + $0.left.bytes }),
-      ("loca", loca.flatMap { UInt32($0).bytes }),
+      ("head", head), ("hhea", header), ("hmtx", hmtx), ("loca", loca),
       (
         "maxp",
         UInt32(0x10000).bytes + UInt16(count).bytes + UInt16(most.points).bytes + UInt16(most.contours).bytes
@@ -58,7 +63,7 @@ struct TrueTypeFont {
       switch glyph {
       case .outline(let outline):
         size = (outline.contours.reduce(0) { $0 + $1.count }, outline.contours.count, outline.bounds)
-        glyf += bytes(of: outline)
+        add(outline, size.bounds, to: &glyf)
       case .parts(let parts):
         for part in parts {
           let inner = sizes[part.glyph]
@@ -69,12 +74,14 @@ struct TrueTypeFont {
           size.bounds.maxX = max(size.bounds.maxX, inner.bounds.maxX * part.scale + part.dx)
           size.bounds.maxY = max(size.bounds.maxY, inner.bounds.maxY * part.scale + part.dy)
         }
-        glyf += Int16(-1).bytes + box(size.bounds)
+        glyf.write(Int16(-1))
+        add(size.bounds, to: &glyf)
         for (index, part) in parts.enumerated() {
           // Words for the offset, which is one; a scale; and whether another part follows.
           let flags: UInt16 = 0x1 | 0x2 | 0x8 | (index + 1 < parts.count ? 0x20 : 0)
-          glyf += flags.bytes + UInt16(part.glyph + 1).bytes + unit(part.dx).bytes + unit(part.dy).bytes
-          glyf += Int16(part.scale * 16384).bytes
+          glyf.write(flags)
+          glyf.write(UInt16(part.glyph + 1))
+          for number in [unit(part.dx), unit(part.dy), Int16(part.scale * 16384)] { glyf.write(number) }
         }
       }
       while glyf.count % 4 != 0 { glyf.append(0) }
@@ -88,30 +95,39 @@ struct TrueTypeFont {
 
   private func unit(_ value: Float) -> Int16 { Int16(max(-32_000, min(32_000, (value * scale).rounded()))) }
 
-  private func box(_ bounds: (minX: Float, minY: Float, maxX: Float, maxY: Float)) -> [UInt8] {
-    unit(bounds.minX).bytes + unit(bounds.minY).bytes + unit(bounds.maxX).bytes + unit(bounds.maxY).bytes
+  private func add(_ bounds: (minX: Float, minY: Float, maxX: Float, maxY: Float), to table: inout [UInt8]) {
+    for edge in [bounds.minX, bounds.minY, bounds.maxX, bounds.maxY] { table.write(unit(edge)) }
   }
 
-  private func bytes(of outline: GlyphOutline) -> [UInt8] {
-    guard !outline.contours.isEmpty else { return [] }
-    var result = Int16(outline.contours.count).bytes + box(outline.bounds)
+  private func add(
+    _ outline: GlyphOutline, _ bounds: (minX: Float, minY: Float, maxX: Float, maxY: Float), to table: inout [UInt8]
+  ) {
+    guard !outline.contours.isEmpty else { return }
+    table.write(Int16(outline.contours.count))
+    add(bounds, to: &table)
     var last = -1
     for contour in outline.contours {
       last += contour.count
-      result += UInt16(last).bytes
+      table.write(UInt16(last))
     }
-    result += UInt16(0).bytes
-    let points = Array(outline.contours.joined())
-    result += points.map { $0.isOnCurve ? 1 : 0 }
-    for axis in [\GlyphOutline.Point.x, \.y] {
-      var before: Int16 = 0
-      for point in points {
-        let value = unit(point[keyPath: axis])
-        result += (value - before).bytes
+    table.write(UInt16(0))
+    for contour in outline.contours { for point in contour { table.append(point.isOnCurve ? 1 : 0) } }
+    var before: Int16 = 0
+    for contour in outline.contours {
+      for point in contour {
+        let value = unit(point.x)
+        table.write(value - before)
         before = value
       }
     }
-    return result
+    before = 0
+    for contour in outline.contours {
+      for point in contour {
+        let value = unit(point.y)
+        table.write(value - before)
+        before = value
+      }
+    }
   }
 
   // MARK: Small tables
@@ -186,9 +202,10 @@ struct TrueTypeFont {
     return Data(file)
   }
 
+  /// The sum of its words; a table that ends in one goes on with zeros.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var sum: UInt32 = 0
-    for index in bytes.indices { sum &+= UInt32(bytes[index]) << UInt32(24 - index % 4 * 8) }
+    for (index, byte) in bytes.enumerated() { sum &+= UInt32(byte) &<< UInt32(24 &- index & 3 &* 8) }
     return sum
   }
 }
@@ -196,4 +213,11 @@ struct TrueTypeFont {
 extension FixedWidthInteger {
   /// Largest first, as in font files.
   fileprivate var bytes: [UInt8] { withUnsafeBytes(of: bigEndian) { Array($0) } }
+}
+
+extension [UInt8] {
+  /// Largest byte first, as in font files.
+  fileprivate mutating func write(_ number: some FixedWidthInteger) {
+    Swift.withUnsafeBytes(of: number.bigEndian) { append(contentsOf: $0) }
+  }
 }

@@ -62,8 +62,11 @@ export class Connection {
     };
   }
 
+  // Whether it was sent.
   send(message) {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
   }
 
   #waitAndRetry() {

@@ -40,8 +40,13 @@ export class Controls {
   #current = null;
   #counters = [];
   #totals = null;
+  // Changes on their way; until all of them are answered, the slider stays where the hand has put it.
+  #sent = 0;
+  #answered = 0;
 
-  constructor(send, setZoom) {
+  // sendChange: returns whether it was sent.
+  constructor(sendChange, setZoom) {
+    const send = (change) => { if (sendChange(change)) this.#sent += 1; };
     const changes = {
       device: (element) => send({ device: element.value }),
       light: () => send({ dark: false }),
@@ -62,7 +67,7 @@ export class Controls {
     byId("text").addEventListener("input", (event) => {
       const size = this.#sizes[event.target.valueAsNumber];
       this.#showSize(size);
-      if (size && size !== this.#current?.text) send({ text: size });
+      if (size) send({ text: size });
     });
     byId("background").addEventListener("click", () => send({ background: !this.#current?.background }));
     byId("memory").addEventListener("click", () => send({ memoryWarning: true }));
@@ -90,8 +95,23 @@ export class Controls {
     return this.#current?.softwareKeyboard ?? false;
   }
 
-  show(state) {
-    this.#current = state;
+  // A connection begins.
+  reset() {
+    this.#sent = this.#answered = 0;
+  }
+
+  // answered: how many changes of this page the state is after; undefined as before.
+  show(state, answered) {
+    this.#answered = answered ?? this.#answered;
+    this.#current = state ?? this.#current;
+    if (state) this.#showSettings(state);
+    if (this.#answered >= this.#sent && this.#current) {
+      byId("text").value = this.#sizes.indexOf(this.#current.text);
+      this.#showSize(this.#current.text);
+    }
+  }
+
+  #showSettings(state) {
     if (state.devices) {
       this.#devices = state.devices;
       this.#sizes = state.textSizes;
@@ -100,8 +120,6 @@ export class Controls {
     }
     byId("device").value = state.device;
     byId(state.dark ? "dark" : "light").checked = true;
-    byId("text").value = this.#sizes.indexOf(state.text);
-    this.#showSize(state.text);
     byId("rtl").checked = state.rightToLeft;
     byId("landscape").checked = state.landscape;
     byId("motion").checked = state.reduceMotion;

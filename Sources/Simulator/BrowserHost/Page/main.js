@@ -22,9 +22,12 @@ const workbench = new Workbench(token, (index) => connection.send({ choose: inde
 
 function show(message) {
   // The first patch of a connection brings everything.
-  if (message.n === 1) accessibility.reset();
+  if (message.n === 1) {
+    accessibility.reset();
+    controls.reset();
+  }
+  controls.show(message.s, message.u);
   if (message.s) {
-    controls.show(message.s);
     frame.setDevice(controls.device, message.s);
     screenElement.setAttribute("aria-label", controls.device.name);
   }

@@ -1,0 +1,63 @@
+/// What the values of a channel other than a position are shown as.
+nonisolated struct VisualScale<Visual> {
+  /// The values: of names in the order in which they appear.
+  let data: [_Datum]
+  /// Marks show values with it.
+  let isUsed: Bool
+  private let visuals: [Visual]
+  private let mapping: ((_Datum) -> Visual?)?
+  private let indices: [_Datum: Int]
+  private let range: ClosedRange<Double>?
+
+  init(_ values: some Sequence<_Datum>, _ settings: ChartSettings.Visuals<Visual>, palette: [Visual]) {
+    var data = settings.domain ?? []
+    var indices: [_Datum: Int] = [:]
+    for (index, datum) in data.enumerated() where indices[datum] == nil { indices[datum] = index }
+    var isUsed = false
+    var low = Double.infinity
+    var high = -Double.infinity
+    for datum in values {
+      isUsed = true
+      if case .number(let number) = datum {
+        low = min(low, number)
+        high = max(high, number)
+      } else if indices[datum] == nil, settings.domain == nil {
+        indices[datum] = data.count
+        data.append(datum)
+      }
+    }
+    if let domain = settings.domain?.compactMap(\.quantity), let first = domain.min(), let last = domain.max(),
+      low <= high
+    {
+      low = first
+      high = last
+    }
+    range = low <= high ? low...high : nil
+    self.data = data
+    self.isUsed = isUsed
+    self.indices = indices
+    visuals = settings.range ?? palette
+    mapping = settings.mapping
+  }
+
+  /// What a value is shown as.
+  func visual(for datum: _Datum) -> Visual? {
+    if let mapping { return mapping(datum) }
+    guard !visuals.isEmpty else { return nil }
+    if let index = indices[datum] { return visuals[index % visuals.count] }
+    guard case .number = datum else { return nil }
+    return visuals[Int((part(datum) * Double(visuals.count - 1)).rounded())]
+  }
+
+  /// Where a number is between the least and the greatest.
+  func part(_ datum: _Datum) -> Double {
+    guard let range, let value = datum.quantity, range.upperBound > range.lowerBound else { return 0 }
+    return min(max((value - range.lowerBound) / (range.upperBound - range.lowerBound), 0), 1)
+  }
+
+  /// The least and the greatest of what values are shown as.
+  var ends: (Visual, Visual)? {
+    guard let first = visuals.first, let last = visuals.last else { return nil }
+    return (first, last)
+  }
+}

@@ -1,0 +1,123 @@
+/// What a view is in a chart.
+nonisolated enum ChartPart {
+  case grid
+  case plot
+  /// The plot with the labels of the x axis, which move with it.
+  case scrolledPlot
+  case label(ChartLabel)
+
+  var label: ChartLabel? { if case .label(let label) = self { label } else { nil } }
+}
+
+/// A label of an axis.
+nonisolated struct ChartLabel {
+  var axis: Axis
+  /// Before or above the plot.
+  var isFirst: Bool
+  var piece: AxisPiece
+  /// It only takes room.
+  var isPlaceholder = false
+}
+
+nonisolated private struct ChartPartKey: LayoutValueKey {
+  static var defaultValue: ChartPart { .plot }
+}
+
+nonisolated extension View {
+  @MainActor func chartPart(_ part: ChartPart) -> some View { layoutValue(key: ChartPartKey.self, value: part) }
+}
+
+/// Puts the labels of axes around a plot.
+nonisolated struct ChartLayout: Layout {
+  var x: PositionScale
+  var y: PositionScale
+  /// Labels of dates begin at their line.
+  var xBeginsAtLine: Bool
+  static let spacing: CGFloat = 4
+  /// How large a chart is where nobody says so: guess.
+  private static let ideal = CGSize(width: 200, height: 150)
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let size = CGSize(width: proposal.width ?? Self.ideal.width, height: proposal.height ?? Self.ideal.height)
+    guard let plot = plot(of: subviews) else { return size }
+    let insets = insets(subviews)
+    let room = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+    // A plot may have a size of its own.
+    let own = plot.sizeThatFits(ProposedViewSize(room))
+    return CGSize(
+      width: own.width + insets.leading + insets.trailing, height: own.height + insets.top + insets.bottom)
+  }
+
+  private func plot(of subviews: Subviews) -> LayoutSubview? {
+    subviews.first { if case .plot = $0[ChartPartKey.self] { true } else { false } }
+  }
+
+  private func insets(_ subviews: Subviews) -> EdgeInsets {
+    var insets = EdgeInsets()
+    for view in subviews {
+      guard let label = view[ChartPartKey.self].label else { continue }
+      let size = view.sizeThatFits(.unspecified)
+      let spacing = label.piece.spacing ?? CGSize(width: Self.spacing, height: Self.spacing)
+      switch (label.axis, label.isFirst) {
+      case (.horizontal, true): insets.top = max(insets.top, size.height + spacing.height)
+      case (.horizontal, false): insets.bottom = max(insets.bottom, size.height + spacing.height)
+      case (.vertical, true): insets.leading = max(insets.leading, size.width + spacing.width)
+      case (.vertical, false): insets.trailing = max(insets.trailing, size.width + spacing.width)
+      }
+    }
+    return insets
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let insets = insets(subviews)
+    let plot = CGRect(
+      x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.leading - insets.trailing),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    var taken: [[CGRect]] = [[], []]
+    for view in subviews {
+      switch view[ChartPartKey.self] {
+      case .grid, .plot: view.place(at: plot.origin, proposal: ProposedViewSize(plot.size))
+      case .scrolledPlot:
+        view.place(
+          at: CGPoint(x: plot.minX, y: bounds.minY),
+          proposal: ProposedViewSize(width: plot.width, height: bounds.height))
+      case .label(let label):
+        let frame = frame(of: label, view.sizeThatFits(.unspecified), plot)
+        let axis = label.axis == .horizontal ? 0 : 1
+        let collides = label.piece.avoidsOthers && taken[axis].contains { $0.intersects(frame) }
+        if !collides { taken[axis].append(frame) }
+        // What has no room is far away, where nobody sees it.
+        let hidden = collides || label.isPlaceholder
+        view.place(
+          at: hidden ? CGPoint(x: -100_000, y: -100_000) : frame.origin, proposal: .unspecified)
+      }
+    }
+  }
+
+  private func frame(of label: ChartLabel, _ size: CGSize, _ plot: CGRect) -> CGRect {
+    let piece = label.piece
+    let spacing = piece.spacing ?? CGSize(width: Self.spacing, height: Self.spacing)
+    let fraction =
+      piece.isCentered == true ? piece.next.map { (piece.fraction + $0) / 2 } ?? piece.fraction : piece.fraction
+    var origin: CGPoint
+    if label.axis == .horizontal {
+      let begins = xBeginsAtLine && piece.isCentered != true
+      let anchor = piece.anchor ?? (begins ? .topLeading : .top)
+      origin = CGPoint(
+        x: plot.minX + x.point(fraction, length: plot.width) - anchor.x * size.width,
+        y: label.isFirst ? plot.minY - spacing.height - size.height : plot.maxY + spacing.height)
+    } else {
+      let point = y.point(fraction, length: plot.height)
+      let anchor = piece.anchor ?? .center
+      origin = CGPoint(
+        x: label.isFirst ? plot.minX - spacing.width - size.width : plot.maxX + spacing.width,
+        y: (y.isCategory ? plot.minY + point : plot.maxY - point) - anchor.y * size.height)
+    }
+    origin.x += piece.offset.width
+    origin.y += piece.offset.height
+    return CGRect(origin: origin, size: size)
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import ScrollworkCoreLocation
+import ScrollworkSwiftUI
+
+/// How an annotation looks on UIKit's map: a view of the app's, with its middle at the place.
+open class MKAnnotationView: UIView {
+  /// What it shows.
+  open var annotation: (any MKAnnotation)?
+  /// Finds it again when it is free.
+  public let reuseIdentifier: String?
+  /// Its middle's way from the place, in points.
+  open var centerOffset = CGPoint.zero
+  /// The map has it selected.
+  open var isSelected = false
+  /// It can be selected.
+  open var isEnabled = true
+  /// Whether a bubble with the title would show. Caveat: kept; there are no bubbles.
+  open var canShowCallout = false
+  /// The picture that it shows.
+  open var image: UIImage? {
+    didSet {
+      picture.image = image
+      picture.frame = CGRect(origin: .zero, size: image?.size ?? .zero)
+      if let image { frame.size = image.size }
+    }
+  }
+  private let picture = UIImageView()
+
+  /// A view for an annotation.
+  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    self.annotation = annotation
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(picture)
+  }
+
+  /// Archives hold no annotations.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// It is about to show something else.
+  open func prepareForReuse() {}
+  /// The map asks it to look selected or not.
+  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+
+  static func made(_ annotation: (any MKAnnotation)?, _ identifier: String) -> MKAnnotationView {
+    unsafeBitCast(self as AnyClass, to: _InstantiableAnnotationView.Type.self)
+      .init(annotation: annotation, reuseIdentifier: identifier)
+  }
+
+  /// What the map shows for it.
+  func kind(_ place: CLLocationCoordinate2D) -> MapItem.Kind {
+    .annotation(
+      place, anchor: .center, title: nil,
+      content: AnyView(AnnotationHost(view: self).offset(x: centerOffset.x, y: centerOffset.y)))
+  }
+  var tint: Color? { nil }
+}
+
+/// Stands for any class of annotation views where a map makes one.
+open class _InstantiableAnnotationView: MKAnnotationView {
+  public required override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+    super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A balloon.
+open class MKMarkerAnnotationView: MKAnnotationView {
+  /// The balloon's colour.
+  open var markerTintColor: UIColor?
+  /// Up to three letters in the balloon.
+  open var glyphText: String?
+  /// A picture in the balloon.
+  open var glyphImage: UIImage?
+  /// Whether the title is below.
+  open var titleVisibility = MKFeatureVisibility.adaptive
+
+  override func kind(_ place: CLLocationCoordinate2D) -> MapItem.Kind {
+    let title = titleVisibility == .hidden ? nil : annotation?.title
+    var face = MarkerFace(label: AnyView(Text(verbatim: title ?? "")))
+    if let glyphText { face.glyph = .letters(Text(verbatim: glyphText)) }
+    if let glyphImage { face.glyph = .image(Image(uiImage: glyphImage)) }
+    return .marker(place, face)
+  }
+  override var tint: Color? { markerTintColor.map { Color($0) } }
+}
+
+/// A pin, drawn as a balloon as on iOS from 16 on.
+open class MKPinAnnotationView: MKMarkerAnnotationView {
+  /// The pin's colour.
+  open var pinTintColor: UIColor! {
+    get { markerTintColor }
+    set { markerTintColor = newValue }
+  }
+}
+
+/// Whether something shows.
+public enum MKFeatureVisibility: Int, Sendable {
+  /// The map decides.
+  case adaptive = 0
+  /// It does not.
+  case hidden = 1
+  /// It does.
+  case visible = 2
+}
+
+/// The app's view inside the map.
+private struct AnnotationHost: UIViewRepresentable {
+  let view: MKAnnotationView
+  func makeUIView(context: Context) -> MKAnnotationView { view }
+  func updateUIView(_ uiView: MKAnnotationView, context: Context) {}
+  func sizeThatFits(_ proposal: ProposedViewSize, uiView: MKAnnotationView, context: Context) -> CGSize? {
+    uiView.bounds.size
+  }
+}
+
+/// Where the phone is, as an annotation.
+open class MKUserLocation: NSObject, MKAnnotation {
+  /// Where; nil while that is not known.
+  open internal(set) var location: CLLocation?
+  /// The place, or none.
+  open var coordinate: CLLocationCoordinate2D { location?.coordinate ?? kCLLocationCoordinate2DInvalid }
+  /// What it is called.
+  open var title: String? = "My Location"
+  /// What it is called besides.
+  open var subtitle: String?
+}
+
+/// How an overlay looks on UIKit's map.
+@MainActor
+open class MKOverlayRenderer: NSObject {
+  /// The overlay.
+  public let overlay: any MKOverlay
+  /// 1 for opaque.
+  open var alpha: CGFloat = 1
+
+  /// A renderer that shows nothing.
+  public init(overlay: any MKOverlay) { self.overlay = overlay }
+
+  func look(_ look: inout MapItem.Look) {}
+  var shape: MapOutline? { nil }
+}
+
+/// The line and the area of an overlay.
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+  /// The area's colour; nil for none.
+  open var fillColor: UIColor?
+  /// The line's colour; nil for none.
+  open var strokeColor: UIColor?
+  /// The line's width in points; 0 for the system's.
+  open var lineWidth: CGFloat = 0
+  /// How corners look.
+  open var lineJoin = CGLineJoin.round
+  /// How ends look.
+  open var lineCap = CGLineCap.round
+  /// Lengths of dashes and gaps.
+  open var lineDashPattern: [NSNumber]?
+  /// Where the dashes begin.
+  open var lineDashPhase: CGFloat = 0
+
+  override func look(_ look: inout MapItem.Look) {
+    look.fill = AnyShapeStyle(fillColor.map { Color($0).opacity(alpha) } ?? .clear)
+    look.stroke = AnyShapeStyle(strokeColor.map { Color($0).opacity(alpha) } ?? .clear)
+    look.strokeStyle = StrokeStyle(
+      lineWidth: lineWidth > 0 ? lineWidth : 2, lineCap: lineCap, lineJoin: lineJoin,
+      dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) }, dashPhase: lineDashPhase)
+  }
+  override var shape: MapOutline? { (overlay as? MKMultiPoint)?.outline ?? (overlay as? MKCircle)?.outline }
+}
+
+/// A line.
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  /// The line.
+  open var polyline: MKPolyline { overlay as? MKPolyline ?? MKPolyline(points: [], count: 0) }
+  /// A renderer of any overlay.
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+  /// A renderer of a line.
+  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
+}
+
+/// An area.
+open class MKPolygonRenderer: MKOverlayPathRenderer {
+  /// The area.
+  open var polygon: MKPolygon { overlay as? MKPolygon ?? MKPolygon(coordinates: [], count: 0) }
+  /// A renderer of any overlay.
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+  /// A renderer of an area.
+  public convenience init(polygon: MKPolygon) { self.init(overlay: polygon) }
+}
+
+/// A circle.
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  /// The circle.
+  open var circle: MKCircle { overlay as? MKCircle ?? MKCircle(center: CLLocationCoordinate2D(), radius: 0) }
+  /// A renderer of any overlay.
+  public override init(overlay: any MKOverlay) { super.init(overlay: overlay) }
+  /// A renderer of a circle.
+  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
+}

@@ -1,0 +1,370 @@
+import Foundation
+import ScrollworkCoreLocation
+import ScrollworkSwiftUI
+
+/// A map under fingers, in UIKit. Caveat as for SwiftUI's `Map`: what is drawn below the content is no map of anything.
+open class MKMapView: UIView {
+  /// Who is told and asked.
+  open weak var delegate: (any MKMapViewDelegate)? {
+    didSet { state.generation += 1 }
+  }
+  /// Where the phone is.
+  public let userLocation = MKUserLocation()
+  /// What is on the map.
+  open private(set) var annotations: [any MKAnnotation] = []
+  /// What covers parts of the map.
+  open private(set) var overlays: [any MKOverlay] = []
+
+  let map = MapModel()
+  private let state = MapViewState()
+  private var views: [ObjectIdentifier: MKAnnotationView] = [:]
+  private var renderers: [ObjectIdentifier: MKOverlayRenderer] = [:]
+  private var classes: [String: MKAnnotationView.Type] = [:]
+  private var free: [String: [MKAnnotationView]] = [:]
+  private var isMoving = false
+  private var isAnimated = false
+  private var hasLoaded = false
+
+  /// A map in a frame.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: frame)
+    begin()
+  }
+
+  /// Archives hold no maps: one of all of the world.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    begin()
+  }
+
+  private func begin() {
+    state.view = self
+    let content = _UIHostingView(rootView: MapViewContent(state: state, model: map))
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  // MARK: What is seen
+
+  private func go(_ position: MapCameraPosition, animated: Bool) {
+    isAnimated = animated
+    map.insets = EdgeInsets()
+    withAnimation(animated ? .smooth : nil) {
+      map.placed = nil
+      state.position = position
+    }
+  }
+
+  /// What the position shows, which without a frame is not known.
+  private var viewpoint: MapViewpoint? {
+    guard map.size.width > 0 else { return nil }
+    if let placed = map.placed { return placed }
+    return MapContents().viewpoint(state.position, phone: map.phone, in: map.size, insets: map.insets)
+  }
+
+  /// The part of the world that is seen.
+  open var region: MKCoordinateRegion {
+    get {
+      viewpoint.map { MKCoordinateRegion($0.rect(in: map.size)) } ?? state.position.region ?? MKCoordinateRegion(.world)
+    }
+    set { setRegion(newValue, animated: false) }
+  }
+  /// The same on the flat map.
+  open var visibleMapRect: MKMapRect {
+    get { viewpoint?.rect(in: map.size) ?? state.position.rect ?? .world }
+    set { setVisibleMapRect(newValue, animated: false) }
+  }
+  /// What is in the middle.
+  open var centerCoordinate: CLLocationCoordinate2D {
+    get { viewpoint?.center.coordinate ?? region.center }
+    set { setCenter(newValue, animated: false) }
+  }
+  /// Where it is seen from.
+  open var camera: MKMapCamera {
+    get {
+      guard let camera = viewpoint?.camera(in: map.size) else { return MKMapCamera() }
+      return MKMapCamera(
+        lookingAtCenter: camera.centerCoordinate, fromDistance: camera.distance, pitch: camera.pitch,
+        heading: camera.heading)
+    }
+    set { setCamera(newValue, animated: false) }
+  }
+
+  /// Shows a part of the world, whole.
+  open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { go(.region(region), animated: animated) }
+  /// Shows a rectangle of the flat map, whole.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, animated: Bool) { go(.rect(mapRect), animated: animated) }
+  /// Shows a rectangle of the flat map, whole, and as much around it as the edges take.
+  open func setVisibleMapRect(_ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
+    let size = bounds.size
+    guard size.width > insets.left + insets.right, size.height > insets.top + insets.bottom else {
+      return setVisibleMapRect(mapRect, animated: animated)
+    }
+    let fit = MapViewpoint(
+      fitting: mapRect, in: size,
+      insets: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right))
+    setVisibleMapRect(fit.rect(in: size), animated: animated)
+  }
+  /// Shows another place, as large as now.
+  open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
+    var new = region
+    new.center = coordinate
+    if var rect = viewpoint?.rect(in: map.size) {
+      let middle = MKMapPoint(coordinate)
+      rect.origin = MKMapPoint(x: middle.x - rect.width / 2, y: middle.y - rect.height / 2)
+      return setVisibleMapRect(rect, animated: animated)
+    }
+    setRegion(new, animated: animated)
+  }
+  /// Sees the world from somewhere else.
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { go(.camera(camera.camera), animated: animated) }
+  /// What would be seen of a part of the world: all of it, and more to fill the frame.
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion {
+    MKCoordinateRegion(mapRectThatFits(region.mapRect))
+  }
+  /// What would be seen of a rectangle: all of it, and more to fill the frame.
+  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect {
+    bounds.isEmpty
+      ? mapRect : MapViewpoint(fitting: mapRect, in: bounds.size, insets: EdgeInsets()).rect(in: bounds.size)
+  }
+  /// Shows some annotations, all of them.
+  open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
+    addAnnotations(annotations.filter { new in !self.annotations.contains { $0 === new } })
+    var contents = MapContents()
+    for annotation in annotations {
+      contents.list.add(.marker(annotation.coordinate, MarkerFace(label: AnyView(EmptyView()))))
+    }
+    guard !contents.extent.isNull else { return }
+    let shown = contents.viewpoint(.automatic, phone: nil, in: bounds.size, insets: EdgeInsets())
+    setVisibleMapRect(shown.rect(in: bounds.size), animated: animated)
+  }
+
+  /// What it looks like.
+  open var mapType: MKMapType {
+    get { state.type }
+    set { state.type = newValue }
+  }
+  private func allow(_ mode: MapInteractionModes, _ isAllowed: Bool) {
+    if isAllowed { state.modes.insert(mode) } else { state.modes.remove(mode) }
+  }
+  /// Whether fingers make it larger and smaller.
+  open var isZoomEnabled: Bool {
+    get { state.modes.contains(.zoom) }
+    set { allow(.zoom, newValue) }
+  }
+  /// Whether fingers move it.
+  open var isScrollEnabled: Bool {
+    get { state.modes.contains(.pan) }
+    set { allow(.pan, newValue) }
+  }
+  /// Whether fingers turn it.
+  open var isRotateEnabled: Bool {
+    get { state.modes.contains(.rotate) }
+    set { allow(.rotate, newValue) }
+  }
+  /// Whether fingers would lean it. Caveat: the map is drawn flat.
+  open var isPitchEnabled: Bool {
+    get { state.modes.contains(.pitch) }
+    set { allow(.pitch, newValue) }
+  }
+  /// Whether the compass shows while it is turned.
+  open var showsCompass: Bool {
+    get { state.showsCompass }
+    set { state.showsCompass = newValue }
+  }
+  /// Whether it shows where the phone is.
+  open var showsUserLocation: Bool {
+    get { state.showsUser }
+    set { state.showsUser = newValue }
+  }
+  /// Whether the phone is on the part that is seen.
+  open var isUserLocationVisible: Bool {
+    state.showsUser && userLocation.location.map { visibleMapRect.contains(MKMapPoint($0.coordinate)) } ?? false
+  }
+  /// Whether the map goes where the phone goes.
+  open var userTrackingMode: MKUserTrackingMode {
+    get {
+      state.position.followsUserLocation ? (state.position.followsUserHeading ? .followWithHeading : .follow) : .none
+    }
+    set { setUserTrackingMode(newValue, animated: false) }
+  }
+  /// Lets the map go where the phone goes, or no longer.
+  open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) {
+    if mode == .none { return go(.rect(visibleMapRect), animated: false) }
+    state.showsUser = true
+    go(
+      .userLocation(followsHeading: mode == .followWithHeading, fallback: .rect(visibleMapRect)), animated: animated)
+  }
+
+  // MARK: Places
+
+  /// Where a place is in a view.
+  open func convert(_ coordinate: CLLocationCoordinate2D, toPointTo view: UIView?) -> CGPoint {
+    let point = (viewpoint ?? MapViewpoint()).point(MKMapPoint(coordinate), in: map.size)
+    return view.map { convert(point, to: $0) } ?? point
+  }
+  /// What place is at a point of a view.
+  open func convert(_ point: CGPoint, toCoordinateFrom view: UIView?) -> CLLocationCoordinate2D {
+    let place = view.map { convert(point, from: $0) } ?? point
+    return (viewpoint ?? MapViewpoint()).mapPoint(place, in: map.size).coordinate
+  }
+
+  // MARK: Annotations
+
+  /// Puts something on the map.
+  open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+  /// Puts several things on the map.
+  open func addAnnotations(_ annotations: [any MKAnnotation]) {
+    self.annotations += annotations
+    state.generation += 1
+  }
+  /// Takes something from the map.
+  open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
+  /// Takes several things from the map.
+  open func removeAnnotations(_ annotations: [any MKAnnotation]) {
+    let gone = Set(annotations.map { ObjectIdentifier($0) })
+    self.annotations.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for id in gone {
+      guard let view = views.removeValue(forKey: id), let name = view.reuseIdentifier else { continue }
+      free[name, default: []].append(view)
+    }
+    if let selected = state.selected, gone.contains(selected) { state.selected = nil }
+    state.generation += 1
+  }
+  /// How an annotation looks; nil if it is not on the map.
+  open func view(for annotation: any MKAnnotation) -> MKAnnotationView? { views[ObjectIdentifier(annotation)] }
+  /// Says which class makes views of a name.
+  open func register(_ viewClass: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+    classes[identifier] = viewClass as? MKAnnotationView.Type
+  }
+  /// A view that is free; nil without one.
+  open func dequeueReusableAnnotationView(withIdentifier identifier: String) -> MKAnnotationView? {
+    let view = free[identifier]?.popLast()
+    view?.prepareForReuse()
+    return view
+  }
+  /// A view that is free, or a new one of the class of that name.
+  open func dequeueReusableAnnotationView(
+    withIdentifier identifier: String, for annotation: any MKAnnotation
+  ) -> MKAnnotationView {
+    if let view = dequeueReusableAnnotationView(withIdentifier: identifier) {
+      view.annotation = annotation
+      return view
+    }
+    return (classes[identifier] ?? MKMarkerAnnotationView.self).made(annotation, identifier)
+  }
+  /// What is selected.
+  open var selectedAnnotations: [any MKAnnotation] {
+    get { annotations.filter { ObjectIdentifier($0) == state.selected } }
+    set { select(newValue.first.map { ObjectIdentifier($0) }) }
+  }
+  /// Selects something on the map.
+  open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) { select(ObjectIdentifier(annotation)) }
+  /// Selects it no longer; nil for whatever is.
+  open func deselectAnnotation(_ annotation: (any MKAnnotation)?, animated: Bool) {
+    guard let annotation, ObjectIdentifier(annotation) != state.selected else { return select(nil) }
+  }
+
+  func select(_ id: ObjectIdentifier?) {
+    let old = state.selected
+    guard old != id else { return }
+    state.selected = id
+    if let old, let view = views[old], let annotation = view.annotation {
+      view.setSelected(false, animated: true)
+      delegate?.mapView(self, didDeselect: view)
+      delegate?.mapView(self, didDeselect: annotation)
+    }
+    if let id, let view = views[id], let annotation = view.annotation {
+      view.setSelected(true, animated: true)
+      delegate?.mapView(self, didSelect: view)
+      delegate?.mapView(self, didSelect: annotation)
+    }
+  }
+
+  // MARK: Overlays
+
+  /// Covers a part of the map.
+  open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
+  /// Covers a part of the map.
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlays([overlay]) }
+  /// Covers parts of the map.
+  open func addOverlays(_ overlays: [any MKOverlay]) {
+    self.overlays += overlays
+    state.generation += 1
+  }
+  /// Uncovers a part of the map.
+  open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
+  /// Uncovers parts of the map.
+  open func removeOverlays(_ overlays: [any MKOverlay]) {
+    let gone = Set(overlays.map { ObjectIdentifier($0) })
+    self.overlays.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for id in gone { renderers[id] = nil }
+    state.generation += 1
+  }
+  /// How an overlay looks; nil if it is not on the map.
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
+
+  // MARK: From the map inside
+
+  /// Adds what is on the map, and asks the delegate how it looks.
+  func fill(_ list: inout _MapItems) {
+    for overlay in overlays {
+      let id = ObjectIdentifier(overlay)
+      let renderer =
+        renderers[id] ?? delegate?.mapView(self, rendererFor: overlay) ?? MKOverlayRenderer(overlay: overlay)
+      renderers[id] = renderer
+      guard let shape = renderer.shape else { continue }
+      list.with({ renderer.look(&$0) }) { list in list.under(id) { $0.add(.shape(shape)) } }
+    }
+    var added: [MKAnnotationView] = []
+    for annotation in annotations {
+      let id = ObjectIdentifier(annotation)
+      let view =
+        views[id] ?? delegate?.mapView(self, viewFor: annotation)
+        ?? MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
+      if views[id] == nil {
+        view.annotation = annotation
+        views[id] = view
+        added.append(view)
+      }
+      let change = { (look: inout MapItem.Look) in
+        look.tint = view.tint
+        look.tag = view.isEnabled ? AnyHashable(id) : nil
+      }
+      list.with(change) { list in list.under(id) { $0.add(view.kind(annotation.coordinate)) } }
+    }
+    if state.showsUser { list.add(.user(nil)) }
+    guard !added.isEmpty else { return }
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self else { return }
+        self.delegate?.mapView(self, didAdd: added)
+      }
+    }
+  }
+
+  func cameraDidMove() {
+    if !isMoving {
+      isMoving = true
+      delegate?.mapView(self, regionWillChangeAnimated: isAnimated)
+    }
+    delegate?.mapViewDidChangeVisibleRegion(self)
+  }
+
+  func cameraDidRest() {
+    if !isMoving { delegate?.mapView(self, regionWillChangeAnimated: isAnimated) }
+    isMoving = false
+    delegate?.mapView(self, regionDidChangeAnimated: isAnimated)
+    isAnimated = false
+    if !hasLoaded {
+      hasLoaded = true
+      delegate?.mapViewDidFinishLoadingMap(self)
+    }
+  }
+
+  func phoneDidMove() {
+    userLocation.location = map.phone
+    delegate?.mapView(self, didUpdate: userLocation)
+  }
+}

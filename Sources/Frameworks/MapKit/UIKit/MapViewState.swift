@@ -1,0 +1,40 @@
+import Foundation
+import Observation
+import ScrollworkCoreLocation
+import ScrollworkSwiftUI
+
+/// What a map of UIKit shows; its view is SwiftUI's map.
+@MainActor @Observable
+final class MapViewState {
+  var position = MapCameraPosition.automatic
+  var modes = MapInteractionModes.all
+  var type = MKMapType.standard
+  var showsUser = false
+  var showsCompass = true
+  /// Grows when an annotation or an overlay comes or goes.
+  var generation = 0
+  var selected: ObjectIdentifier?
+  @ObservationIgnored weak var view: MKMapView?
+}
+
+/// The map inside.
+struct MapViewContent: View {
+  let state: MapViewState
+  let model: MapModel
+
+  var body: some View {
+    model.moveBinding = { state.position = $0 }
+    var contents = MapContents(modes: state.modes)
+    contents.selection = Binding(
+      get: { state.selected.map { AnyHashable($0) } },
+      set: { state.view?.select($0?.base as? ObjectIdentifier) })
+    _ = state.generation
+    state.view?.fill(&contents.list)
+    return MapStage(contents: contents, position: state.position, model: model)
+      .environment(\._mapStyle, state.type.style)
+      .environment(\._mapControlVisibility, state.showsCompass ? .automatic : .hidden)
+      .onMapCameraChange { _ in state.view?.cameraDidRest() }
+      .onMapCameraChange(frequency: .continuous) { _ in state.view?.cameraDidMove() }
+      .onChange(of: model.phone?.timestamp) { _, _ in state.view?.phoneDidMove() }
+  }
+}

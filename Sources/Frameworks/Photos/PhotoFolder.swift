@@ -1,0 +1,78 @@
+import Foundation
+import ScrollworkUIKit
+import Synchronization
+
+/// The pictures on the simulated phone: those of a folder, or a few drawn ones.
+///
+/// The folder is the environment's `SCROLLWORK_PHOTOS`, unless a test says another one.
+public enum _PhotoFolder {
+  private static let chosen = Mutex<URL?>(
+    ProcessInfo.processInfo.environment["SCROLLWORK_PHOTOS"].map { URL(fileURLWithPath: $0) })
+
+  /// Where the pictures are; nil for the drawn ones.
+  public static var url: URL? {
+    get { chosen.withLock { $0 } }
+    set { chosen.withLock { $0 = newValue } }
+  }
+
+  /// The pictures, the oldest first.
+  package static func pictures() -> [PhotoPicture] {
+    guard let url else { return PhotoPicture.drawn }
+    let keys: [URLResourceKey] = [.contentModificationDateKey]
+    let files = (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: keys)) ?? []
+    let types = ["png": "public.png", "jpg": "public.jpeg", "jpeg": "public.jpeg", "gif": "com.compuserve.gif"]
+    return files.compactMap { file -> PhotoPicture? in
+      guard let type = types[file.pathExtension.lowercased()] else { return nil }
+      let date = (try? file.resourceValues(forKeys: Set(keys)))?.contentModificationDate ?? .distantPast
+      return PhotoPicture(id: file.lastPathComponent, date: date, type: type) { try Data(contentsOf: file) }
+    }
+    .sorted { ($0.date, $0.id) < ($1.date, $1.id) }
+  }
+}
+
+/// A picture on the phone.
+package struct PhotoPicture: Identifiable, Sendable {
+  /// Tells it apart.
+  package let id: String
+  /// When it was taken.
+  package let date: Date
+  /// Its uniform type.
+  package let type: String
+  /// Its file.
+  package let data: @Sendable () throws -> Data
+
+  /// Hills under skies, each of a colour of its own.
+  static let drawn: [PhotoPicture] = (0..<8).map { index in
+    // Noon of eight days of January 2024.
+    let date = Date(timeIntervalSince1970: 1_704_110_400 + Double(index) * 86_400)
+    return PhotoPicture(id: "drawn-\(index + 1)", date: date, type: "public.png") { landscape(index) }
+  }
+
+  private static func landscape(_ index: Int) -> Data {
+    let size = CGSize(width: 240, height: index % 3 == 1 ? 320 : 180)
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: size, format: format).pngData { context in
+      let hue = CGFloat(index) / 8
+      UIColor(hue: hue, saturation: 0.35, brightness: 0.95, alpha: 1).setFill()
+      context.fill(CGRect(origin: .zero, size: size))
+      UIColor(hue: hue, saturation: 0.1, brightness: 1, alpha: 1).setFill()
+      let sun = CGRect(x: 30 + Double(index) * 18, y: 24, width: 36, height: 36)
+      UIBezierPath(ovalIn: sun).fill()
+      for layer in 0..<3 {
+        UIColor(hue: hue + 0.08, saturation: 0.5, brightness: 0.75 - 0.2 * CGFloat(layer), alpha: 1).setFill()
+        let top = size.height * (0.5 + 0.15 * Double(layer))
+        let hill = UIBezierPath()
+        hill.move(to: CGPoint(x: 0, y: size.height))
+        for step in 0...24 {
+          let x = Double(step) * size.width / 24
+          let wave = sin(Double(step) / 3 + Double(index * 2 + layer * 3))
+          hill.addLine(to: CGPoint(x: x, y: top + wave * 14))
+        }
+        hill.addLine(to: CGPoint(x: size.width, y: size.height))
+        hill.close()
+        hill.fill()
+      }
+    }
+  }
+}

@@ -1,0 +1,2 @@
+@_exported import ScrollworkPhotos
+@_exported import ScrollworkUIKit

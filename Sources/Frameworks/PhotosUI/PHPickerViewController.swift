@@ -1,0 +1,47 @@
+import Foundation
+import ScrollworkPhotos
+import ScrollworkSwiftUI
+
+/// Hears what the person chose.
+@MainActor @preconcurrency
+public protocol PHPickerViewControllerDelegate: AnyObject {
+  /// The person chose pictures, or none. The app dismisses the picker.
+  func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
+
+/// Lets the person choose pictures, in UIKit.
+open class PHPickerViewController: UIViewController {
+  /// What it is like.
+  public let configuration: PHPickerConfiguration
+  /// Who hears what was chosen.
+  open weak var delegate: (any PHPickerViewControllerDelegate)?
+
+  /// A picker.
+  public init(configuration: PHPickerConfiguration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Archives hold no pickers: one with the usual configuration.
+  public required init?(coder: NSCoder) {
+    configuration = PHPickerConfiguration()
+    super.init(coder: coder)
+  }
+
+  open override func loadView() {
+    let configuration = configuration
+    let grid = PhotoGrid(
+      limit: configuration.selectionLimit == 0 ? nil : configuration.selectionLimit, filter: configuration.filter,
+      isOrdered: configuration.selection == .ordered || configuration.selection == .continuousAndOrdered,
+      isContinuous: configuration.selection == .continuous || configuration.selection == .continuousAndOrdered,
+      picked: configuration.preselectedAssetIdentifiers
+    ) { [weak self] pictures, _ in
+      guard let self else { return }
+      let results = (pictures ?? []).map {
+        PHPickerResult(itemProvider: $0.provider, assetIdentifier: configuration.isKnown ? $0.id : nil)
+      }
+      self.delegate?.picker(self, didFinishPicking: results)
+    }
+    view = _UIHostingView(rootView: grid)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ScrollworkUIKit
+
+/// Hears what happens to a page.
+@MainActor
+public protocol SFSafariViewControllerDelegate: AnyObject {
+  /// The person closed it.
+  func safariViewControllerDidFinish(_ controller: SFSafariViewController)
+}
+
+extension SFSafariViewControllerDelegate {
+  /// Does nothing.
+  public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
+}
+
+/// A page of the web in front of the app. The simulated phone has no browser: the address is shown instead, and a button
+/// that closes it.
+@MainActor
+open class SFSafariViewController: UIViewController {
+  /// How a page is shown.
+  public final class Configuration: NSObject {
+    /// Without what disturbs reading, where the page allows it. Caveat: without effect.
+    public var entersReaderIfAvailable = false
+    /// The bar goes away as the page is scrolled. Caveat: without effect.
+    public var barCollapsingEnabled = true
+    /// As on iOS.
+    public override init() {}
+  }
+
+  /// What the button that closes the page says.
+  public enum DismissButtonStyle: Int, Sendable {
+    /// "Done".
+    case done = 0
+    /// "Close".
+    case close = 1
+    /// "Cancel".
+    case cancel = 2
+  }
+
+  private let url: URL
+  /// How the page is shown.
+  public let configuration: Configuration
+  /// Hears what happens.
+  open weak var delegate: (any SFSafariViewControllerDelegate)?
+  /// What the button that closes the page says; to be set before it is shown.
+  open var dismissButtonStyle = DismissButtonStyle.done
+
+  /// A page.
+  public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+
+  /// A page, shown in some way.
+  public init(url URL: URL, configuration: Configuration) {
+    url = URL
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  public required dynamic init?(coder: NSCoder) { nil }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let address = UILabel()
+    address.text = url.absoluteString
+    address.numberOfLines = 0
+    address.textAlignment = .center
+    let title =
+      switch dismissButtonStyle {
+      case .done: "Done"
+      case .close: "Close"
+      case .cancel: "Cancel"
+      }
+    let button = UIButton(
+      type: .system,
+      primaryAction: UIAction(title: title) { [weak self] _ in
+        guard let self else { return }
+        dismiss(animated: true)
+        delegate?.safariViewControllerDidFinish(self)
+      })
+    let stack = UIStackView(arrangedSubviews: [address, button])
+    stack.axis = .vertical
+    stack.spacing = 16
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+    ])
+  }
+}

@@ -1,0 +1,72 @@
+import SimulatorTesting
+import StoreKit
+import SwiftUI
+
+private struct RatingView: View {
+  @Environment(\.requestReview) private var requestReview
+  @Environment(\.displayStoreKitMessage) private var displayStoreKitMessage
+
+  var body: some View {
+    Button("Rate") { requestReview() }
+      .task { for await message in Message.messages { try? displayStoreKitMessage(message) } }
+  }
+}
+
+private struct ShopView: View {
+  @State private var text = "closed"
+
+  var body: some View {
+    VStack {
+      Button(text) {
+        Task {
+          let products = try? await Product.products(for: ["pro"])
+          var owned = 0
+          for await case .verified in StoreKit.Transaction.currentEntitlements { owned += 1 }
+          text = "\(products?.count ?? -1) for sale, \(owned) owned"
+        }
+      }
+      SubscriptionStoreView(groupID: "pro") { Text("Become a pro") }
+    }
+    .task { for await _ in StoreKit.Transaction.updates { text = "bought" } }
+  }
+}
+
+@Suite("The store", .simulator(.iPhoneSE)) @MainActor
+struct StoreTests {
+  @Test("given an app that asks for a rating twice, then the system asks once, and the person can decline")
+  func rating() async throws {
+    // Given
+    let screen = await Screen { RatingView() }
+    // When
+    try await screen.tap(.label("Rate"))
+    SKStoreReviewController.requestReview()
+    try await screen.settle()
+    // Then
+    #expect(screen.exists(.label("Tap a star to rate it on the App Store.")))
+    try await screen.tap(.label("Not Now"))
+    try await screen.settle()
+    #expect(!screen.exists(.label("Not Now")))
+    // When the app asks later, so does the system
+    try await screen.tap(.label("Rate"))
+    try await screen.settle()
+    #expect(screen.exists(.label("Not Now")))
+    try await screen.tap(.label("★★★★★"))
+    try await screen.settle()
+    #expect(!screen.exists(.label("Not Now")))
+  }
+
+  @Test("given a shop, then it learns that nothing is sold, and its subscriptions say so")
+  func shop() async throws {
+    // Given
+    let screen = await Screen { ShopView() }
+    // When
+    try await screen.tap(.label("closed"))
+    try await screen.settle()
+    // Then
+    #expect(screen.exists(.label("0 for sale, 0 owned")))
+    #expect(screen.exists(.label("Become a pro")))
+    #expect(screen.exists(.label("Subscription Unavailable")))
+    #expect(!AppStore.canMakePayments)
+    await #expect(throws: StoreKitError.self) { try await AppStore.sync() }
+  }
+}
