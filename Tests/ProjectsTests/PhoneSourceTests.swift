@@ -52,6 +52,7 @@ struct PhoneSourceTests {
         override func setUp() async throws { try await super.setUp() }
         override class func tearDown() { super.tearDown() }
         override func setUpWithError() throws { try super.setUpWithError() }
+        func setUp() {}
       }
       """, own: [], removesMain: false, isTest: true)
     #expect(
@@ -62,6 +63,7 @@ struct PhoneSourceTests {
           override func setUp() async throws { try await super.setUp() }
           override class func _tearDown() { super._tearDown() }
           override func _setUpWithError() throws { try super._setUpWithError() }
+          func setUp() {}
         }
         """)
   }

@@ -11,7 +11,8 @@ public struct PhoneSource {
 
   /// Apple's modules that are here.
   public static let modules: Set = [
-    "SwiftUI", "UIKit", "Charts", "Combine", "CoreLocation", "os", "OSLog", "Foundation", "Observation", "Dispatch", "Swift",
+    "SwiftUI", "UIKit", "Charts", "Combine", "CoreLocation", "os", "OSLog", "Foundation", "Observation", "Dispatch",
+    "Swift",
     "Synchronization", "RegexBuilder", "SQLite3", "XCTest", "Testing", "XCUIAutomation", "_Concurrency", "Distributed",
     "MapKit", "Photos", "PhotosUI", "UserNotifications", "Network", "LocalAuthentication", "Security", "CryptoKit",
     "UniformTypeIdentifiers", "CoreTransferable", "StoreKit", "AuthenticationServices", "ActivityKit", "WidgetKit",

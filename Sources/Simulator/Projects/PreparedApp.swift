@@ -61,8 +61,10 @@ public struct PreparedApp: Sendable {
         // Its statements are the start of a process, which is the phone's here.
         if isApp || target.kind == .unitTests { texts.append(text) }
         if isApp, file.lastPathComponent == "main.swift" { continue }
+        // Libraries may hold what test classes derive from.
+        let isTest = target.kind == .unitTests || !tests.isEmpty && !isApp && text.contains("import XCTest")
         let source = PhoneSource(
-          text, own: own.subtracting([target.module]), removesMain: isApp, isTest: target.kind == .unitTests)
+          text, own: own.subtracting([target.module]), removesMain: isApp, isTest: isTest)
         for name in source.missing { missing[name, default: []].append(file.lastPathComponent) }
         if let changed = source.text(in: file) {
           let copy = place.appending(path: "sources/\(number)/\(file.lastPathComponent)")

@@ -12,8 +12,8 @@ enum TestLibrary {
     guard line.contains("setUp") || line.contains("tearDown") else { return nil }
     let new =
       line
-      .replacing(#/\bfunc\s+(setUp|tearDown)(WithError)?\(\s*\)(?!\s*async)/#) {
-        "func _\($0.1)\($0.2 ?? "")()"
+      .replacing(#/(\boverride\b.*\bfunc\s+)(setUp|tearDown)(WithError)?\(\s*\)(?!\s*async)/#) {
+        "\($0.1)_\($0.2)\($0.3 ?? "")()"
       }
       .replacing(#/(await\s+)?\bsuper\.(setUp|tearDown)(WithError)?\(\s*\)/#) {
         $0.1 == nil ? "super._\($0.2)\($0.3 ?? "")()" : String($0.0)
