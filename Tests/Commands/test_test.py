@@ -298,6 +298,12 @@ error: Exited with unexpected signal code 5
         self.assertEqual(code, 1)
         self.assertIn("FAILED  Coverage: 9 files, 1 below 80 %\n", output)
 
+    def test_a_project_is_tested_by_the_executable_with_all_options(self):
+        code, output, errors = self.start("./My Shop", "--junit", "all results.xml")
+        self.assertEqual((code, errors), (0, ""))
+        self.assertIn("with 4:\n<./My Shop>\n<--junit>\n<all results.xml>\n<--test>\n", output)
+        self.assertEqual(self.sandbox.called("swift test"), [])
+
     def test_wrong_options_are_refused(self):
         for arguments in [["--nonsense"], ["--filter"], ["--filter", ""]]:
             code, _, errors = self.start(*arguments)

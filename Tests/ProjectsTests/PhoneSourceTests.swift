@@ -39,4 +39,32 @@ struct PhoneSourceTests {
       AppEntry.find(in: ["@main\nenum M { static func main() { Shop.main() } }", "struct Shop: App {}"]) == .app("Shop")
     )
   }
+
+  @Test(
+    "Given a test whose set-up waits for nothing, when it is read, then the set-up is that of the main actor, on the same line"
+  )
+  func setUp() {
+    let source = PhoneSource(
+      """
+      import XCTest
+      @MainActor final class ShopTests: XCTestCase {
+        override func setUp() { super.setUp(); shop = Shop() }
+        override func setUp() async throws { try await super.setUp() }
+        override class func tearDown() { super.tearDown() }
+        override func setUpWithError() throws { try super.setUpWithError() }
+        func setUp() {}
+      }
+      """, own: [], removesMain: false, isTest: true)
+    #expect(
+      source.text == """
+        import ScrollworkXCTest
+        @MainActor final class ShopTests: XCTestCase {
+          override func _setUp() { super._setUp(); shop = Shop() }
+          override func setUp() async throws { try await super.setUp() }
+          override class func _tearDown() { super._tearDown() }
+          override func _setUpWithError() throws { try super._setUpWithError() }
+          func setUp() {}
+        }
+        """)
+  }
 }

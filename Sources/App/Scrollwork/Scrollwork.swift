@@ -31,6 +31,9 @@ struct Scrollwork: ParsableCommand {
   @Flag(help: "Run the unit tests of the project.")
   var test = false
 
+  @Option(help: ArgumentHelp("With --test: also write what came of the tests in JUnit's format.", valueName: "file"))
+  var junit: String?
+
   @Option(help: "The screen to begin with: \(FirstScreen.names.joined(separator: ", ")).")
   var screen: FirstScreen = .app(.landing)
 
@@ -135,6 +138,7 @@ struct Scrollwork: ParsableCommand {
       throw ValidationError("--preview: single previews of a project are not shown yet; name the Swift file.")
     }
     if test, projectPath == nil { throw ValidationError("--test: name a project or a folder.") }
+    if junit != nil, !test { throw ValidationError("--junit is for --test.") }
     if coverage, projectPath == nil { throw ValidationError("--coverage: name a project or a folder.") }
     if target != nil, projectPath == nil { throw ValidationError("--target is for a project.") }
     if preview != nil, file == nil, !previews {

@@ -20,7 +20,7 @@ do {
     exit(0)
   }
   if scrollwork.test, let location = scrollwork.projectPath {
-    ProjectTests(location, target: scrollwork.target).run(scrollwork)
+    ProjectTests(location, target: scrollwork.target, junit: scrollwork.junit).run(scrollwork)
   } else if FileSession.folder == nil {
     supervisor = try Supervisor(scrollwork.file, scrollwork.work)
     try supervisor?.start()

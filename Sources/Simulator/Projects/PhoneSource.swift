@@ -28,7 +28,8 @@ public struct PhoneSource {
   ///   - source: what the file says.
   ///   - own: the project's modules.
   ///   - removesMain: the phone starts the app, not the system.
-  public init(_ source: String, own: Set<String>, removesMain: Bool) {
+  ///   - isTest: XCTest is as on an iPhone.
+  public init(_ source: String, own: Set<String>, removesMain: Bool, isTest: Bool = false) {
     var isChanged = false
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     // Of each condition that is open: whether what follows it counts; nil where the compiler has to know more.
@@ -37,7 +38,8 @@ public struct PhoneSource {
       let line = lines[index]
       Self.follow(line, own: own, &branches)
       if branches.contains(false), !line.drop(while: \.isWhitespace).hasPrefix("#") { continue }
-      guard let new = rewrite(line, own: own, removesMain: removesMain), new != line else { continue }
+      let new = rewrite(line, own: own, removesMain: removesMain, isTest: isTest)
+      guard let new, new != line else { continue }
       lines[index] = new
       isChanged = true
     }
@@ -82,16 +84,20 @@ public struct PhoneSource {
     return result
   }
 
-  private mutating func rewrite(_ line: String, own: Set<String>, removesMain: Bool) -> String? {
+  private mutating func rewrite(_ line: String, own: Set<String>, removesMain: Bool, isTest: Bool) -> String? {
     let code = line.drop { $0 == " " || $0 == "\t" || $0 == "\u{FEFF}" }
     if code.hasPrefix("#if") || code.hasPrefix("#elseif") { return Self.answered(line, own: own) }
     if code.contains("import"), let match = line.firstMatch(of: Self.importPattern) {
       let name = String(match.module.prefix { $0 != "." })
+      if isTest, name == "XCTest" {
+        return line.replacingCharacters(in: match.range, with: "import \(TestLibrary.module)")
+      }
       if own.contains(name) || Self.modules.contains(name) { return nil }
       if let whole = Self.parts[name] { return line.replacingCharacters(in: match.range, with: "import \(whole)") }
       missing.insert(name)
       return line.replacingCharacters(in: match.range, with: "")
     }
+    if isTest { return TestLibrary.rewrite(line) }
     guard removesMain, code.contains("Main") || code.contains("@main") else { return nil }
     return line.replacing(#/@(?:main|UIApplicationMain|NSApplicationMain)\b/#) {
       String(repeating: " ", count: $0.0.count)

@@ -26,9 +26,10 @@ public struct PreparedApp: Sendable {
   /// The name of the preview that is the app.
   public static let entryName = "the app"
 
-  /// The function in C that runs the tests of XCTest and returns a status.
+  /// The function in C that runs the tests of XCTest, writes what came of them to the file that it is given, and returns a status.
   public static let testsSymbol = TestList.testsSymbol
-  /// The function in C that begins to run the tests of Swift Testing, and calls what it is given with a status.
+  /// The function in C that begins to run the tests of Swift Testing, writes what came of them to the file that it is given, and calls
+  /// what it is given with a status.
   public static let suitesSymbol = TestList.suitesSymbol
 
   /// Writes what is needed into a folder.
@@ -46,6 +47,7 @@ public struct PreparedApp: Sendable {
     var missing: [String: [String]] = [:]
     var modules: [Module] = []
     var entry: AppEntry?
+    if !tests.isEmpty { modules = try TestLibrary.modules.map { try Self.made($0.0, $0.1, in: folder) } }
     for target in order {
       let isApp = target.name == app.name
       let place = folder.appending(path: "modules/\(target.module)")
@@ -59,7 +61,10 @@ public struct PreparedApp: Sendable {
         // Its statements are the start of a process, which is the phone's here.
         if isApp || target.kind == .unitTests { texts.append(text) }
         if isApp, file.lastPathComponent == "main.swift" { continue }
-        let source = PhoneSource(text, own: own.subtracting([target.module]), removesMain: isApp)
+        // Libraries may hold what test classes derive from.
+        let isTest = target.kind == .unitTests || !tests.isEmpty && !isApp && text.contains("import XCTest")
+        let source = PhoneSource(
+          text, own: own.subtracting([target.module]), removesMain: isApp, isTest: isTest)
         for name in source.missing { missing[name, default: []].append(file.lastPathComponent) }
         if let changed = source.text(in: file) {
           let copy = place.appending(path: "sources/\(number)/\(file.lastPathComponent)")
@@ -78,15 +83,18 @@ public struct PreparedApp: Sendable {
         files.append(file)
       }
       if files.isEmpty { continue }
-      if target.kind == .unitTests { lists.append((target.module, TestList(texts))) }
+      if target.kind == .unitTests {
+        lists.append(
+          (target.module, TestList(texts).filtered { project.testing.isRun($0, $1, in: target.name) }))
+      }
       modules.append(Module(name: target.module, sources: files, flags: target.languageFlags, folder: place))
     }
     if !lists.isEmpty {
-      let place = folder.appending(path: "modules/ScrollworkTestList")
-      let file = place.appending(path: "generated/Tests.swift")
-      try ProjectCache.write(Data(TestList.source(for: lists).utf8), to: file)
+      let names = project.testing.patterns(for: tests)
       modules.append(
-        Module(name: "ScrollworkTestList", sources: [file], flags: ["-swift-version", "5"], folder: place))
+        try Self.made(
+          "ScrollworkTestList", TestList.source(for: lists, selected: names.selected, skipped: names.skipped),
+          in: folder))
     }
     guard let entry else {
       throw ProjectProblem(
@@ -98,6 +106,14 @@ public struct PreparedApp: Sendable {
     }
     (self.modules, self.entry, self.notes) = (modules, entry, notes)
     bundle = folder.appending(path: "App")
+  }
+
+  /// A module of one file that nobody has written.
+  private static func made(_ name: String, _ text: String, in folder: URL) throws -> Module {
+    let place = folder.appending(path: "modules/\(name)")
+    let file = place.appending(path: "generated/\(name).swift")
+    try ProjectCache.write(Data(text.utf8), to: file)
+    return Module(name: name, sources: [file], flags: ["-swift-version", "5"], folder: place)
   }
 
   /// What Xcode would make for a target.

@@ -4,6 +4,12 @@ extension Project {
   /// Opens an Xcode project or workspace, a package, or a folder with one of them or only with Swift files.
   /// - Throws: `ProjectProblem`
   public static func open(_ location: URL) throws -> Project {
+    var project = try read(location)
+    try project.applyWishes()
+    return project
+  }
+
+  private static func read(_ location: URL) throws -> Project {
     let location = location.standardizedFileURL
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: location.path, isDirectory: &isFolder) else {
@@ -13,10 +19,7 @@ extension Project {
     case ("xcodeproj", _): return try XcodeProject.read(location)
     case ("xcworkspace", _): return try workspace(location)
     case (_, "Package.swift"): return try package(location.deletingLastPathComponent())
-    case ("yml", _), ("yaml", _):
-      throw ProjectProblem(
-        "\(location.lastPathComponent): files of XcodeGen are not read yet. Write the project with `xcodegen`, and open that."
-      )
+    case ("yml", _), ("yaml", _): return try XcodeGenProject.read(location)
     case (_, "Project.swift"), (_, "Workspace.swift"):
       throw ProjectProblem(
         "\(location.lastPathComponent): files of Tuist are not read yet. Write the project with `tuist generate`, and open that."
@@ -37,14 +40,14 @@ extension Project {
       if let name = found.first(where: { $0 == folder.lastPathComponent + ending })
         ?? (found.count == 1 ? found[0] : nil)
       {
-        return try open(folder.appending(path: name))
+        return try read(folder.appending(path: name))
       }
       if found.count > 1 {
         throw ProjectProblem("\(folder.path) has several projects: \(found.joined(separator: ", ")). Name one of them.")
       }
     }
     for name in ["Package.swift", "project.yml", "Project.swift"] where names.contains(name) {
-      return try open(folder.appending(path: name))
+      return try read(folder.appending(path: name))
     }
     return try bare(folder)
   }
@@ -115,9 +118,12 @@ extension Project {
       project.descriptions += part.descriptions
       project.impossible.merge(part.impossible) { $1 }
       if project.launch == LaunchOptions() { project.launch = part.launch }
+      if project.testing == TestOptions() { project.testing = part.testing }
     }
-    let launch = Scheme.launch(of: location, app: (try? project.app())?.name ?? "", files: &project.descriptions)
-    if launch != LaunchOptions() { project.launch = launch }
+    let app = (try? project.app())?.name ?? ""
+    if let scheme = Scheme.read(of: location, app: app, files: &project.descriptions) {
+      (project.launch, project.testing) = scheme
+    }
     return project
   }
 }

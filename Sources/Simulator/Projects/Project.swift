@@ -50,8 +50,12 @@ public struct Project: Sendable {
   public var skipped: [String] = []
   /// Targets that cannot be built here, with the reason.
   public var impossible: [String: String] = [:]
+  /// The app that is shown if nobody names one.
+  public var preferredApp: String?
   /// Arguments and environment of the scheme that runs an app.
   public var launch = LaunchOptions()
+  /// What the scheme or its test plan says of the tests.
+  public var testing = TestOptions()
 
   /// The target with a name.
   public func target(named name: String) -> Target? { targets.first { $0.name == name } }
@@ -60,7 +64,7 @@ public struct Project: Sendable {
   /// - Throws: `ProjectProblem`, if there is none.
   public func app(named wanted: String? = nil) throws -> Target {
     let apps = targets.filter { $0.kind == .app }
-    if let wanted {
+    if let wanted = wanted ?? preferredApp {
       if let app = apps.first(where: { $0.name == wanted }) { return app }
       let names = apps.map(\.name).joined(separator: ", ")
       throw ProjectProblem("\(name) has no app \"\(wanted)\". Its apps: \(names.isEmpty ? "none" : names).")

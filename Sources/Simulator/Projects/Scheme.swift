@@ -1,32 +1,73 @@
 import Foundation
 
-/// Reads the shared schemes of a project, as far as they say what an app is launched with.
+/// Reads the shared schemes of a project, as far as they say what an app is launched with and which of its tests run.
 enum Scheme {
   /// - Parameters:
   ///   - container: a project or a workspace.
   ///   - app: the target; a scheme of this name counts first.
-  ///   - files: the scheme that was read is added to these.
-  static func launch(of container: URL, app: String, files: inout [URL]) -> LaunchOptions {
+  ///   - files: the files that were read are added to these.
+  /// - Returns: nil if there is no scheme.
+  static func read(
+    of container: URL, app: String, files: inout [URL]
+  ) -> (launch: LaunchOptions, testing: TestOptions)? {
     let folder = container.appending(path: "xcshareddata/xcschemes")
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
       .filter { $0.hasSuffix(".xcscheme") }.sorted()
     guard let name = names.first(where: { $0 == "\(app).xcscheme" }) ?? names.first,
       let text = try? String(contentsOf: folder.appending(path: name), encoding: .utf8)
-    else { return LaunchOptions() }
+    else { return nil }
     files.append(folder.appending(path: name))
-    return launch(in: text)
+    let launch = launch(in: text)
+    var testing = testing(in: text, launch: launch)
+    if let path = plan(in: text) {
+      let file = container.deletingLastPathComponent().appending(path: path)
+      files.append(file)
+      if let data = try? Data(contentsOf: file) { testing.add(plan: data) }
+    }
+    return (launch, testing)
   }
 
   static func launch(in text: String) -> LaunchOptions {
+    text.firstMatch(of: #/<LaunchAction\b[\s\S]*?</LaunchAction>/#).map { options(of: $0.0) } ?? LaunchOptions()
+  }
+
+  /// - Parameter launch: what the app is launched with.
+  static func testing(in text: String, launch: LaunchOptions) -> TestOptions {
+    guard let action = text.firstMatch(of: #/<TestAction\b([^>]*)>[\s\S]*?</TestAction>/#) else {
+      return TestOptions(launch: launch)
+    }
+    let isShared = attributes(action.1)["shouldUseLaunchSchemeArgsEnv"] != "NO"
+    var testing = TestOptions(launch: isShared ? launch : options(of: action.0))
+    for element in action.0.matches(of: #/<TestableReference\b([^>]*)>([\s\S]*?)</TestableReference>/#) {
+      guard let target = element.2.firstMatch(of: #/<BuildableReference\b([^>]*)>/#),
+        let name = attributes(target.1)["BlueprintName"]
+      else { continue }
+      let about = attributes(element.1)
+      if about["skipped"] == "YES" { testing.disabled.insert(name) }
+      let tests = element.2.matches(of: #/<Test\b([^>]*)>/#).compactMap { attributes($0.1)["Identifier"] }
+      if tests.isEmpty { continue }
+      if about["useTestSelectionWhitelist"] == "YES" {
+        testing.selected[name] = tests
+      } else {
+        testing.skipped[name] = tests
+      }
+    }
+    return testing
+  }
+
+  /// The test plan that runs if none is named, relative to the folder of the project.
+  private static func plan(in text: String) -> String? {
+    let plans = text.matches(of: #/<TestPlanReference\b([^>]*)>/#).map { attributes($0.1) }
+    let plan = plans.first { $0["default"] == "YES" } ?? plans.first
+    return plan?["reference"].map { String($0.drop { $0 != ":" }.dropFirst()) }
+  }
+
+  private static func options(of action: Substring) -> LaunchOptions {
     var options = LaunchOptions()
-    guard let action = text.firstMatch(of: #/<LaunchAction\b[\s\S]*?</LaunchAction>/#)?.0 else { return options }
     for element in action.matches(of: #/<CommandLineArgument\b([^>]*)>/#) {
       let attributes = attributes(element.1)
       guard attributes["isEnabled"] != "NO", let argument = attributes["argument"] else { continue }
-      // One line of the list can hold several, as in a terminal.
-      options.arguments += argument.split(separator: " ").map {
-        $0.trimmingCharacters(in: CharacterSet(charactersIn: "\""))
-      }
+      options.arguments += words(argument)
     }
     for element in action.matches(of: #/<EnvironmentVariable\b([^>]*)>/#) {
       let attributes = attributes(element.1)
@@ -34,6 +75,11 @@ enum Scheme {
       options.environment[key] = attributes["value"] ?? ""
     }
     return options
+  }
+
+  /// One line of the list of arguments can hold several, as in a terminal.
+  static func words(_ argument: String) -> [String] {
+    argument.split(separator: " ").map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"")) }
   }
 
   private static func attributes(_ text: Substring) -> [String: String] {

@@ -40,6 +40,23 @@ enum SourceTree {
     return folder.appending(path: name ?? url.lastPathComponent)
   }
 
+  /// Whether a path is, or lies in, what a pattern names: `*` is any name, `**` any folders.
+  static func isMatch(_ path: String, _ pattern: String) -> Bool {
+    var parts = path.split(separator: "/").map(String.init)[...]
+    var wanted = pattern.split(separator: "/").map(String.init)[...]
+    func match(_ parts: ArraySlice<String>, _ wanted: ArraySlice<String>) -> Bool {
+      guard let first = wanted.first else { return true }
+      if first == "**" {
+        return wanted.count == 1 || parts.indices.contains { match(parts[$0...], wanted.dropFirst()) }
+      }
+      guard let part = parts.first, fnmatch(first, part, 0) == 0 else { return false }
+      return match(parts.dropFirst(), wanted.dropFirst())
+    }
+    if wanted.first == "." { wanted = wanted.dropFirst() }
+    parts = parts.drop { $0 == "." }
+    return match(parts, wanted)
+  }
+
   /// Puts a file where it belongs.
   static func sort(_ file: URL, into target: inout Project.Target, skipped: inout [String]) {
     let ending = file.pathExtension.lowercased()

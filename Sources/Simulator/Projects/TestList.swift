@@ -42,6 +42,14 @@ struct TestList {
   nonisolated(unsafe) private static let declaration =
     #/(?m)^(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|open|final|internal|package|private|fileprivate|nonisolated)\s+)*(?<kind>class|struct|enum|actor|protocol|extension)\s+(?<name>\w+)(?<rest>[^{\n]*)/#
 
+  /// Those for which a condition holds of their class and name.
+  func filtered(_ isIncluded: (_ type: String, _ test: String) -> Bool) -> TestList {
+    var list = self
+    for (type, tests) in classes { list.classes[type] = tests.filter { isIncluded(type, $0.name) } }
+    list.classes = list.classes.filter { !$1.isEmpty }
+    return list
+  }
+
   /// Code that makes the entries of XCTest.
   var entries: [String] {
     classes.sorted { $0.key < $1.key }.map { name, tests in
@@ -54,23 +62,39 @@ struct TestList {
     }
   }
 
-  /// A file that runs the tests of some modules; its functions are found by their names in C.
-  static func source(for modules: [(name: String, list: TestList)]) -> String {
+  /// A file that runs the tests of some modules; its functions are found by their names in C, and write what came of the tests to files.
+  /// - Parameters:
+  ///   - selected: patterns of names of Swift Testing's tests; with none it is all.
+  ///   - skipped: patterns of those that are not run.
+  static func source(
+    for modules: [(name: String, list: TestList)], selected: [String] = [], skipped: [String] = []
+  ) -> String {
     """
     import Foundation
+    import \(TestLibrary.module)
     import Testing
-    import XCTest
     \(modules.map { "@testable import \($0.name)" }.joined(separator: "\n"))
 
-    @_cdecl("\(testsSymbol)") public func runTests() -> Int32 {
+    @_cdecl("\(testsSymbol)") public func runTests(_ path: UnsafePointer<CChar>) -> Int32 {
       let entries: [XCTestCaseEntry] = [
       \(modules.flatMap { $0.list.entries }.joined(separator: ",\n  "))
       ]
-      return entries.isEmpty ? 0 : XCTMain(entries, arguments: ["tests"])
+      if entries.isEmpty { return 0 }
+      let report = Report()
+      XCTestObservationCenter.shared.addTestObserver(report)
+      let status: Int32 = XCTMain(entries, arguments: ["tests"])
+      report.write(to: String(cString: path))
+      return status
     }
 
-    @_cdecl("\(suitesSymbol)") public func runSuites(_ end: @escaping @convention(c) (Int32) -> Void) {
-      Task { end(await Testing.__swiftPMEntryPoint() as CInt) }
+    @_cdecl("\(suitesSymbol)") public func runSuites(
+      _ path: UnsafePointer<CChar>, _ end: @escaping @convention(c) (Int32) -> Void
+    ) {
+      var arguments = __CommandLineArguments_v0()
+      arguments.xunitOutput = String(cString: path)
+      arguments.filter = \(selected.isEmpty ? "nil" : "\(selected)")
+      arguments.skip = \(skipped.isEmpty ? "nil" : "\(skipped)")
+      Task { [arguments] in end(await Testing.__swiftPMEntryPoint(passing: arguments) as CInt) }
     }
 
     """

@@ -87,7 +87,10 @@ struct XcodeProject {
       target.dependencies += linked(object).flatMap { products[$0] ?? [] }
       project.targets.append(target)
     }
-    project.launch = Scheme.launch(of: location, app: (try? project.app())?.name ?? "", files: &project.descriptions)
+    let app = (try? project.app())?.name ?? ""
+    if let scheme = Scheme.read(of: location, app: app, files: &project.descriptions) {
+      (project.launch, project.testing) = scheme
+    }
     return project
   }
 

@@ -10,18 +10,26 @@ import UIKit
 struct ProjectTests: Sendable {
   private let location: URL
   private let wanted: String?
+  private let junit: String?
 
-  /// - Parameter target: the app of the project; nil for the first.
-  init(_ location: URL, target: String?) { (self.location, wanted) = (location, target) }
+  /// - Parameters:
+  ///   - target: the app of the project; nil for the first.
+  ///   - junit: where to write what came of the tests.
+  init(_ location: URL, target: String?, junit: String?) {
+    (self.location, wanted, self.junit) = (location, target, junit)
+  }
 
   /// What was compiled.
   private struct Built {
     let library: URL
     let bundle: URL
     let launch: LaunchOptions
+    /// Where XCTest and Swift Testing write what came of their tests.
+    let results: [URL]
   }
 
-  /// Compiles the tests and runs them; ends the process with 0 if all passed, or else with 1.
+  /// Compiles the tests and runs them; ends the process as `xcodebuild` does: with 0 if all passed, with 65 if one did not,
+  /// or did not compile.
   @MainActor func run(_ options: Scrollwork) {
     // XCTest runs on the main thread outside of any of its jobs, so that tests may wait for those.
     let built = Synchronized<Result<Built, any Error>?>(nil)
@@ -40,31 +48,49 @@ struct ProjectTests: Sendable {
       guard let library = dlopen(result.library.path, RTLD_NOW | RTLD_GLOBAL),
         let tests = dlsym(library, PreparedApp.testsSymbol), let suites = dlsym(library, PreparedApp.suitesSymbol)
       else { throw ShownProject.Unusable(description: "The tests cannot be loaded: \(String(cString: dlerror()))") }
-      let status = unsafeBitCast(tests, to: (@convention(c) () -> Int32).self)()
+      typealias Run = @convention(c) (UnsafePointer<CChar>) -> Int32
+      let status = unsafeBitCast(tests, to: Run.self)(result.results[0].path)
       fflush(nil)
-      Self.isFailed = status != 0
-      typealias End = @convention(c) (Int32) -> Void
-      let end: End = { status in
-        let isGood = status == 0 || status == ProjectTests.noTests
-        exit(ProjectTests.isFailed || !isGood ? 1 : 0)
+      Self.finish = { suites in
+        let report = TestReport(result.results)
+        print("\n\(report.summary)")
+        var isWritten = true
+        if let junit {
+          do { try Data(report.junit.utf8).write(to: URL(fileURLWithPath: junit)) } catch {
+            FileHandle.standardError.write(Data("scrollwork: \(junit) cannot be written: \(error)\n".utf8))
+            isWritten = false
+          }
+        }
+        fflush(nil)
+        let isGood = status == 0 && (suites == 0 || suites == Self.noTests)
+        exit(isGood ? (isWritten ? 0 : 1) : Self.failed)
       }
-      unsafeBitCast(suites, to: (@convention(c) (End) -> Void).self)(end)
+      typealias End = @convention(c) (Int32) -> Void
+      let end: End = { ProjectTests.finish($0) }
+      typealias Begin = @convention(c) (UnsafePointer<CChar>, End) -> Void
+      unsafeBitCast(suites, to: Begin.self)(result.results[1].path, end)
       withExtendedLifetime((simulator, launch)) { RunLoop.main.run() }
+    } catch LibraryBuild.Failure.diagnostics(let text) {
+      FileHandle.standardError.write(Data("\(text)\nscrollwork: The tests do not compile.\n".utf8))
+      exit(Self.failed)
     } catch {
       FileHandle.standardError.write(Data("scrollwork: \(error)\n".utf8))
       exit(1)
     }
   }
 
-  /// Written before the other tests begin.
-  nonisolated(unsafe) private static var isFailed = false
+  /// What a function in C cannot carry with it. Written before the tests of Swift Testing begin.
+  nonisolated(unsafe) private static var finish: (Int32) -> Void = { _ in }
+  /// The status of `xcodebuild` for tests that failed.
+  private static let failed: Int32 = 65
   /// Swift Testing's status when there are none.
   private static let noTests: Int32 = 69
 
   private func build() async throws -> Built {
     let project = try Project.open(location)
     let app = try project.app(named: wanted)
-    let tests = project.targets.filter { $0.kind == .unitTests }
+    let isRun = { (target: Project.Target) in !project.testing.disabled.contains(target.name) }
+    let tests = project.targets.filter { $0.kind == .unitTests && isRun($0) }
     let others = project.targets.filter { $0.kind == .uiTests }.map(\.name)
     var notes = others.isEmpty ? [] : ["\(others.joined(separator: ", ")): UI tests of a project are not run yet."]
     guard !tests.isEmpty else {
@@ -77,7 +103,9 @@ struct ProjectTests: Sendable {
     let library = folder.appending(path: "lib\(app.module)Tests.so")
     try? FileManager.default.removeItem(at: library)
     try await LibraryBuild().run(prepared, to: library)
-    return Built(library: library, bundle: prepared.bundle, launch: project.launch)
+    let results = ["XCTest", "Testing"].map { folder.appending(path: "\($0).xml") }
+    for file in results { try? FileManager.default.removeItem(at: file) }
+    return Built(library: library, bundle: prepared.bundle, launch: project.testing.launch, results: results)
   }
 }
 

@@ -1,0 +1,56 @@
+import Foundation
+
+extension Project {
+  /// What a `scrollwork.yml` beside a project says: which app is shown, which files are left out, and which folders stand in for
+  /// modules that are not here.
+  /// - Throws: `ProjectProblem`
+  mutating func applyWishes() throws {
+    var isFolder: ObjCBool = false
+    let isBare =
+      location.pathExtension.isEmpty
+      && FileManager.default.fileExists(
+        atPath: location.path, isDirectory: &isFolder)
+      && isFolder.boolValue
+    let folder = isBare ? location : location.deletingLastPathComponent()
+    let file = folder.appending(path: "scrollwork.yml")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
+    descriptions.append(file)
+    let wishes: Yaml
+    do { wishes = try Yaml.read(text) } catch { throw ProjectProblem("\(file.path): \(error)") }
+    let known: Set = ["target", "leave-out", "stand-ins"]
+    if let key = wishes.entries.keys.sorted().first(where: { !known.contains($0) }) {
+      throw ProjectProblem("\(file.path): \"\(key)\" is none of \(known.sorted().joined(separator: ", ")).")
+    }
+    preferredApp = wishes["target"]?.string
+    let left = wishes["leave-out"]?.strings ?? []
+    func isKept(_ file: URL) -> Bool {
+      let path = file.standardizedFileURL.path
+      guard path.hasPrefix(folder.path + "/") else { return true }
+      return !left.contains { SourceTree.isMatch(String(path.dropFirst(folder.path.count + 1)), $0) }
+    }
+    for index in targets.indices {
+      targets[index].sources.removeAll { !isKept($0) }
+      targets[index].resources.removeAll { !isKept($0) }
+    }
+    var standIns: [Target] = []
+    for (module, path) in (wishes["stand-ins"]?.entries ?? [:]).sorted(by: { $0.key < $1.key }) {
+      let place = folder.appending(path: path.string ?? "").standardizedFileURL
+      var target = Target(name: module, module: module, kind: .library, folder: place)
+      for file in SourceTree.files(in: place) { SourceTree.sort(file, into: &target, skipped: &skipped) }
+      guard !target.sources.isEmpty else {
+        throw ProjectProblem(
+          "\(file.path): there are no Swift files in \(place.path), which is to stand in for \(module).")
+      }
+      standIns.append(target)
+    }
+    let names = standIns.map(\.name)
+    let folders = standIns.map { $0.folder.path + "/" }
+    for index in targets.indices {
+      // A folder that is opened without a project has the files of its stand-ins too.
+      targets[index].sources.removeAll { file in folders.contains { file.path.hasPrefix($0) } }
+      targets[index].dependencies = names + targets[index].dependencies
+    }
+    targets.removeAll { names.contains($0.name) }
+    targets += standIns
+  }
+}

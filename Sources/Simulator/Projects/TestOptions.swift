@@ -1,0 +1,122 @@
+import Foundation
+
+/// What a scheme or its test plan says of how the tests run.
+public struct TestOptions: Sendable, Equatable {
+  /// Arguments and environment of the process with the tests.
+  public var launch = LaunchOptions()
+  /// Targets whose tests are not run.
+  public var disabled: Set<String> = []
+  /// By target: the tests that are not run, as `Class`, `Class/test` or `Suite/test()`.
+  public var skipped: [String: [String]] = [:]
+  /// By target: the tests that are run, if they are only some.
+  public var selected: [String: [String]] = [:]
+
+  /// All tests, with nothing.
+  public init() {}
+
+  /// - Parameter launch: what an app is launched with, which tests share unless they have their own.
+  init(launch: LaunchOptions) { self.launch = launch }
+
+  /// Whether a test of XCTest runs.
+  func isRun(_ type: String, _ test: String, in target: String) -> Bool {
+    func names(_ list: [String]) -> Bool {
+      list.contains { entry in
+        let parts = entry.replacing("()", with: "").split(separator: "/").map(String.init)
+        return parts.first == type && (parts.count == 1 || parts[1] == test)
+      }
+    }
+    if let selected = selected[target], !names(selected) { return false }
+    return !names(skipped[target] ?? [])
+  }
+
+  /// The same for Swift Testing: patterns of `Module.Suite/test()`. Where only one target runs some of its tests, the others run all.
+  func patterns(for targets: [Project.Target]) -> (selected: [String], skipped: [String]) {
+    func patterns(_ entries: [String], _ module: String) -> [String] {
+      entries.map { entry in
+        let name = entry.replacing(#/[^\w\/]+/#, with: ".*")
+        return "^\(module)\\.\(name)(/.*)?$"
+      }
+    }
+    let choice = targets.flatMap { target in
+      selected[target.name].map { patterns($0, target.module) } ?? ["^\(target.module)\\."]
+    }
+    return (
+      targets.contains { selected[$0.name] != nil } ? choice : [],
+      targets.flatMap { patterns(skipped[$0.name] ?? [], $0.module) }
+    )
+  }
+
+  // MARK: Reading
+
+  /// Adds what a test plan says.
+  mutating func add(plan data: Data) {
+    guard let plan = try? JSONDecoder().decode(Plan.self, from: data) else { return }
+    add(plan.defaultOptions)
+    // Several configurations would be several runs; the first that is enabled is the one.
+    add(plan.configurations?.first { $0.enabled ?? true }?.options)
+    for entry in plan.testTargets ?? [] {
+      let name = entry.target.name
+      if entry.enabled == false { disabled.insert(name) }
+      if let tests = entry.skippedTests { skipped[name, default: []] += tests.names }
+      if let tests = entry.selectedTests { selected[name, default: []] += tests.names }
+    }
+  }
+
+  private mutating func add(_ options: Plan.Options?) {
+    guard let options else { return }
+    if let entries = options.commandLineArgumentEntries {
+      launch.arguments = entries.filter { $0.enabled ?? true }.flatMap { Scheme.words($0.argument) }
+    }
+    if let entries = options.environmentVariableEntries {
+      for entry in entries where entry.enabled ?? true { launch.environment[entry.key] = entry.value ?? "" }
+    }
+  }
+}
+
+/// An `.xctestplan`, as far as it is used.
+private struct Plan: Decodable {
+  struct Argument: Decodable {
+    var argument: String
+    var enabled: Bool?
+  }
+
+  struct Variable: Decodable {
+    var key: String
+    var value: String?
+    var enabled: Bool?
+  }
+
+  struct Options: Decodable {
+    var commandLineArgumentEntries: [Argument]?
+    var environmentVariableEntries: [Variable]?
+  }
+
+  struct Configuration: Decodable {
+    var enabled: Bool?
+    var options: Options?
+  }
+
+  struct Entry: Decodable {
+    struct Target: Decodable { var name: String }
+    /// A list, or since Xcode 16.3 lists of suites and tests.
+    struct Tests: Decodable {
+      private struct Named: Decodable { var name: String }
+      private struct Groups: Decodable { var suites: [Named]? }
+      var names: [String]
+
+      init(from decoder: any Decoder) throws {
+        let list = try? decoder.singleValueContainer().decode([String].self)
+        names = try list ?? Groups(from: decoder).suites?.map(\.name) ?? []
+      }
+    }
+
+    var target: Target
+    var enabled: Bool?
+    var skippedTests: Tests?
+    var selectedTests: Tests?
+  }
+
+  var defaultOptions: Options?
+  var configurations: [Configuration]?
+  var testTargets: [Entry]?
+}
