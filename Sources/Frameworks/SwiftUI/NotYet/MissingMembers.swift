@@ -2043,8 +2043,6 @@ extension View {
   public func navigationDocument<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "onInteractiveResizeChange is not in Scrollwork yet")
   public func onInteractiveResizeChange<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "onMapCameraChange is not in Scrollwork yet")
-  public func onMapCameraChange<A0, A1>(frequency a0: A0 = (), _ a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "onOpenURL is not in Scrollwork yet")
   public func onOpenURL<A0>(prefersInApp a0: A0) -> Self { self }
   @available(*, unavailable, message: "onPencilDoubleTap is not in Scrollwork yet")
