@@ -12,7 +12,7 @@ public protocol Commands {
 }
 
 extension Commands {
-  public static func _view(of commands: Self) -> AnyView { AnyView(CommandsBody(commands: Connected(commands))) }
+  public static func _view(of commands: Self) -> AnyView { AnyView(CommandsBody(commands: commands)) }
 }
 
 extension Never: Commands {
@@ -29,9 +29,9 @@ extension PrimitiveCommands {
 
 /// Commands of an app's own, whose property wrappers are kept like those of a view.
 nonisolated private struct CommandsBody<Content: Commands>: View, FrameworkView {
-  var commands: Connected<Content>
+  @Connected var commands: Content
 
-  @MainActor var body: some View { Content.Body._view(of: commands.value.body) }
+  @MainActor var body: some View { Content.Body._view(of: commands.body) }
 }
 
 /// No commands.

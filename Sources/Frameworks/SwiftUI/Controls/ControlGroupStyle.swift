@@ -123,7 +123,7 @@ struct AnyControlGroupStyle {
 
 /// Gives a style an identity of its own, so that its dynamic properties work. Groups in it do not look as it says once more.
 nonisolated private struct ControlGroupStyleBody<S: ControlGroupStyle>: View, FrameworkView {
-  let style: S
+  @Connected var style: S
   let configuration: ControlGroupStyleConfiguration
 
   @MainActor var body: some View {

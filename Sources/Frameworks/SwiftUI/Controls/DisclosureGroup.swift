@@ -139,7 +139,16 @@ nonisolated private struct DisclosureLine: View, FrameworkView {
 struct AnyDisclosureGroupStyle {
   let body: @MainActor (DisclosureGroupStyleConfiguration) -> AnyView
 
-  @MainActor init<S: DisclosureGroupStyle>(_ style: S) { body = { AnyView(style.makeBody(configuration: $0)) } }
+  @MainActor init<S: DisclosureGroupStyle>(_ style: S) {
+    body = { AnyView(DisclosureGroupStyleBody(style: style, configuration: $0)) }
+  }
+}
+
+/// Gives a style an identity of its own, so that its dynamic properties work.
+nonisolated private struct DisclosureGroupStyleBody<S: DisclosureGroupStyle>: View, FrameworkView {
+  @Connected var style: S
+  let configuration: DisclosureGroupStyleConfiguration
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
 private struct DisclosureGroupStyleKey: EnvironmentKey {

@@ -61,7 +61,7 @@ struct AnyGaugeStyle {
 
 /// Gives a style an identity of its own, so that its dynamic properties work. Gauges in it do not look as it says once more.
 nonisolated private struct GaugeStyleBody<S: GaugeStyle>: View, FrameworkView {
-  let style: S
+  @Connected var style: S
   let configuration: GaugeStyleConfiguration
 
   @MainActor var body: some View {

@@ -146,7 +146,7 @@ struct AnyGroupBoxStyle {
 
 /// Gives a style an identity of its own, so that its dynamic properties work.
 nonisolated private struct GroupBoxStyleBody<S: GroupBoxStyle>: View, FrameworkView {
-  let style: S
+  @Connected var style: S
   let configuration: GroupBoxStyleConfiguration
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }

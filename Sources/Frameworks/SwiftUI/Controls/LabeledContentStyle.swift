@@ -62,7 +62,7 @@ struct AnyLabeledContentStyle {
 
 /// Gives a style an identity of its own, so that its dynamic properties work.
 nonisolated private struct LabeledContentStyleBody<S: LabeledContentStyle>: View, FrameworkView {
-  let style: S
+  @Connected var style: S
   let configuration: LabeledContentStyleConfiguration
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }

@@ -18,8 +18,15 @@ nonisolated public struct Form<Content: View>: View, FrameworkView {
   }
 
   @MainActor private static func made<S: FormStyle>(_ style: S, _ configuration: FormStyleConfiguration) -> AnyView {
-    AnyView(style.makeBody(configuration: configuration))
+    AnyView(FormStyleBody(style: style, configuration: configuration))
   }
+}
+
+/// Gives a style an identity of its own, so that its dynamic properties work.
+nonisolated private struct FormStyleBody<S: FormStyle>: View, FrameworkView {
+  @Connected var style: S
+  let configuration: FormStyleConfiguration
+  @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
 
 /// How forms look.

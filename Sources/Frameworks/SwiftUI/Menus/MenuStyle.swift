@@ -89,7 +89,7 @@ struct AnyMenuStyle {
 
 /// Gives a style an identity of its own, so that its dynamic properties work. Menus in it do not look as it says once more.
 nonisolated private struct MenuStyleBody<S: MenuStyle>: View, FrameworkView {
-  let style: S
+  @Connected var style: S
   let configuration: MenuStyleConfiguration
   @MainActor var body: some View { style.makeBody(configuration: configuration).environment(\.menuStyle, nil) }
 }

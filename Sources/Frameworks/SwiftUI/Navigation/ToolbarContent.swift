@@ -193,7 +193,7 @@ public struct ToolbarContentBuilder {
 
 /// Says what is on the bars over the page: evaluated with the page's body, as the items' own bodies are.
 nonisolated public struct _ToolbarModifier<Items: ToolbarContent>: ViewModifier {
-  let items: Items
+  @Connected var items: Items
 
   /// The content, saying what is on its bars.
   @MainActor public func body(content: Content) -> some View {

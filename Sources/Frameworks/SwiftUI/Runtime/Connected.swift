@@ -1,7 +1,7 @@
-/// A value whose property wrappers are kept like those of the view that holds it.
-struct Connected<Value> {
-  var value: Value
-  init(_ value: Value) { self.value = value }
+/// A value whose property wrappers are kept like those of the view that holds it: a style's, or those of a toolbar's content.
+@propertyWrapper
+nonisolated struct Connected<Value> {
+  var wrappedValue: Value
 }
 
 extension Connected: StoredDynamicProperty {
@@ -10,12 +10,12 @@ extension Connected: StoredDynamicProperty {
     init(_ slots: [AnyObject?]) { self.slots = slots }
   }
 
-  func makeSlot(for node: _Node, scope: DependencyScope) -> Slot {
-    var value = value
+  @MainActor func makeSlot(for node: _Node, scope: DependencyScope) -> Slot {
+    var value = wrappedValue
     return Slot(DynamicProperties.of(Value.self).makeSlots(in: &value, for: node, scope: scope))
   }
 
-  mutating func install(_ slot: Slot) {
-    DynamicProperties.of(Value.self).install(slot.slots, in: &value)
+  @MainActor mutating func install(_ slot: Slot) {
+    DynamicProperties.of(Value.self).install(slot.slots, in: &wrappedValue)
   }
 }

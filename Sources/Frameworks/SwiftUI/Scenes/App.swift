@@ -47,11 +47,10 @@ public struct _AppView<A: App>: View, FrameworkView {
 
 /// An app, launched once.
 private struct LaunchedApp<A: App> {
-  var connected: Connected<A>
-  var app: A { connected.value }
+  @Connected var app: A
 
   @MainActor init() {
-    connected = Connected(A())
+    app = A()
     if let delegate = UIApplication.shared.delegate {
       _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
     }
@@ -60,10 +59,10 @@ private struct LaunchedApp<A: App> {
 
 extension LaunchedApp: StoredDynamicProperty {
   func makeSlot(for node: _Node, scope: DependencyScope) -> Connected<A>.Slot {
-    connected.makeSlot(for: node, scope: scope)
+    _app.makeSlot(for: node, scope: scope)
   }
 
-  mutating func install(_ slot: Connected<A>.Slot) { connected.install(slot) }
+  mutating func install(_ slot: Connected<A>.Slot) { _app.install(slot) }
 }
 
 extension LaunchedApp: InputComparable {

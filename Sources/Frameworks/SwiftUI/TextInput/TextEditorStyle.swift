@@ -54,7 +54,7 @@ struct AnyTextEditorStyle {
 /// Gives a style an identity of its own, so that its dynamic properties work. Editors that it makes itself do not have
 /// the style again.
 nonisolated private struct TextEditorStyleBody<S: TextEditorStyle>: View, FrameworkView {
-  let style: S
+  @Connected var style: S
   let configuration: TextEditorStyleConfiguration
 
   @MainActor var body: some View {

@@ -234,7 +234,7 @@ enum AnyButtonStyle {
 
 /// Gives a style an identity of its own, so that its dynamic properties work.
 nonisolated private struct ButtonStyleBody<S: ButtonStyle>: View, FrameworkView {
-  let style: S
+  @Connected var style: S
   let configuration: ButtonStyleConfiguration
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }

@@ -156,7 +156,7 @@ struct AnyLabelStyle {
 
 /// Gives a style an identity of its own, so that its dynamic properties work.
 nonisolated private struct LabelStyleBody<S: LabelStyle>: View, FrameworkView {
-  let style: S
+  @Connected var style: S
   let configuration: LabelStyleConfiguration
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }

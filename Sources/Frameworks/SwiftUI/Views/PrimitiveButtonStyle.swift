@@ -65,7 +65,7 @@ struct AnyPrimitiveButtonStyle {
 /// Gives a style an identity of its own, so that its dynamic properties work. What it draws is a button for assistive technology, too;
 /// buttons in it do not look as it says once more.
 nonisolated private struct PrimitiveButtonStyleBody<S: PrimitiveButtonStyle>: View, FrameworkView {
-  let style: S
+  @Connected var style: S
   let configuration: PrimitiveButtonStyleConfiguration
 
   @MainActor var body: some View {

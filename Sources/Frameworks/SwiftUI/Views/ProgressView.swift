@@ -157,7 +157,7 @@ struct AnyProgressViewStyle {
 
 /// Gives a style an identity of its own, so that its dynamic properties work.
 nonisolated private struct ProgressViewStyleBody<S: ProgressViewStyle>: View, FrameworkView {
-  let style: S
+  @Connected var style: S
   let configuration: ProgressViewStyleConfiguration
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }

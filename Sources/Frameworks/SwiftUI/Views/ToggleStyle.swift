@@ -110,7 +110,7 @@ struct AnyToggleStyle {
 
 /// Gives a style an identity of its own, so that its dynamic properties work. Toggles in it do not look as it says once more.
 nonisolated private struct ToggleStyleBody<S: ToggleStyle>: View, FrameworkView {
-  let style: S
+  @Connected var style: S
   let configuration: ToggleStyleConfiguration
 
   @MainActor var body: some View {

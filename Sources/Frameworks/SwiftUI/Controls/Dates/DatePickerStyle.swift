@@ -144,7 +144,7 @@ struct AnyDatePickerStyle {
 
 /// Gives a style an identity of its own, so that its dynamic properties work.
 nonisolated private struct DatePickerStyleBody<S: DatePickerStyle>: View, FrameworkView {
-  let style: S
+  @Connected var style: S
   let configuration: DatePickerStyleConfiguration
   @MainActor var body: some View { style.makeBody(configuration: configuration) }
 }
