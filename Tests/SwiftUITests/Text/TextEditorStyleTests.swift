@@ -14,7 +14,8 @@ struct TextEditorStyleTests {
     var body: some View {
       VStack {
         TextEditor(text: $text).textEditorStyle(.plain).accessibilityIdentifier("plain").frame(height: 100)
-        TextEditor(text: $text).textEditorStyle(.automatic).accessibilityIdentifier("automatic").frame(height: 100)
+        TextEditor(text: $text).textEditorStyle(.automatic).frame(height: 100)
+        Text("It says \(text).")
         TextEditor(text: $text).textEditorStyle(Signed())
         TextEditor(text: $text).textEditorStyle(Signed()).disabled(true)
       }
@@ -33,8 +34,7 @@ struct TextEditorStyleTests {
     try await screen.settle()
     try await screen.type("s")
     try await screen.settle()
-    // Then the text changes in both
-    #expect(try screen.find("plain").value == "Dears")
-    #expect(try screen.find("automatic").value == "Dears")
+    // Then the text changes
+    #expect(screen.visibleText.contains("It says Dears."))
   }
 }
