@@ -160,7 +160,9 @@ public struct MapContentBuilder {
     TupleMapContent(value: (repeat each content)) { list in
       var index = 0
       @MainActor func add<C: MapContent>(_ content: C) {
-        list.under(index) { C._add(content, to: &$0) }
+        list.path.append(index)
+        C._add(content, to: &list)
+        list.path.removeLast()
         index += 1
       }
       repeat add(each content)
