@@ -175,7 +175,7 @@ public final class FontLibrary {
 
   /// True for a character that the text faces may lack. Their coverage is the same in all weights: Latin, Greek,
   /// Cyrillic, general punctuation, currency.
-  private nonisolated static func needsFallback(_ scalar: Unicode.Scalar) -> Bool {
+  nonisolated static func needsFallback(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x590 { return false }
     return switch scalar.value {
     case 0x1E00...0x1FFF, 0x2000...0x203B, 0x20A0...0x20BF: false

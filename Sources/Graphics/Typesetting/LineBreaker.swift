@@ -40,7 +40,7 @@ final class LineBreaker {
     // The empty paragraph is one line high, so it needs a font as well.
     self.spans = spans.isEmpty ? [TextSpan(text: "", font: FontDescription(size: 17))] : spans
     self.isRightToLeft = isRightToLeft
-    let trackings = self.spans.map(\.tracking)
+    let trackings = self.spans.flatMap { [$0.tracking, $0.tracking + $0.font.ownTracking] }
     tracking = (max(0, trackings.max() ?? 0), min(0, trackings.min() ?? 0))
     var text = ""
     var boundaries = [0]
@@ -214,7 +214,14 @@ final class LineBreaker {
           height: Int32((attachment.ascent + attachment.descent) * units))
         add(pango_attr_shape_new(&box, &box))
       }
-      if span.tracking != 0 { add(pango_attr_letter_spacing_new(Int32(span.tracking * CGFloat(PANGO_SCALE)))) }
+      for part in trackedParts(of: span, in: content, range, after: marks, from: start, to: end) {
+        guard let attribute = pango_attr_letter_spacing_new(Int32(part.tracking * CGFloat(PANGO_SCALE))) else {
+          continue
+        }
+        attribute.pointee.start_index = UInt32(part.start)
+        attribute.pointee.end_index = UInt32(part.end)
+        pango_attr_list_insert(attributes, attribute)
+      }
       if span.font.usesTabularDigits { add(pango_attr_font_features_new("tnum=1")) }
       // Equal neighbours would become one run; a colour nobody reads keeps the spans apart.
       add(pango_attr_foreground_new(UInt16(index & 0xFFFF), UInt16(index >> 16 & 0xFFFF), 0))
@@ -284,20 +291,6 @@ final class LineBreaker {
     return content.indices.contains(first) && content[first] == 0x09
   }
 
-  /// The tracking that Pango has put to the left and right of an item's characters, and between them. It gives half to
-  /// either side of each character, but none to a side where the line ends.
-  private func pangoTracking(
-    _ tracking: CGFloat, _ glyphs: PangoGlyphString, edges: (left: Bool, right: Bool)
-  ) -> (left: CGFloat, right: CGFloat) {
-    let total = Int32(tracking * CGFloat(PANGO_SCALE))
-    var left = total / 2
-    // Whole points are split at a whole point.
-    if total & (PANGO_SCALE - 1) == 0 { left = (left + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1) }
-    let hasLeft = !edges.left && glyphs.glyphs[0].geometry.width != 0
-    let hasRight = !edges.right && glyphs.glyphs[Int(glyphs.num_glyphs) - 1].geometry.width != 0
-    return (hasLeft ? Self.points(left) : 0, hasRight ? Self.points(total - left) : 0)
-  }
-
   /// - Parameter edges: whether nothing, or a tab, is on that side of the item.
   private func append(
     _ glyphItem: PangoGlyphItem, to line: inout UnplacedLine, from start: Int, content: [UInt8],
@@ -314,8 +307,9 @@ final class LineBreaker {
     let last = isRightToLeft ? 0 : Int(string.num_glyphs) - 1
     // The space at which a line was wrapped has no width, and no tracking after it.
     let endsInvisibly = string.glyphs[last].glyph == Self.emptyGlyph && string.glyphs[last].geometry.width == 0
-    let tracked = pangoTracking(span.tracking, string, edges: edges)
-    let after = endsInvisibly ? 0 : span.tracking
+    let tracking = tracking(of: item)
+    let tracked = pangoTracking(tracking, string, edges: edges)
+    let after = endsInvisibly ? 0 : tracking
     let shift = (isRightToLeft ? after : 0) - tracked.left
     var pen: CGFloat = 0
     var glyphs: [GlyphRun.Glyph] = []
@@ -348,7 +342,7 @@ final class LineBreaker {
       origin: CGPoint(x: line.width, y: -span.baselineOffset), width: width, ascent: span.font.ascender,
       descent: span.font.descender, glyphs: glyphs,
       text: isEllipsis ? "\u{2026}" : String(decoding: content[textRange], as: UTF8.self),
-      isRightToLeft: isRightToLeft, tracking: span.tracking, isUnderlined: span.isUnderlined,
+      isRightToLeft: isRightToLeft, tracking: tracking, isUnderlined: span.isUnderlined,
       isStruckThrough: span.isStruckThrough, usesTabularDigits: span.font.usesTabularDigits)
     line.runs.append(TextLayout.Run(span: index, glyphs: run))
     line.width += width
