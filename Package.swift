@@ -80,6 +80,7 @@ let package = Package(
     .library(name: "PhotosUI", targets: ["ScrollworkPhotosUI"]),
     .library(name: "QuartzCore", targets: ["ScrollworkQuartzCore"]),
     .library(name: "CoreGraphics", targets: ["ScrollworkCoreGraphics"]),
+    .library(name: "CoreData", targets: ["ScrollworkCoreData"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
@@ -187,6 +188,9 @@ let package = Package(
     // stays false in dependencies.
     .systemLibrary(
       name: "SQLite3", path: "Sources/Frameworks/SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "ScrollworkCoreData", dependencies: ["SQLite3", "ScrollworkFoundation", "ScrollworkCombine"],
+      path: "Sources/Frameworks/CoreData"),
     // Unavailable declarations of Apple's types that are missing: see docs/coverage.md.
     .target(name: "ScrollworkNotYet", path: "Sources/Frameworks/NotYet"),
     .target(
@@ -335,6 +339,7 @@ let package = Package(
     .testTarget(
       name: "CompanionTests",
       dependencies: [
+        "ScrollworkCoreData",
         "ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUserNotifications", "ScrollworkNetwork",
         "ScrollworkLocalAuthentication", "ScrollworkSecurity", "ScrollworkCryptoKit", "ScrollworkOS",
         "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
