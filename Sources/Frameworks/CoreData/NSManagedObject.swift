@@ -48,8 +48,7 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable, PredicateS
     self.entity = entity
     objectID = NSManagedObjectID(entity: entity)
     super.init()
-    let own = type(of: self)
-    if own != NSManagedObject.self { entity.objectClass = own }
+    entity.use(Swift.type(of: self))
     for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
     context?.insert(self)
   }

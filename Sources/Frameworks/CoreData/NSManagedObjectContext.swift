@@ -197,7 +197,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       let entity = request.entity ?? request.entityName.flatMap({ model?.entitiesByName[$0] })
         ?? (T.self as? NSManagedObject.Type).flatMap({ model?.entity(of: $0) })
     else { throw NSError(domain: NSCocoaErrorDomain, code: 134_060) }
-    if let type = T.self as? NSManagedObject.Type, type != NSManagedObject.self { entity.objectClass = type }
+    if let type = T.self as? NSManagedObject.Type { entity.use(type) }
     var found: [NSManagedObject] = []
     for kind in model?.entities ?? [] {
       guard kind === entity || request.includesSubentities && kind.isKindOf(entity: entity) else { continue }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The entities of a store, and how they are related.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
@@ -79,9 +80,24 @@ open class NSEntityDescription: NSObject {
     return entity.type.init(entity: entity, insertInto: context)
   }
 
-  /// The class of the objects: one that was used, or that of the name.
+  /// The class of the objects: one that was used, or that of the name, which models write without its module. It is looked for
+  /// in the modules of the classes that were used.
   var type: NSManagedObject.Type {
-    objectClass ?? (NSClassFromString(managedObjectClassName) as? NSManagedObject.Type) ?? NSManagedObject.self
+    if let objectClass { return objectClass }
+    let name = managedObjectClassName ?? ""
+    let names = [name] + Self.modules.withLock { $0.sorted() }.map { "\($0).\(name)" }
+    objectClass = names.lazy.compactMap { NSClassFromString($0) as? NSManagedObject.Type }.first
+    return objectClass ?? NSManagedObject.self
+  }
+
+  private static let modules = Mutex<Set<String>>([])
+
+  func use(_ type: NSManagedObject.Type) {
+    guard type != NSManagedObject.self else { return }
+    objectClass = type
+    let name = NSStringFromClass(type)
+    guard let dot = name.firstIndex(of: ".") else { return }
+    Self.modules.withLock { _ = $0.insert(String(name[..<dot])) }
   }
 }
 

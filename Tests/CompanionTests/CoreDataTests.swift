@@ -1,0 +1,137 @@
+import CoreData
+import Foundation
+import Testing
+
+final class ShelfRecord: NSManagedObject {
+  var name: String? {
+    get { _managed("name") }
+    set { _setManaged("name", newValue) }
+  }
+  var books: Set<BookRecord>? {
+    get { _managed("books") }
+    set { _setManaged("books", newValue) }
+  }
+}
+
+final class BookRecord: NSManagedObject {
+  var title: String? {
+    get { _managed("title") }
+    set { _setManaged("title", newValue) }
+  }
+  var pages: Int64 {
+    get { _managed("pages") }
+    set { _setManaged("pages", newValue) }
+  }
+  var shelf: ShelfRecord? {
+    get { _managed("shelf") }
+    set { _setManaged("shelf", newValue) }
+  }
+}
+
+@MainActor
+@Suite("Objects in a store") struct CoreDataTests {
+  private let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite")
+
+  private func attribute(_ name: String, _ type: NSAttributeType) -> NSAttributeDescription {
+    let attribute = NSAttributeDescription()
+    attribute.name = name
+    attribute.attributeType = type
+    return attribute
+  }
+
+  private func context() throws -> NSManagedObjectContext {
+    let book = NSEntityDescription()
+    book.name = "Book"
+    book.managedObjectClassName = "BookRecord"
+    let shelf = NSEntityDescription()
+    shelf.name = "Shelf"
+    shelf.managedObjectClassName = "ShelfRecord"
+    let place = NSRelationshipDescription()
+    place.name = "shelf"
+    place.maxCount = 1
+    place.destinationEntity = shelf
+    let content = NSRelationshipDescription()
+    content.name = "books"
+    content.destinationEntity = book
+    content.deleteRule = .cascadeDeleteRule
+    place.inverseRelationship = content
+    content.inverseRelationship = place
+    book.properties = [attribute("title", .stringAttributeType), attribute("pages", .integer64AttributeType), place]
+    shelf.properties = [attribute("name", .stringAttributeType), content]
+    let model = NSManagedObjectModel()
+    model.entities = [book, shelf]
+    let container = NSPersistentContainer(name: "Library", managedObjectModel: model)
+    container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: url)]
+    var failure: (any Error)?
+    container.loadPersistentStores { failure = $1 }
+    if let failure { throw failure }
+    return container.viewContext
+  }
+
+  private func fill() throws {
+    let context = try context()
+    let shelf = ShelfRecord(context: context)
+    shelf.name = "Top"
+    for (title, pages) in [("Emma", 400), ("Ada", 900), ("Zoo", 20)] {
+      let book = BookRecord(context: context)
+      book.title = title
+      book.pages = Int64(pages)
+      book.shelf = shelf
+    }
+    #expect(shelf.books?.count == 3)
+    #expect(context.hasChanges)
+    try context.save()
+    #expect(!context.hasChanges)
+  }
+
+  @Test("What was saved is there when the store is opened again, in the order asked for")
+  func reopening() throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    try fill()
+    // When
+    let request = NSFetchRequest<BookRecord>(entityName: "Book")
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    // Then
+    #expect(try context().fetch(request).map(\.title) == ["Ada", "Emma", "Zoo"])
+  }
+
+  @Test("Predicates follow relationships both ways")
+  func predicates() throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    try fill()
+    let context = try context()
+    // When
+    let books = NSFetchRequest<BookRecord>(entityName: "Book")
+    books.predicate = NSPredicate(format: "pages > %d AND shelf.name == %@", 100, "Top")
+    books.sortDescriptors = [NSSortDescriptor(keyPath: \BookRecord.pages, ascending: false)]
+    let shelves = NSFetchRequest<ShelfRecord>(entityName: "Shelf")
+    shelves.predicate = NSPredicate(format: "ANY books.title == %@ AND books.@count == 3", "Emma")
+    // Then
+    #expect(try context.fetch(books).map(\.title) == ["Ada", "Emma"])
+    #expect(try context.count(for: shelves) == 1)
+  }
+
+  @Test("Rolling back forgets changes; deleting a shelf deletes its books")
+  func deleting() throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    try fill()
+    let context = try context()
+    let request = NSFetchRequest<BookRecord>(entityName: "Book")
+    let book = try #require(try context.fetch(request).first)
+    let title = book.title
+    // When
+    book.title = "Other"
+    context.rollback()
+    // Then
+    #expect(book.title == title)
+    #expect(!context.hasChanges)
+    // When
+    context.delete(try #require(book.shelf))
+    try context.save()
+    // Then
+    #expect(try self.context().count(for: request) == 0)
+  }
+}
