@@ -189,8 +189,11 @@ let package = Package(
     .systemLibrary(
       name: "SQLite3", path: "Sources/Frameworks/SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(
-      name: "ScrollworkCoreData", dependencies: ["SQLite3", "ScrollworkFoundation", "ScrollworkCombine"],
+      name: "ScrollworkCoreData",
+      dependencies: ["SQLite3", "ScrollworkFoundation", "ScrollworkCombine", "ScrollworkSwiftUI", "DataModelFile"],
       path: "Sources/Frameworks/CoreData"),
+    // What Xcode writes of a Core Data model: read by the framework and by what generates its classes.
+    .target(name: "DataModelFile", path: "Sources/Simulator/DataModelFile"),
     // Unavailable declarations of Apple's types that are missing: see docs/coverage.md.
     .target(name: "ScrollworkNotYet", path: "Sources/Frameworks/NotYet"),
     .target(
@@ -225,7 +228,7 @@ let package = Package(
       path: "Sources/Simulator/Simulator"),
     .target(name: "CStackTrace", path: "Sources/Simulator/CStackTrace"),
     .target(name: "Watchdog", dependencies: ["CStackTrace"], path: "Sources/Simulator/Watchdog"),
-    .target(name: "Projects", path: "Sources/Simulator/Projects"),
+    .target(name: "Projects", dependencies: ["DataModelFile"], path: "Sources/Simulator/Projects"),
     .target(name: "PhoneHosting", dependencies: ["Simulator"], path: "Sources/Simulator/PhoneHosting"),
     .target(
       name: "Automation",
@@ -312,7 +315,7 @@ let package = Package(
         "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
         "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
         "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
-        "ScrollworkMessageUI",
+        "ScrollworkMessageUI", "ScrollworkCoreData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
@@ -385,7 +388,7 @@ let package = Package(
         "BrowserHost", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime", "TestSupport",
       ]),
     .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork", "Watchdog"]),
-    .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects", "DataModelFile"]),
     .testTarget(name: "WatchdogTests", dependencies: ["Watchdog", "CStackTrace"]),
     .testTarget(
       name: "AppiumServerTests",

@@ -28,18 +28,19 @@ final class BookRecord: NSManagedObject {
   }
 }
 
+/// A model made in code, over a file.
 @MainActor
-@Suite("Objects in a store") struct CoreDataTests {
-  private let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite")
-
-  private func attribute(_ name: String, _ type: NSAttributeType) -> NSAttributeDescription {
+enum Library {
+  private static func attribute(_ name: String, _ type: NSAttributeType) -> NSAttributeDescription {
     let attribute = NSAttributeDescription()
     attribute.name = name
     attribute.attributeType = type
     return attribute
   }
 
-  private func context() throws -> NSManagedObjectContext {
+  static func context(at url: URL) throws -> NSManagedObjectContext { try container(at: url).viewContext }
+
+  static func container(at url: URL) throws -> NSPersistentContainer {
     let book = NSEntityDescription()
     book.name = "Book"
     book.managedObjectClassName = "BookRecord"
@@ -65,8 +66,31 @@ final class BookRecord: NSManagedObject {
     var failure: (any Error)?
     container.loadPersistentStores { failure = $1 }
     if let failure { throw failure }
-    return container.viewContext
+    return container
   }
+}
+
+private final class Log: NSFetchedResultsControllerDelegate {
+  var lines: [String] = []
+
+  func controller(
+    _ controller: NSFetchedResultsController<any NSFetchRequestResult>, didChange anObject: Any,
+    at indexPath: IndexPath?, for type: NSFetchedResultsChangeType, newIndexPath: IndexPath?
+  ) {
+    let row = { (path: IndexPath?) in path.map { "\($0[1])" } ?? "-" }
+    lines.append("\(type) \(row(indexPath)) \(row(newIndexPath))")
+  }
+
+  func controllerDidChangeContent(_ controller: NSFetchedResultsController<any NSFetchRequestResult>) {
+    lines.append("\(controller.fetchedObjects?.count ?? 0)")
+  }
+}
+
+@MainActor
+@Suite("Objects in a store") struct CoreDataTests {
+  private let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).sqlite")
+
+  private func context() throws -> NSManagedObjectContext { try Library.context(at: url) }
 
   private func fill() throws {
     let context = try context()
@@ -133,5 +157,97 @@ final class BookRecord: NSManagedObject {
     try context.save()
     // Then
     #expect(try self.context().count(for: request) == 0)
+  }
+
+  @Test("A context with a parent saves into it; what it rolls back stays out")
+  func parents() throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    try fill()
+    let context = try context()
+    let child = NSManagedObjectContext(.mainQueue)
+    child.parent = context
+    let request = NSFetchRequest<BookRecord>(entityName: "Book")
+    request.predicate = NSPredicate(format: "title == %@", "Zoo")
+    // When
+    let book = try #require(try child.fetch(request).first)
+    book.title = "Park"
+    let new = BookRecord(context: child)
+    new.title = "New"
+    new.shelf = book.shelf
+    // Then
+    #expect(try context.count(for: request) == 1)
+    // When
+    try child.save()
+    // Then
+    #expect(try context.count(for: request) == 0)
+    #expect(context.hasChanges)
+    #expect(book.shelf?.books?.count == 4)
+    try context.save()
+    #expect(try self.context().count(for: NSFetchRequest<BookRecord>(entityName: "Book")) == 4)
+  }
+
+  @Test("What a background context saves is merged into one that asks for it")
+  func merging() async throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    try fill()
+    let container = try Library.container(at: url)
+    container.viewContext.automaticallyMergesChangesFromParent = true
+    let request = NSFetchRequest<BookRecord>(entityName: "Book")
+    request.predicate = NSPredicate(format: "title == %@", "Zoo")
+    let book = try #require(try container.viewContext.fetch(request).first)
+    let id = book.objectID
+    // When
+    try await container.performBackgroundTask { context in
+      (context.object(with: id) as? BookRecord)?.title = "Park"
+      try context.save()
+    }
+    await container.viewContext.perform(schedule: .enqueued) {}
+    // Then
+    #expect(book.title == "Park")
+  }
+
+  @Test("A fetched results controller tells its delegate what came, moved and went")
+  func controller() throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    try fill()
+    let context = try context()
+    let request = NSFetchRequest<BookRecord>(entityName: "Book")
+    request.sortDescriptors = [NSSortDescriptor(key: "title", ascending: true)]
+    let controller = NSFetchedResultsController(
+      fetchRequest: request, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
+    let log = Log()
+    controller.delegate = log
+    try controller.performFetch()
+    // When
+    let new = BookRecord(context: context)
+    new.title = "Bee"
+    context.processPendingChanges()
+    new.title = "Zzz"
+    context.processPendingChanges()
+    context.delete(new)
+    context.processPendingChanges()
+    // Then
+    #expect(log.lines == ["insert - 1", "4", "move 1 3", "4", "delete 3 -", "3"])
+    #expect(controller.object(at: IndexPath(indexes: [0, 0])).title == "Ada")
+  }
+
+  @Test("A batch request deletes in the store")
+  func batch() throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    try fill()
+    let context = try context()
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Book")
+    request.predicate = NSPredicate(format: "pages < 500")
+    // When
+    let delete = NSBatchDeleteRequest(fetchRequest: request)
+    delete.resultType = .resultTypeCount
+    let result = try context.execute(delete) as? NSBatchDeleteResult
+    // Then
+    #expect(result?.result as? Int == 2)
+    #expect(try context.count(for: NSFetchRequest<BookRecord>(entityName: "Book")) == 1)
   }
 }

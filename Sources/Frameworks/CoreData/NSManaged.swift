@@ -1,10 +1,11 @@
 import Foundation
 
 extension NSManagedObject {
-  /// What a property declared with `@NSManaged` reads.
+  /// What a property declared with `@NSManaged` reads. An attribute that has no value, of a type that needs one, reads as the type's
+  /// zero.
   public func _managed<Value>(_ key: String, as type: Value.Type = Value.self) -> Value {
     if let value = ManagedValue.converted(value(forKey: key), to: type) { return value }
-    preconditionFailure("\(key) of \(entity.name ?? "an object") has no value that is a \(type).")
+    preconditionFailure("\(key) of \(entity.name ?? "an object") has no value that is a \(type): declare it optional.")
   }
 
   /// What a property declared with `@NSManaged` writes.
@@ -19,10 +20,22 @@ private enum ManagedValue {
     if let optional = type as? any OptionalValue.Type { return optional.wrapping(value) as? Value }
     if let value = value as? Value { return value }
     if let set = type as? any ObjectSet.Type { return set.make(value) as? Value }
+    if let object = number(value) as? Value { return object }
     if let number = value as? any BinaryInteger, let type = type as? any BinaryInteger.Type {
       return type.init(truncatingIfNeeded: number) as? Value
     }
+    if let number = value as? NSDecimalNumber, type == Decimal.self { return number.decimalValue as? Value }
     return value == nil ? (type as? any ZeroValue.Type)?.zeroValue as? Value : nil
+  }
+
+  private static func number(_ value: Any?) -> NSNumber? {
+    switch value {
+    case let flag as Bool: NSNumber(value: flag)
+    case let number as any BinaryInteger: NSNumber(value: Int64(truncatingIfNeeded: number))
+    case let number as Double: NSNumber(value: number)
+    case let number as Float: NSNumber(value: number)
+    default: nil
+    }
   }
 
   static func stored(_ value: Any) -> Any? {
@@ -70,3 +83,9 @@ extension Int64: ZeroValue {}
 extension Double: ZeroValue {}
 extension Float: ZeroValue {}
 extension Bool: ZeroValue { fileprivate static var zeroValue: Bool { false } }
+extension String: ZeroValue { fileprivate static var zeroValue: String { "" } }
+extension Date: ZeroValue { fileprivate static var zeroValue: Date { Date(timeIntervalSinceReferenceDate: 0) } }
+extension Data: ZeroValue { fileprivate static var zeroValue: Data { Data() } }
+extension UUID: ZeroValue {
+  fileprivate static var zeroValue: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+}

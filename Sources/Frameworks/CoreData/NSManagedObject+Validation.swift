@@ -5,7 +5,8 @@ extension NSManagedObject {
   func check() throws {
     for property in entity.properties where !property.isOptional {
       let isThere =
-        property is NSRelationshipDescription ? !related(by: property.name).isEmpty : values[property.name] != nil
+        property is NSRelationshipDescription
+        ? !relatedIDs(by: property.name).isEmpty : values[property.name] != nil
       if !isThere { throw refusal(1570, property) }
     }
   }
@@ -20,24 +21,14 @@ extension NSManagedObject {
   private func refusal(_ code: Int, _ property: NSPropertyDescription) -> NSError {
     NSError(
       domain: NSCocoaErrorDomain, code: code,
-      userInfo: ["NSValidationErrorObject": self, "NSValidationErrorKey": property.name])
+      userInfo: [
+        NSLocalizedDescriptionKey: "\(property.name) of \(entity.name ?? "an object") does not allow the save.",
+        NSValidationObjectErrorKey: self, NSValidationKeyErrorKey: property.name,
+      ])
   }
 }
 
-extension NSAttributeDescription {
-  /// A column's value in the type of the attribute.
-  func value(of column: Any?) -> Any? {
-    switch (attributeType, column) {
-    case (.integer16AttributeType, let number as Int64): Int16(truncatingIfNeeded: number)
-    case (.integer32AttributeType, let number as Int64): Int32(truncatingIfNeeded: number)
-    case (.booleanAttributeType, let number as Int64): number != 0
-    case (.doubleAttributeType, let number as Int64): Double(number)
-    case (.floatAttributeType, let number as Double): Float(number)
-    case (.dateAttributeType, let number as Double): Date(timeIntervalSinceReferenceDate: number)
-    case (.UUIDAttributeType, let text as String): UUID(uuidString: text)
-    case (.URIAttributeType, let text as String): URL(string: text)
-    case (.decimalAttributeType, let text as String): Decimal(string: text)
-    default: column
-    }
-  }
-}
+/// In an error of a save: the object that was refused.
+public let NSValidationObjectErrorKey = "NSValidationErrorObject"
+/// In an error of a save: the property that was refused.
+public let NSValidationKeyErrorKey = "NSValidationErrorKey"

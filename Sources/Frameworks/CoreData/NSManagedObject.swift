@@ -2,46 +2,28 @@ import Foundation
 import ScrollworkCombine
 import ScrollworkFoundation
 
-/// Which object it is, in every context.
-public final class NSManagedObjectID: NSObject, @unchecked Sendable {
-  /// The object's entity.
-  public let entity: NSEntityDescription
-  /// Whether the object was never saved.
-  public internal(set) var isTemporaryID = true
-  /// The row; nil before the first save.
-  var row: Int64? { didSet { isTemporaryID = row == nil } }
-
-  init(entity: NSEntityDescription) { self.entity = entity }
-
-  /// The identifier as an address.
-  public func uriRepresentation() -> URL {
-    let place = row.map { "p\($0)" } ?? "t\(UInt(bitPattern: ObjectIdentifier(self)))"
-    return URL(filePath: "/\(entity.name ?? "")/\(place)").absoluteURL
-  }
-}
-
 /// An object that a store keeps.
-open class NSManagedObject: NSObject, ObservableObject, Identifiable, PredicateSubject {
+open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, PredicateSubject {
   /// What kind of object.
   public let entity: NSEntityDescription
   /// Which object.
   public internal(set) var objectID: NSManagedObjectID
-  /// Where it lives.
+  /// Where it lives; nil once it was deleted and saved.
   public internal(set) weak var managedObjectContext: NSManagedObjectContext?
   /// Tells before a property changes.
   public let objectWillChange = ObservableObjectPublisher()
-  /// Identity among the rows of a list.
-  public var id: NSManagedObjectID { objectID }
   /// Whether the next save inserts it.
   public internal(set) var isInserted = false
   /// Whether the next save deletes it.
   public internal(set) var isDeleted = false
-  /// Whether it changed since it was fetched or saved.
-  public internal(set) var isUpdated = false
-  /// Whether there is anything to save.
-  public var hasChanges: Bool { isInserted || isDeleted || isUpdated }
-  /// Attributes as they are; relationships as one object or an array.
+  /// Whether its values are still to be read.
+  public internal(set) var isFault = false
+  /// Attributes as they are; relationships as lists of identifiers.
   var values: [String: Any] = [:]
+  /// The values of the last save or fetch; nil while nothing was changed.
+  var committed: [String: Any]?
+  /// Related objects as long as there is no context.
+  var companions: [NSManagedObjectID: NSManagedObject] = [:]
 
   /// An object of an entity, inserted if there is a context.
   public required init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
@@ -49,18 +31,42 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable, PredicateS
     objectID = NSManagedObjectID(entity: entity)
     super.init()
     entity.use(Swift.type(of: self))
-    for (name, attribute) in entity.attributesByName { values[name] = attribute.defaultValue }
+    for (name, attribute) in entity.attributesByName { values[name] = attribute.normalized(attribute.defaultValue) }
     context?.insert(self)
   }
 
   /// A new object in the context, of the entity that the class has in its model.
   public convenience init(context moc: NSManagedObjectContext) {
-    guard let entity = moc.model?.entity(of: Self.self) else {
-      preconditionFailure("\(Self.self) is the class of no entity in the context's model.")
-    }
-    self.init(entity: entity, insertInto: moc)
+    self.init(entity: moc.model?.entity(of: Self.self) ?? Self.entity(), insertInto: moc)
   }
 
+  /// The entity that the class has in the models that are in use; one without properties if it has none.
+  open class func entity() -> NSEntityDescription {
+    NSManagedObjectModel.entity(in: NSManagedObjectModel.known, of: self)
+  }
+
+  /// A request for all objects of the class.
+  open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    let request = NSFetchRequest<any NSFetchRequestResult>()
+    request.entity = entity()
+    return request
+  }
+
+  /// Whether it changed since it was fetched or saved.
+  open var isUpdated: Bool { !isInserted && !isDeleted && committed != nil }
+  /// Whether there is anything to save.
+  open var hasChanges: Bool { isInserted || isDeleted || committed != nil }
+  /// Whether there is anything that the store keeps to save.
+  open var hasPersistentChangedValues: Bool {
+    changedValues().keys.contains { entity.propertiesByName[$0]?.isTransient == false }
+  }
+
+  /// Checks a new object before a save.
+  open func validateForInsert() throws { try check() }
+  /// Checks a changed object before a save.
+  open func validateForUpdate() throws { try check() }
+  /// Checks an object before a save deletes it.
+  open func validateForDelete() throws { try checkDeletion() }
   /// Called once, when the object is inserted.
   open func awakeFromInsert() {}
   /// Called when its values came from the store.
@@ -71,84 +77,102 @@ open class NSManagedObject: NSObject, ObservableObject, Identifiable, PredicateS
   open func didSave() {}
   /// Called before the object is deleted.
   open func prepareForDeletion() {}
+  /// Called before its values are given back to the store.
+  open func willTurnIntoFault() {}
+  /// Called after its values were given back to the store.
+  open func didTurnIntoFault() {}
+  /// Called before a value is read by an accessor of one's own: reads the object's values, if need be.
+  open func willAccessValue(forKey key: String?) { load() }
+  /// Called after a value was read by an accessor of one's own.
+  open func didAccessValue(forKey key: String?) {}
+
+  /// Called before a value is changed by an accessor of one's own.
+  open func willChangeValue(forKey key: String) {
+    load()
+    willChange()
+  }
+
+  /// Called after a value was changed by an accessor of one's own.
+  open func didChangeValue(forKey key: String) { managedObjectContext?.changed(self) }
 
   /// The value of a property, without telling anybody.
-  open func primitiveValue(forKey key: String) -> Any? { values[key] }
+  open func primitiveValue(forKey key: String) -> Any? {
+    entity.relationshipsByName[key] == nil ? values[key] : value(forKey: key)
+  }
 
   /// Sets a value without telling anybody.
-  open func setPrimitiveValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func setPrimitiveValue(_ value: Any?, forKey key: String) {
+    guard let attribute = entity.attributesByName[key] else { return setValue(value, forKey: key) }
+    load()
+    if committed == nil { committed = values }
+    values[key] = attribute.normalized(value)
+  }
 
   /// The value of a property; of a relationship to many a set.
   open func value(forKey key: String) -> Any? {
-    guard let relationship = entity.relationshipsByName[key] else { return values[key] }
+    guard let relationship = entity.relationshipsByName[key] else {
+      load()
+      return values[key]
+    }
     let objects = related(by: key)
     if !relationship.isToMany { return objects.first }
     return relationship.isOrdered ? NSOrderedSet(array: objects) : NSSet(array: objects)
   }
 
-  /// Sets the value of a property, and the other side of a relationship.
+  /// Sets the value of a property, and the other side of a relationship. A name that the entity does not have is left out.
   open func setValue(_ value: Any?, forKey key: String) {
     if entity.relationshipsByName[key] != nil {
       relate(key, to: Self.objects(in: value))
-    } else {
-      change { values[key] = value }
+    } else if let attribute = entity.attributesByName[key] {
+      change { values[key] = attribute.normalized(value) }
     }
   }
 
-  func related(by key: String) -> [NSManagedObject] { values[key] as? [NSManagedObject] ?? [] }
-
-  private static func objects(in value: Any?) -> [NSManagedObject] {
-    switch value {
-    case let object as NSManagedObject: [object]
-    case let list as [NSManagedObject]: list
-    case let set as NSSet: set.compactMap { $0 as? NSManagedObject }
-    case let set as NSOrderedSet: set.compactMap { $0 as? NSManagedObject }
-    case let set as Set<NSManagedObject>: Array(set)
-    default: []
+  /// What was changed since the last save or fetch, as it is now.
+  open func changedValues() -> [String: Any] {
+    guard let committed else { return [:] }
+    var result: [String: Any] = [:]
+    for name in entity.propertiesByName.keys where !Self.isSame(values[name], committed[name]) {
+      result[name] = value(forKey: name) ?? NSNull()
     }
+    return result
+  }
+
+  /// The attributes of the last save or fetch.
+  open func committedValues(forKeys keys: [String]?) -> [String: Any] {
+    load()
+    let names = keys ?? Array(entity.attributesByName.keys)
+    return Dictionary(
+      names.map { ($0, (committed ?? values)[$0] ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Reads the values, if that was not done yet.
+  func load() {
+    guard isFault else { return }
+    isFault = false
+    values = managedObjectContext?.snapshot(of: objectID) ?? [:]
+    awakeFromFetch()
   }
 
   func change(_ body: () -> Void) {
-    objectWillChange.send()
+    load()
+    willChange()
     body()
-    isUpdated = true
     managedObjectContext?.changed(self)
   }
 
-  /// Relates the object to these only, and keeps the inverses right.
-  func relate(_ key: String, to objects: [NSManagedObject]) {
-    let before = related(by: key)
-    change { values[key] = objects }
-    guard let inverse = entity.relationshipsByName[key]?.inverseRelationship else { return }
-    for object in before where !objects.contains(object) { object.unlink(inverse.name, self) }
-    for object in objects where !before.contains(object) { object.link(inverse, self) }
+  private func willChange() {
+    objectWillChange.send()
+    if committed == nil { committed = values }
   }
 
-  func unlink(_ key: String, _ object: NSManagedObject) {
-    let rest = related(by: key).filter { $0 !== object }
-    change { values[key] = rest }
-  }
-
-  private func link(_ relationship: NSRelationshipDescription, _ object: NSManagedObject) {
-    let key = relationship.name
-    let before = related(by: key)
-    guard !before.contains(object) else { return }
-    change { values[key] = relationship.isToMany ? before + [object] : [object] }
-    if !relationship.isToMany, let back = relationship.inverseRelationship {
-      for former in before { former.unlink(back.name, self) }
+  private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one as any Equatable, let other?): isEqual(one, other)
+    default: false
     }
   }
 
-  package func value(forPredicateKey path: String) -> Any? {
-    if path == "objectID" { return objectID }
-    let steps = path.split(separator: ".", maxSplits: 1)
-    let name = steps.first.map(String.init) ?? path
-    guard let relationship = entity.relationshipsByName[name] else { return values[name] }
-    let objects = related(by: name)
-    guard steps.count == 2 else { return relationship.isToMany ? objects : objects.first }
-    let rest = String(steps[1])
-    if rest == "@count" { return objects.count }
-    let all = objects.map { $0.value(forPredicateKey: rest) }
-    return relationship.isToMany ? all : all.first.flatMap { $0 }
-  }
+  private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
 }

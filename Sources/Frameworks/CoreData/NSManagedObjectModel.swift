@@ -1,165 +1,146 @@
+import DataModelFile
 import Foundation
 import Synchronization
 
 /// The entities of a store, and how they are related.
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// What the model describes.
-  open var entities: [NSEntityDescription] = []
+  open var entities: [NSEntityDescription] = [] {
+    didSet {
+      for entity in entities { entity.managedObjectModel = self }
+      byName = Dictionary(
+        entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
+    }
+  }
+  private var byName: [String: NSEntityDescription] = [:]
+
+  /// A model without entities.
+  public override init() {}
+
+  /// What Xcode's editor wrote; nil if it cannot be read.
+  public convenience init?(contentsOf url: URL) {
+    guard let file = try? DataModelFile(contentsOf: url), !file.entities.isEmpty else { return nil }
+    self.init()
+    entities = Self.entities(of: file)
+  }
+
+  /// All models of the bundles, of which the main one is looked into if none is told, as one.
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+    let model = NSManagedObjectModel()
+    for bundle in bundles ?? [.main] {
+      for url in urls(in: bundle) { model.entities += NSManagedObjectModel(contentsOf: url)?.entities ?? [] }
+    }
+    return model.entities.isEmpty ? nil : model
+  }
+
+  /// The model of that name in the app; nil if there is none.
+  static func named(_ name: String) -> NSManagedObjectModel? {
+    urls(in: .main).first { $0.deletingPathExtension().lastPathComponent == name }.flatMap(NSManagedObjectModel.init)
+  }
+
+  private static func urls(in bundle: Bundle) -> [URL] {
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.sorted().filter { $0.hasSuffix(".momd") || $0.hasSuffix(".mom") }.map { folder.appending(path: $0) }
+  }
 
   /// The entities by name.
-  open var entitiesByName: [String: NSEntityDescription] {
-    Dictionary(
-      entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
-  }
+  open var entitiesByName: [String: NSEntityDescription] { byName }
 
   func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
     let full = NSStringFromClass(type)
     let short = full.split(separator: ".").last.map(String.init)
     return entities.first { $0.managedObjectClassName == full || $0.managedObjectClassName == short }
   }
-}
 
-/// One kind of object.
-open class NSEntityDescription: NSObject {
-  /// The entity's name.
-  open var name: String?
-  /// The class of its objects, with or without its module.
-  open var managedObjectClassName: String! = "NSManagedObject"
-  /// Whether there are only objects of its subentities.
-  open var isAbstract = false
-  /// What it inherits from.
-  public private(set) weak var superentity: NSEntityDescription?
-  /// What inherits from it.
-  open var subentities: [NSEntityDescription] = [] {
-    didSet { for entity in subentities { entity.superentity = self } }
-  }
-  private var ownProperties: [NSPropertyDescription] = []
-  var objectClass: NSManagedObject.Type?
+  // MARK: Models in use
 
-  /// Attributes and relationships, those that are inherited first.
-  open var properties: [NSPropertyDescription] {
-    get { (superentity?.properties ?? []) + ownProperties }
-    set {
-      ownProperties = newValue
-      for property in newValue { property.entity = self }
+  private struct Reference: Sendable { weak var model: NSManagedObjectModel? }
+  private static let used = Mutex<[Reference]>([])
+
+  /// Those that are in use, the latest first.
+  static var known: [NSManagedObjectModel] { used.withLock { $0.compactMap(\.model) } }
+
+  func use() {
+    Self.used.withLock { used in
+      used.removeAll { $0.model == nil || $0.model === self }
+      used.insert(Reference(model: self), at: 0)
     }
   }
 
-  /// The properties by name.
-  open var propertiesByName: [String: NSPropertyDescription] {
-    Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+  static func entity(in models: [NSManagedObjectModel], of type: NSManagedObject.Type) -> NSEntityDescription {
+    models.lazy.compactMap { $0.entity(of: type) }.first ?? missing("\(type)")
   }
 
-  /// The attributes by name.
-  open var attributesByName: [String: NSAttributeDescription] {
-    propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+  /// Stands for an entity that is in no model, which is reported.
+  static func missing(_ name: String) -> NSEntityDescription {
+    FileHandle.standardError.write(Data("Core Data: no model that is in use has an entity for \(name).\n".utf8))
+    let entity = NSEntityDescription()
+    entity.name = name
+    return entity
   }
 
-  /// The relationships by name.
-  open var relationshipsByName: [String: NSRelationshipDescription] {
-    propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
-  }
+  // MARK: Reading
 
-  /// Whether it is the other entity or inherits from it.
-  open func isKindOf(entity: NSEntityDescription) -> Bool {
-    self === entity || superentity?.isKindOf(entity: entity) == true
-  }
-
-  /// The entity of that name in the context's model.
-  open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
-    context.model?.entitiesByName[entityName]
-  }
-
-  /// A new object of the entity of that name.
-  open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext)
-    -> NSManagedObject
-  {
-    guard let entity = entity(forEntityName: entityName, in: context) else {
-      preconditionFailure("There is no entity named \(entityName) in the context's model.")
+  private static func entities(of file: DataModelFile) -> [NSEntityDescription] {
+    let pairs = file.entities.map { described -> (DataModelFile.Entity, NSEntityDescription) in
+      let entity = NSEntityDescription()
+      entity.name = described.name
+      entity.managedObjectClassName = described.className
+      entity.isAbstract = described.isAbstract
+      let relations = described.relationships.map(relationship)
+      entity.properties = described.attributes.map(attribute) + relations
+      return (described, entity)
     }
-    return entity.type.init(entity: entity, insertInto: context)
+    let named = Dictionary(pairs.map { ($0.0.name, $0.1) }, uniquingKeysWith: { first, _ in first })
+    for (described, entity) in pairs {
+      if let parent = described.parent { named[parent]?.subentities.append(entity) }
+      for relation in described.relationships {
+        let made = entity.relationshipsByName[relation.name]
+        made?.destinationEntity = named[relation.destination]
+        made?.inverseRelationship = relation.inverse.flatMap { named[relation.destination]?.relationshipsByName[$0] }
+      }
+    }
+    return pairs.map(\.1)
   }
 
-  /// The class of the objects: one that was used, or that of the name, which models write without its module. It is looked for
-  /// in the modules of the classes that were used.
-  var type: NSManagedObject.Type {
-    if let objectClass { return objectClass }
-    let name = managedObjectClassName ?? ""
-    let names = [name] + Self.modules.withLock { $0.sorted() }.map { "\($0).\(name)" }
-    objectClass = names.lazy.compactMap { NSClassFromString($0) as? NSManagedObject.Type }.first
-    return objectClass ?? NSManagedObject.self
+  private static func attribute(_ file: DataModelFile.Attribute) -> NSAttributeDescription {
+    let types: [String: NSAttributeType] = [
+      "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType,
+      "Integer 64": .integer64AttributeType, "Decimal": .decimalAttributeType, "Double": .doubleAttributeType,
+      "Float": .floatAttributeType, "String": .stringAttributeType, "Boolean": .booleanAttributeType,
+      "Date": .dateAttributeType, "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType,
+      "URI": .URIAttributeType, "Transformable": .transformableAttributeType,
+    ]
+    let attribute = NSAttributeDescription()
+    attribute.name = file.name
+    attribute.isOptional = file.isOptional
+    attribute.isTransient = file.isTransient
+    attribute.attributeType = types[file.type] ?? .undefinedAttributeType
+    if let text = file.defaultValue, !text.isEmpty {
+      let isNumber = (100...600).contains(attribute.attributeType.rawValue)
+      attribute.defaultValue =
+        switch attribute.attributeType {
+        case .booleanAttributeType: text == "YES"
+        case .dateAttributeType: attribute.value(of: Double(text))
+        case .decimalAttributeType: NSDecimalNumber(string: text)
+        case _ where isNumber: attribute.normalized(Int64(text) ?? Double(text))
+        default: attribute.value(of: text)
+        }
+    }
+    return attribute
   }
 
-  private static let modules = Mutex<Set<String>>([])
-
-  func use(_ type: NSManagedObject.Type) {
-    guard type != NSManagedObject.self else { return }
-    objectClass = type
-    let name = NSStringFromClass(type)
-    guard let dot = name.firstIndex(of: ".") else { return }
-    Self.modules.withLock { _ = $0.insert(String(name[..<dot])) }
+  private static func relationship(_ file: DataModelFile.Relationship) -> NSRelationshipDescription {
+    let rules: [String: NSDeleteRule] = [
+      "Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule, "No Action": .noActionDeleteRule,
+    ]
+    let relation = NSRelationshipDescription()
+    relation.name = file.name
+    relation.isOptional = file.isOptional
+    relation.isOrdered = file.isOrdered
+    relation.maxCount = file.isToMany ? 0 : 1
+    relation.deleteRule = rules[file.deleteRule] ?? .nullifyDeleteRule
+    return relation
   }
-}
-
-/// What an entity's objects have.
-open class NSPropertyDescription: NSObject {
-  /// The property's name.
-  open var name = ""
-  /// Whether an object can be saved without a value.
-  open var isOptional = true
-  /// Whether it stays out of the store.
-  open var isTransient = false
-  /// The entity that has it.
-  public internal(set) weak var entity: NSEntityDescription?
-}
-
-/// The type of an attribute.
-public enum NSAttributeType: UInt, Sendable {
-  case undefinedAttributeType = 0
-  case integer16AttributeType = 100
-  case integer32AttributeType = 200
-  case integer64AttributeType = 300
-  case decimalAttributeType = 400
-  case doubleAttributeType = 500
-  case floatAttributeType = 600
-  case stringAttributeType = 700
-  case booleanAttributeType = 800
-  case dateAttributeType = 900
-  case binaryDataAttributeType = 1000
-  case UUIDAttributeType = 1100
-  case URIAttributeType = 1200
-}
-
-/// A value of an entity's objects.
-open class NSAttributeDescription: NSPropertyDescription {
-  /// What kind of value.
-  open var attributeType: NSAttributeType = .undefinedAttributeType
-  /// What a new object has.
-  open var defaultValue: Any?
-}
-
-/// What happens to related objects when an object is deleted.
-public enum NSDeleteRule: UInt, Sendable {
-  case noActionDeleteRule = 0
-  case nullifyDeleteRule = 1
-  case cascadeDeleteRule = 2
-  case denyDeleteRule = 3
-}
-
-/// A relation to objects of an entity.
-open class NSRelationshipDescription: NSPropertyDescription {
-  /// The entity of the related objects.
-  open weak var destinationEntity: NSEntityDescription?
-  /// The same relation, seen from the other side.
-  open weak var inverseRelationship: NSRelationshipDescription?
-  /// At most this many objects; 0 for any number.
-  open var maxCount = 0
-  /// At least this many.
-  open var minCount = 0
-  /// What happens to the related objects when this one is deleted.
-  open var deleteRule: NSDeleteRule = .nullifyDeleteRule
-  /// Whether the objects have an order.
-  open var isOrdered = false
-  /// Whether there can be several objects.
-  open var isToMany: Bool { maxCount != 1 }
 }

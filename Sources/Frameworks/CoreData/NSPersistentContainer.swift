@@ -1,42 +1,4 @@
 import Foundation
-import Synchronization
-
-/// What lies between contexts and the store.
-open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
-  /// What the store holds.
-  public let managedObjectModel: NSManagedObjectModel
-  private let contexts = Mutex<[Reference]>([])
-  private(set) var store: SQLiteStore?
-
-  private struct Reference: Sendable { weak var context: NSManagedObjectContext? }
-
-  /// A coordinator for a model, without a store.
-  public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
-
-  func open(_ description: NSPersistentStoreDescription) throws {
-    let isFile = description.type == NSSQLiteStoreType && description.url?.path != "/dev/null"
-    store = try SQLiteStore(path: isFile ? description.url?.path ?? ":memory:" : ":memory:", model: managedObjectModel)
-  }
-
-  func follow(_ context: NSManagedObjectContext) {
-    contexts.withLock { contexts in
-      contexts.removeAll { $0.context == nil }
-      contexts.append(Reference(context: context))
-    }
-  }
-
-  func save(_ objects: [NSManagedObject], from saver: NSManagedObjectContext) throws {
-    try store?.save(objects)
-    for context in contexts.withLock({ $0.compactMap(\.context) }) where context !== saver {
-      if context.automaticallyMergesChangesFromParent { context.perform { context.refresh() } }
-    }
-  }
-}
-
-/// A store in a file.
-public let NSSQLiteStoreType = "SQLite"
-/// A store that goes with the process.
-public let NSInMemoryStoreType = "InMemory"
 
 /// Where a store is.
 open class NSPersistentStoreDescription: NSObject {
@@ -44,8 +6,12 @@ open class NSPersistentStoreDescription: NSObject {
   open var url: URL?
   /// In a file or in memory.
   open var type = NSSQLiteStoreType
-  /// Whether loading returns before the store is there. It never does here.
+  /// Whether loading returns before the store is there. The completion is called before it returns here, whatever this says.
   open var shouldAddStoreAsynchronously = false
+  /// Whether an older file is brought to the model. It always is here.
+  open var shouldMigrateStoreAutomatically = true
+  /// Whether what a newer model changes is found out. It always is here.
+  open var shouldInferMappingModelAutomatically = true
 
   /// A store in a file.
   public init(url: URL) { self.url = url }
@@ -66,12 +32,19 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   /// The stores to load.
   open var persistentStoreDescriptions: [NSPersistentStoreDescription]
 
+  /// A container for the app's model of that name. Without one it is a container for nothing, and loading reports it.
+  public convenience init(name: String) {
+    self.init(
+      name: name,
+      managedObjectModel: NSManagedObjectModel.named(name) ?? .mergedModel(from: nil) ?? NSManagedObjectModel())
+  }
+
   /// A container for a model.
   public init(name: String, managedObjectModel model: NSManagedObjectModel) {
     self.name = name
     managedObjectModel = model
     persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
-    viewContext = NSManagedObjectContext(.mainQueueConcurrencyType)
+    viewContext = NSManagedObjectContext(.mainQueue)
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
     persistentStoreDescriptions = [
       NSPersistentStoreDescription(url: Self.defaultDirectoryURL().appending(path: "\(name).sqlite"))
@@ -87,10 +60,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   ) {
     for description in persistentStoreDescriptions {
       do {
-        if description.type == NSSQLiteStoreType, let folder = description.url?.deletingLastPathComponent() {
-          try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        if managedObjectModel.entities.isEmpty {
+          throw NSError(
+            domain: NSCocoaErrorDomain, code: 134_060,
+            userInfo: [NSLocalizedDescriptionKey: "There is no Core Data model named \(name) in the app."])
         }
-        try persistentStoreCoordinator.open(description)
+        try persistentStoreCoordinator.addPersistentStore(
+          ofType: description.type, configurationName: nil, at: description.url)
         block(description, nil)
       } catch {
         block(description, error)
@@ -100,7 +76,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   /// A context with a queue of its own.
   open func newBackgroundContext() -> NSManagedObjectContext {
-    let context = NSManagedObjectContext(.privateQueueConcurrencyType)
+    let context = NSManagedObjectContext(.privateQueue)
     context.persistentStoreCoordinator = persistentStoreCoordinator
     return context
   }
@@ -109,5 +85,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) {
     let context = newBackgroundContext()
     context.perform { block(context) }
+  }
+
+  /// Does work with a context of its own, and waits for it.
+  public func performBackgroundTask<T, E: Error>(
+    _ block: @escaping (NSManagedObjectContext) throws(E) -> T
+  ) async throws(E) -> T {
+    let context = newBackgroundContext()
+    return try await context.perform { () throws(E) -> T in try block(context) }
   }
 }

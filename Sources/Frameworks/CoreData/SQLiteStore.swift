@@ -6,6 +6,9 @@ import Synchronization
 final class SQLiteStore: @unchecked Sendable {
   private var connection: OpaquePointer?
   private let ids = Mutex<[String: NSManagedObjectID]>([:])
+  /// Statements of one save are not mixed with those of another thread.
+  private let lock = NSRecursiveLock()
+  let identifier = UUID().uuidString
 
   init(path: String, model: NSManagedObjectModel) throws {
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_FULLMUTEX
@@ -33,6 +36,8 @@ final class SQLiteStore: @unchecked Sendable {
   func run(_ sql: String, _ values: [Any?] = []) throws { _ = try rows(sql, values) }
 
   func rows(_ sql: String, _ values: [Any?] = []) throws -> [[String: Any]] {
+    lock.lock()
+    defer { lock.unlock() }
     var statement: OpaquePointer?
     guard sqlite3_prepare_v2(connection, sql, -1, &statement, nil) == SQLITE_OK else { throw failure() }
     defer { sqlite3_finalize(statement) }
@@ -50,6 +55,7 @@ final class SQLiteStore: @unchecked Sendable {
       case let number as any BinaryInteger: sqlite3_bind_int64(statement, place, Int64(truncatingIfNeeded: number))
       case let number as any BinaryFloatingPoint: sqlite3_bind_double(statement, place, Double(number))
       case let number as Decimal: sqlite3_bind_text(statement, place, "\(number)", -1, copied)
+      case let number as NSDecimalNumber: sqlite3_bind_text(statement, place, number.stringValue, -1, copied)
       case let number as NSNumber: sqlite3_bind_double(statement, place, number.doubleValue)
       default: sqlite3_bind_null(statement, place)
       }
@@ -103,6 +109,8 @@ final class SQLiteStore: @unchecked Sendable {
 
   /// Writes what changed, all or nothing.
   func save(_ objects: [NSManagedObject]) throws {
+    lock.lock()
+    defer { lock.unlock() }
     try run("BEGIN IMMEDIATE")
     var new: [NSManagedObjectID] = []
     do {
@@ -125,16 +133,38 @@ final class SQLiteStore: @unchecked Sendable {
     guard let row = object.objectID.row else { return }
     let table = Self.quoted(object.entity.name ?? "")
     if object.isDeleted { return try run("DELETE FROM \(table) WHERE \"Z_PK\" = ?", [row]) }
-    let properties = object.entity.properties.filter { !$0.isTransient }
+    // Only what was changed is written, so that what another context wrote meanwhile stays.
+    let changed = object.isInserted ? nil : Set(object.changedValues().keys)
+    let properties = object.entity.properties.filter { !$0.isTransient && changed?.contains($0.name) != false }
     guard !properties.isEmpty else { return }
     let columns = properties.map { "\(Self.quoted($0.name)) = ?" }.joined(separator: ", ")
     let values = properties.map { property -> Any? in
-      guard property is NSRelationshipDescription else { return object.values[property.name] }
-      let ids = object.related(by: property.name).compactMap { other in
-        other.objectID.row.map { "\(other.entity.name ?? "")/\($0)" }
+      if let attribute = property as? NSAttributeDescription {
+        return attribute.column(of: object.values[property.name])
       }
-      return ids.joined(separator: " ")
+      let places = object.relatedIDs(by: property.name).compactMap { id in
+        id.row.map { "\(id.entity.name ?? "")/\($0)" }
+      }
+      return places.joined(separator: " ")
     }
     try run("UPDATE \(table) SET \(columns) WHERE \"Z_PK\" = ?", values + [row])
+  }
+
+  /// A row as an object keeps it.
+  func values(of row: [String: Any], _ entity: NSEntityDescription, in model: NSManagedObjectModel) -> [String: Any] {
+    var result: [String: Any] = [:]
+    for property in entity.properties {
+      if let attribute = property as? NSAttributeDescription {
+        result[property.name] = attribute.isTransient ? nil : attribute.value(of: row[property.name])
+      } else {
+        result[property.name] = (row[property.name] as? String ?? "").split(separator: " ").compactMap { place in
+          let parts = place.split(separator: "/")
+          guard parts.count == 2, let number = Int64(parts[1]), let other = model.entitiesByName[String(parts[0])]
+          else { return nil as NSManagedObjectID? }
+          return id(other, number)
+        }
+      }
+    }
+    return result
   }
 }
