@@ -250,4 +250,95 @@ private final class Log: NSFetchedResultsControllerDelegate {
     #expect(result?.result as? Int == 2)
     #expect(try context.count(for: NSFetchRequest<BookRecord>(entityName: "Book")) == 1)
   }
+
+  @Test("Two contexts that change one object: the merge policy says whose value is saved")
+  func conflicts() throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    try fill()
+    let container = try Library.container(at: url)
+    let request = NSFetchRequest<BookRecord>(entityName: "Book")
+    request.predicate = NSPredicate(format: "pages == 20")
+    for (policy, title) in [
+      (NSMergePolicy.error, "theirs"), (.mergeByPropertyObjectTrump, "mine"), (.mergeByPropertyStoreTrump, "theirs"),
+      (.rollback, "theirs"), (.overwrite, "mine"),
+    ] {
+      let (one, two) = (NSManagedObjectContext(.mainQueue), NSManagedObjectContext(.mainQueue))
+      for context in [one, two] { context.persistentStoreCoordinator = container.persistentStoreCoordinator }
+      let mine = try #require(try one.fetch(request).first)
+      let theirs = try #require(try two.fetch(request).first)
+      _ = (mine.title, theirs.title)
+      theirs.title = "theirs \(policy.mergeType)"
+      try two.save()
+      mine.title = "mine \(policy.mergeType)"
+      one.mergePolicy = policy
+      // When
+      if policy === NSMergePolicy.error {
+        #expect(throws: NSError.self) { try one.save() }
+      } else {
+        try one.save()
+        #expect(mine.title == "\(title) \(policy.mergeType)")
+      }
+      // Then
+      #expect(try container.newBackgroundContext().fetch(request).first?.title == "\(title) \(policy.mergeType)")
+    }
+  }
+
+  @Test("Objects of a model that Xcode's editor wrote have its types and defaults, and relate both ways")
+  func modelFile() throws {
+    // Given
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).momd")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    let text = """
+      <model><entity name="Cup" representedClassName="Cup">
+        <attribute name="size" attributeType="Integer 16" defaultValueString="3" usesScalarValueType="YES"/>
+        <attribute name="color" optional="YES" attributeType="String"/>
+        <relationship name="rack" optional="YES" maxCount="1" destinationEntity="Rack" inverseName="cups"/>
+      </entity><entity name="Rack" representedClassName="Rack">
+        <relationship name="cups" optional="YES" toMany="YES" destinationEntity="Cup" inverseName="rack"/>
+      </entity></model>
+      """
+    try Data(text.utf8).write(to: file.appending(path: "contents"))
+    let container = NSPersistentContainer(
+      name: "Cups", managedObjectModel: try #require(NSManagedObjectModel(contentsOf: file)))
+    container.persistentStoreDescriptions = [NSPersistentStoreDescription(url: URL(filePath: "/dev/null"))]
+    container.loadPersistentStores { #expect($1 == nil) }
+    let context = container.viewContext
+    // When
+    let cup = NSEntityDescription.insertNewObject(forEntityName: "Cup", into: context)
+    let rack = NSEntityDescription.insertNewObject(forEntityName: "Rack", into: context)
+    cup.setValue(rack, forKey: "rack")
+    cup.setValue("red", forKey: "color")
+    try context.save()
+    // Then
+    #expect(cup.value(forKey: "size") as? Int16 == 3)
+    #expect((rack.value(forKey: "cups") as? NSSet)?.count == 1)
+    context.refresh(rack, mergeChanges: false)
+    #expect(rack.isFault)
+    #expect((rack.value(forKey: "cups") as? NSSet)?.contains(cup) == true)
+  }
+
+  @Test("A store without a model says so; what is not optional is asked for by a save")
+  func refusals() throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    var failure: (any Error)?
+    // When
+    NSPersistentContainer(name: "Nothing").loadPersistentStores { failure = $1 }
+    // Then
+    #expect(failure != nil)
+    // Given
+    let context = try context()
+    context.persistentStoreCoordinator?.managedObjectModel.entitiesByName["Book"]?.attributesByName["title"]?
+      .isOptional = false
+    let book = BookRecord(context: context)
+    // Then
+    #expect(throws: NSError.self) { try context.save() }
+    // When
+    book.title = "Emma"
+    // Then
+    try context.save()
+    #expect(!book.objectID.isTemporaryID)
+  }
 }

@@ -97,4 +97,30 @@ struct DataModelTests {
         "}",
       ])
   }
+
+  @Test(
+    "Given a project with a model, when it is prepared, then the model is where a container looks, and its classes are compiled"
+  )
+  func project() throws {
+    // Given
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in [
+      "project.yml": "name: Shop\ntargets:\n  Shop:\n    type: application\n    platform: iOS\n    sources: [App]\n",
+      "App/App.swift": "import SwiftUI\n@main struct ShopApp: App {}\n",
+      "App/Goods.xcdatamodeld/Goods.xcdatamodel/contents": Self.model,
+    ] {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let project = try Project.open(folder)
+    // When
+    let app = try PreparedApp(project, app: project.app(), in: folder.appending(path: "made"))
+    // Then
+    #expect(app.modules.last?.sources.map(\.lastPathComponent).contains("Shelf+CoreData.swift") == true)
+    let file = app.bundle.appending(path: "Goods.momd")
+    #expect(try DataModelFile(contentsOf: file).entities.count == 2)
+    #expect(app.notes.isEmpty)
+  }
 }

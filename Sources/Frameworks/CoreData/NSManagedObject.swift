@@ -166,7 +166,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
     if committed == nil { committed = values }
   }
 
-  private static func isSame(_ one: Any?, _ other: Any?) -> Bool {
+  static func isSame(_ one: Any?, _ other: Any?) -> Bool {
     switch (one, other) {
     case (nil, nil): true
     case (let one as any Equatable, let other?): isEqual(one, other)

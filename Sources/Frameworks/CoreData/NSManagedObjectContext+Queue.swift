@@ -48,8 +48,8 @@ extension NSManagedObjectContext {
   }
 
   /// Does the work where the context's work is done, and returns what came of it.
-  public nonisolated func perform<T, E: Error>(
-    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws(E) -> T
+  @preconcurrency public nonisolated func perform<T, E: Error>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping @Sendable () throws(E) -> T
   ) async throws(E) -> T {
     let work = Work { () -> Outcome<T, E> in
       do throws(E) { return Outcome(result: .success(try block())) } catch { return Outcome(result: .failure(error)) }

@@ -16,10 +16,11 @@ extension NSManagedObjectContext {
     NotificationCenter.default.post(name: Self.willSaveObjectsNotification, object: self)
     let (inserted, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
     let all = Array(inserted) + Array(updated) + Array(deleted)
+    var stale: [NSManagedObject] = []
     if let parent {
       parent.performAndWait { parent.take(inserted, updated, deleted) }
     } else {
-      try persistentStoreCoordinator?.save(all, from: self)
+      stale = try persistentStoreCoordinator?.save(all, from: self) ?? []
     }
     for object in all {
       if object.isDeleted {
@@ -31,6 +32,7 @@ extension NSManagedObjectContext {
       object.committed = nil
     }
     (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+    for object in stale { refresh(object, mergeChanges: false) }
     for object in all { object.didSave() }
     processPendingChanges()
     NotificationCenter.default.post(

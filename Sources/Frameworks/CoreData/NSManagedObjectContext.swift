@@ -15,6 +15,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var parent: NSManagedObjectContext?
   /// Whether what other contexts save is seen here.
   open var automaticallyMergesChangesFromParent = false
+  /// What a save does about objects that another context saved since they were read.
+  open var mergePolicy: Any = NSErrorMergePolicy
   /// What to call the context in traces.
   open var name: String?
   /// What the app wants to keep with the context.

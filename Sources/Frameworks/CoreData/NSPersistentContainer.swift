@@ -13,6 +13,12 @@ open class NSPersistentStoreDescription: NSObject {
   /// Whether what a newer model changes is found out. It always is here.
   open var shouldInferMappingModelAutomatically = true
 
+  /// What was set for the store; no history is kept here.
+  public private(set) var options: [String: NSObject] = [:]
+
+  /// Sets an option of the store.
+  open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+
   /// A store in a file.
   public init(url: URL) { self.url = url }
   /// A store whose place is told later.
@@ -66,7 +72,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
             userInfo: [NSLocalizedDescriptionKey: "There is no Core Data model named \(name) in the app."])
         }
         try persistentStoreCoordinator.addPersistentStore(
-          ofType: description.type, configurationName: nil, at: description.url)
+          ofType: description.type, configurationName: nil, at: description.url, options: description.options)
         block(description, nil)
       } catch {
         block(description, error)
@@ -88,10 +94,13 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 
   /// Does work with a context of its own, and waits for it.
-  public func performBackgroundTask<T, E: Error>(
-    _ block: @escaping (NSManagedObjectContext) throws(E) -> T
+  @preconcurrency public func performBackgroundTask<T, E: Error>(
+    _ block: @escaping @Sendable (NSManagedObjectContext) throws(E) -> T
   ) async throws(E) -> T {
     let context = newBackgroundContext()
     return try await context.perform { () throws(E) -> T in try block(context) }
   }
 }
+
+/// A container whose objects are kept on the phone, as with nobody signed in to iCloud.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

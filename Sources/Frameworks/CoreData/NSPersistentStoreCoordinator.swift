@@ -10,6 +10,8 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   /// The stores that were added.
   public private(set) var persistentStores: [NSPersistentStore] = []
 
+  private var tellsOfSaves = false
+
   private struct Reference: Sendable { weak var context: NSManagedObjectContext? }
 
   /// A coordinator for a model, without a store.
@@ -29,6 +31,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     }
     store = try SQLiteStore(path: isFile ? storeURL?.path ?? ":memory:" : ":memory:", model: managedObjectModel)
+    tellsOfSaves = (options?[NSPersistentStoreRemoteChangeNotificationPostOptionKey] as? NSNumber)?.boolValue == true
     let added = NSPersistentStore(type: storeType, url: storeURL, coordinator: self)
     persistentStores = [added]
     return added
@@ -67,13 +70,16 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     }
   }
 
-  func save(_ objects: [NSManagedObject], from saver: NSManagedObjectContext) throws {
+  func save(_ objects: [NSManagedObject], from saver: NSManagedObjectContext) throws -> [NSManagedObject] {
     guard let store else { throw NSError(domain: NSCocoaErrorDomain, code: 134_020) }
-    try store.save(objects)
+    let policy = (saver.mergePolicy as? NSMergePolicy)?.mergeType ?? .errorMergePolicyType
+    let stale = try store.save(objects, policy)
     let ids = Set(objects.map(\.objectID))
     for context in contexts.withLock({ $0.compactMap(\.context) }) where context !== saver {
       if context.automaticallyMergesChangesFromParent { context.perform { context.merge(ids) } }
     }
+    if tellsOfSaves { NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: self) }
+    return stale
   }
 }
 
@@ -85,6 +91,17 @@ public let NSInMemoryStoreType = "InMemory"
 public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
 /// An option that is always on here: what a newer model changes is found out.
 public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+
+/// An option: whether changes are kept for others to read. They are not, here.
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+/// An option: whether each save into the store is told of.
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
+  "NSPersistentStoreRemoteChangeNotificationOptionKey"
+
+extension Notification.Name {
+  /// Something was saved into a store that tells of it.
+  public static let NSPersistentStoreRemoteChange = Self("NSPersistentStoreRemoteChangeNotification")
+}
 
 /// A store that was added.
 open class NSPersistentStore: NSObject {

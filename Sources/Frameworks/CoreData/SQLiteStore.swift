@@ -15,7 +15,8 @@ final class SQLiteStore: @unchecked Sendable {
     guard sqlite3_open_v2(path, &connection, flags, nil) == SQLITE_OK else { throw failure() }
     for entity in model.entities {
       let table = Self.quoted(entity.name ?? "")
-      try run("CREATE TABLE IF NOT EXISTS \(table) (\"Z_PK\" INTEGER PRIMARY KEY AUTOINCREMENT)")
+      try run(
+        "CREATE TABLE IF NOT EXISTS \(table) (\"Z_PK\" INTEGER PRIMARY KEY AUTOINCREMENT, \"Z_OPT\" INTEGER DEFAULT 1)")
       let known = Set(try rows("PRAGMA table_info(\(table))").compactMap { $0["name"] as? String })
       // A column that a newer model has is added to an older file.
       for property in entity.properties where !known.contains(property.name) && !property.isTransient {
@@ -108,33 +109,60 @@ final class SQLiteStore: @unchecked Sendable {
   }
 
   /// Writes what changed, all or nothing.
-  func save(_ objects: [NSManagedObject]) throws {
+  /// - Returns: objects that are not as they were written, and have to be read again.
+  func save(_ objects: [NSManagedObject], _ policy: NSMergePolicyType) throws -> [NSManagedObject] {
     lock.lock()
     defer { lock.unlock() }
     try run("BEGIN IMMEDIATE")
     var new: [NSManagedObjectID] = []
+    var (written, stale): ([NSManagedObject], [NSManagedObject]) = ([], [])
     do {
       for object in objects where !object.isDeleted && object.objectID.row == nil {
         try run("INSERT INTO \(Self.quoted(object.entity.name ?? "")) DEFAULT VALUES")
         object.objectID.row = sqlite3_last_insert_rowid(connection)
         new.append(object.objectID)
       }
-      for object in objects { try write(object) }
+      for object in objects { try write(object, policy, &written, &stale) }
       try run("COMMIT")
     } catch {
       for id in new { id.row = nil }
       try? run("ROLLBACK")
       throw error
     }
+    for object in written { object.values[Self.version] = (object.values[Self.version] as? Int64 ?? 1) + 1 }
     ids.withLock { ids in for id in new { ids["\(id.entity.name ?? "")/\(id.row ?? 0)"] = id } }
+    return stale
   }
 
-  private func write(_ object: NSManagedObject) throws {
+  /// The column that counts how often a row was written.
+  private static let version = "Z_OPT"
+
+  private func write(
+    _ object: NSManagedObject, _ policy: NSMergePolicyType, _ written: inout [NSManagedObject],
+    _ stale: inout [NSManagedObject]
+  ) throws {
     guard let row = object.objectID.row else { return }
     let table = Self.quoted(object.entity.name ?? "")
     if object.isDeleted { return try run("DELETE FROM \(table) WHERE \"Z_PK\" = ?", [row]) }
     // Only what was changed is written, so that what another context wrote meanwhile stays.
-    let changed = object.isInserted ? nil : Set(object.changedValues().keys)
+    var changed = object.isInserted ? nil : Set(object.changedValues().keys)
+    if !object.isInserted, let now = try rows(of: object.entity, row: row).first,
+      let model = object.entity.managedObjectModel, now[Self.version] as? Int64 != object.values[Self.version] as? Int64
+    {
+      stale.append(object)
+      switch policy {
+      case .errorMergePolicyType:
+        throw NSError(
+          domain: NSCocoaErrorDomain, code: 133_020,
+          userInfo: [NSLocalizedDescriptionKey: "\(object.entity.name ?? "An object") was saved by another context."])
+      case .mergeByPropertyStoreTrumpMergePolicyType:
+        let stored = values(of: now, object.entity, in: model)
+        changed = changed?.filter { NSManagedObject.isSame(stored[$0], object.committed?[$0]) }
+      case .mergeByPropertyObjectTrumpMergePolicyType: break
+      case .overwriteMergePolicyType: changed = nil
+      case .rollbackMergePolicyType: return
+      }
+    }
     let properties = object.entity.properties.filter { !$0.isTransient && changed?.contains($0.name) != false }
     guard !properties.isEmpty else { return }
     let columns = properties.map { "\(Self.quoted($0.name)) = ?" }.joined(separator: ", ")
@@ -147,12 +175,14 @@ final class SQLiteStore: @unchecked Sendable {
       }
       return places.joined(separator: " ")
     }
-    try run("UPDATE \(table) SET \(columns) WHERE \"Z_PK\" = ?", values + [row])
+    try run("UPDATE \(table) SET \(columns), \"Z_OPT\" = \"Z_OPT\" + 1 WHERE \"Z_PK\" = ?", values + [row])
+    written.append(object)
   }
 
   /// A row as an object keeps it.
   func values(of row: [String: Any], _ entity: NSEntityDescription, in model: NSManagedObjectModel) -> [String: Any] {
     var result: [String: Any] = [:]
+    result[Self.version] = row[Self.version]
     for property in entity.properties {
       if let attribute = property as? NSAttributeDescription {
         result[property.name] = attribute.isTransient ? nil : attribute.value(of: row[property.name])
