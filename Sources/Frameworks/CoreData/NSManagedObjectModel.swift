@@ -6,11 +6,7 @@ import Synchronization
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// What the model describes.
   open var entities: [NSEntityDescription] = [] {
-    didSet {
-      for entity in entities { entity.managedObjectModel = self }
-      byName = Dictionary(
-        entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
-    }
+    didSet { index() }
   }
   private var byName: [String: NSEntityDescription] = [:]
 
@@ -22,6 +18,14 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     guard let file = try? DataModelFile(contentsOf: url), !file.entities.isEmpty else { return nil }
     self.init()
     entities = Self.entities(of: file)
+    // What observes a property is not called from an initializer.
+    index()
+  }
+
+  private func index() {
+    for entity in entities { entity.managedObjectModel = self }
+    byName = Dictionary(
+      entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { first, _ in first })
   }
 
   /// All models of the bundles, of which the main one is looked into if none is told, as one.
