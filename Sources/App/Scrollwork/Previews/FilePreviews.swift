@@ -47,6 +47,18 @@ final class FilePreviews {
     self.file = file.resolvingSymlinksInPath()
     build = try LibraryBuild()
     self.folder = try folder ?? FileSession.makeFolder()
+    try Self.openApp(named: self.file.deletingPathExtension().lastPathComponent, in: self.folder)
+  }
+
+  /// Alerts of the system name the file, not the app that is built in.
+  private static func openApp(named name: String, in folder: URL) throws {
+    let app = folder.appending(path: "App")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    let information = ["CFBundlePackageType": "APPL", "CFBundleName": name, "CFBundleIdentifier": "local.\(name)"]
+    try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
+      .write(to: app.appending(path: "Info.plist"))
+    PhoneBundle.adopt()
+    PhoneBundle.open(app)
   }
 
   /// The previews in the file as it is now.
