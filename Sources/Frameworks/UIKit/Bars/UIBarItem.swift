@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something on a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarItem: NSObject {
   /// What it is called.
   open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
@@ -28,7 +28,7 @@ open class UIBarItem: NSObject {
 }
 
 /// A button on a navigation bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
   /// How an item looks.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something to press.
-@MainActor
+@MainActor @preconcurrency
 open class UIButton: UIControl {
   /// How a button looks.
   public enum ButtonType: Int, Sendable {

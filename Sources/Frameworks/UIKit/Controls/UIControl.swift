@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that people use.
-@MainActor
+@MainActor @preconcurrency
 open class UIControl: UIView {
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {

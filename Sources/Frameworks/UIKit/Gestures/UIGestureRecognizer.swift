@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Caveat: `#selector` needs Objective-C, so there is no target and action. What a recognizer recognizes is heard by a subclass,
 /// by the delegate, or by a `UIGestureRecognizerRepresentable`.
-@MainActor
+@MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   /// How far the gesture has come.
   public enum State: Int, Sendable {
@@ -115,7 +115,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Decides about gesture recognizers.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// False lets the gesture fail when it would be recognized.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The running app.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
   /// How far to the front the app is.
   public enum State: Int, Sendable {
