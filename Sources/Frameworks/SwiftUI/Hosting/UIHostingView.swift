@@ -3,7 +3,7 @@ import Foundation
 import ScrollworkUIKit
 
 /// The view of a hosting controller: shows SwiftUI views inside UIKit.
-@MainActor @preconcurrency
+@MainActor
 open class _UIHostingView<Content: View>: UIView, RenderedView {
   /// What is shown.
   open var rootView: Content {
