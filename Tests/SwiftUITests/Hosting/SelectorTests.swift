@@ -65,12 +65,12 @@ struct SelectorTests {
     page.heard = []
     try await screen.find(.label("Save")).tap()
     try await screen.find(.label("Add")).tap()
-    try await screen.find(.role(.toggle)).tap()
+    try await screen.find(.role(.switch)).tap()
     try await screen.find(.identifier("red")).tap()
     #expect(page.heard == ["save Save", "add", "switch true", "tap true"])
     page.heard = []
     page.toggle.removeTarget(page, action: nil, for: .allEvents)
-    try await screen.find(.role(.toggle)).tap()
+    try await screen.find(.role(.switch)).tap()
     #expect(page.heard.isEmpty && page.toggle.allTargets.isEmpty)
   }
 

@@ -22,7 +22,7 @@ open class UIBarItem: NSObject {
   public override init() { super.init() }
 
   /// The bar that shows the item is told that it changed.
-  package var onChange: (@MainActor () -> Void)?
+  package final var onChange: (@MainActor () -> Void)?
 
   package func itemDidChange() { onChange?() }
 }

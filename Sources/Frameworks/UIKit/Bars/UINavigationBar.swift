@@ -114,7 +114,7 @@ open class UINavigationBar: UIView {
   private(set) var current: NavigationBarContent?
   private(set) var leaving: NavigationBarContent?
   /// The navigation controller lays itself out anew.
-  var onGeometryChange: (@MainActor () -> Void)?
+  final var onGeometryChange: (@MainActor () -> Void)?
   /// What the bar extends beyond its top, in points.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
   /// A low bar, as phones have it when they lie on their side.

@@ -85,7 +85,7 @@ open class UITextField: UIControl {
   /// Grows with each change of what the field shows.
   package private(set) var version = 0
   /// An alert shows the field and is told that it changed.
-  var onChange: (@MainActor () -> Void)?
+  final var onChange: (@MainActor () -> Void)?
 
   private func fieldDidChange() {
     version += 1

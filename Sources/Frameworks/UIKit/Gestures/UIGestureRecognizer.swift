@@ -32,9 +32,9 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
 
   /// Hears of every change of the state that actions are sent for.
-  package var onAction: (@MainActor (UIGestureRecognizer) -> Void)?
+  package final var onAction: (@MainActor (UIGestureRecognizer) -> Void)?
   /// The gesture wants to be recognized; false if it has to wait or another one has the fingers.
-  package var claim: (@MainActor () -> Bool)?
+  package final var claim: (@MainActor () -> Bool)?
   /// When the recognizer wants to hear that time has passed, in seconds on the clock of the frames.
   package var deadline: TimeInterval?
   /// The fingers that are watched, in the order in which they landed.

@@ -136,7 +136,7 @@ open class UILayoutGuide: NSObject {
   /// Where the guide is, in the view's coordinates, as of the last layout.
   open package(set) var layoutFrame = CGRect.zero
   /// What the view keeps free, for a guide of the system's; nil for one that only constraints place.
-  var insets: (@MainActor () -> UIEdgeInsets)?
+  final var insets: (@MainActor () -> UIEdgeInsets)?
 
   /// A guide that belongs to no view yet.
   public override init() { super.init() }

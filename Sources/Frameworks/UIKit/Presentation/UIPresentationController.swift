@@ -13,7 +13,7 @@ open class UIPresentationController: NSObject {
   /// Hears of a finger that dismisses the controller.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Called when the controller has gone, whoever dismissed it, before the completion of who did.
-  package var whenGone: [@MainActor () -> Void] = []
+  package final var whenGone: [@MainActor () -> Void] = []
   private(set) var view: PresentationView?
   private var covered: (view: UIView, presenter: UIViewController)?
 

@@ -29,7 +29,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The sheet covers the screen where that is narrow, or low.
   package var covers = (inCompactWidth: false, inCompactHeight: true) { didSet { view?.setNeedsLayout() } }
   /// How large a sheet in the middle is, in points; nil for as large as the system has it.
-  package var wantedSize: (@MainActor () -> (width: CGFloat?, height: CGFloat?))? { didSet { view?.setNeedsLayout() } }
+  package final var wantedSize: (@MainActor () -> (width: CGFloat?, height: CGFloat?))? { didSet { view?.setNeedsLayout() } }
   /// What the sheet is on, under the presented view.
   package var background: UIColor? = .systemBackground { didSet { view?.reload() } }
 
@@ -175,7 +175,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Called when a finger chose another height.
-  package var onSelect: (@MainActor () -> Void)?
+  package final var onSelect: (@MainActor () -> Void)?
 
   private func currentStop(in view: PresentationView) -> Detent.Identifier? {
     let stops = stops(in: view)

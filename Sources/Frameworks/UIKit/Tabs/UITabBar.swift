@@ -85,7 +85,7 @@ open class UITabBar: UIView {
     }
   }
   /// A person chose a tab.
-  var onChoose: (@MainActor (Int) -> Void)?
+  final var onChoose: (@MainActor (Int) -> Void)?
 
   /// A bar with a frame in its superview's coordinates.
   public override init(frame: CGRect = .zero) {

@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController {
   /// The controller whose view is there.
   private var shown: UIViewController?
   /// Called when a person chose a tab.
-  package var onChoose: (@MainActor (Int) -> Void)?
+  package final var onChoose: (@MainActor (Int) -> Void)?
 
   // MARK: Tabs
 

@@ -71,7 +71,7 @@ open class UIWindowScene: UIScene {
   /// What colours and images are chosen for.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// Called when the windows change.
-  package var onChange: (@MainActor () -> Void)?
+  package final var onChange: (@MainActor () -> Void)?
 
   func show(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
