@@ -58,7 +58,7 @@ final class Shelf {
 @Model
 final class Landlord {
   var name: String = ""
-  @Relationship(deleteRule: .deny) var flats: [Flat] = []
+  @Relationship(deleteRule: .deny, inverse: \Flat.landlord) var flats: [Flat] = []
 
   init(name: String) { self.name = name }
 }
@@ -152,9 +152,10 @@ struct AuthorView: View {
 }
 
 struct BookCount: View {
-  @Query var books: [Book]
+  @Query private var books: [Book]
+  let unit: String
 
-  var body: some View { Text("\(books.count)").accessibilityIdentifier("count") }
+  var body: some View { Text("\(books.count)\(unit)").accessibilityIdentifier("count") }
 }
 
 struct LibraryApp: App {

@@ -8,7 +8,9 @@ struct ModelActorMacro: MemberMacro, ExtensionMacro {
     of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
     conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    guard let type = declaration.as(ActorDeclSyntax.self) else { throw MacroFault("@ModelActor stands before an actor.") }
+    guard let type = declaration.as(ActorDeclSyntax.self) else {
+      throw MacroFault("@ModelActor stands before an actor.")
+    }
     let access = type.modifiers.lazy.map(\.name.text).first { ["public", "package"].contains($0) }
     let prefix = access.map { "\($0) " } ?? ""
     return [

@@ -19,7 +19,8 @@ struct ModelMacro: MemberMacro, MemberAttributeMacro, ExtensionMacro {
       guard let macro = member.decl.as(MacroExpansionDeclSyntax.self), macro.macroName.text == "Unique" else {
         return nil
       }
-      return "SwiftData.Schema.PropertyMetadata(unique: [\(macro.arguments.trimmedDescription)] as [[PartialKeyPath<\(name)>]])"
+      return
+        "SwiftData.Schema.PropertyMetadata(unique: [\(macro.arguments.trimmedDescription)] as [[PartialKeyPath<\(name)>]])"
     }
     let all = ([metadata] + constraints).filter { !$0.isEmpty }.joined(separator: ",\n")
     return [

@@ -15,23 +15,21 @@ struct QueryMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let (name, element, modifiers) = try queried(declaration)
+    let (name, element) = try queried(declaration)
     let arguments = node.arguments?.trimmedDescription ?? ""
-    return [
-      "\(raw: modifiers)var _\(raw: name): SwiftData.Query<\(element), [\(element)]> = .init(\(raw: arguments))"
-    ]
+    // Not private, whatever the property is: the memberwise initializer would be private too.
+    return ["var _\(raw: name): SwiftData.Query<\(element), [\(element)]> = .init(\(raw: arguments))"]
   }
 
   private static func queried(
     _ declaration: some DeclSyntaxProtocol
-  ) throws -> (name: String, element: TypeSyntax, modifiers: String) {
+  ) throws -> (name: String, element: TypeSyntax) {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.tokenKind == .keyword(.var),
       let binding = variable.bindings.first, variable.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let type = binding.typeAnnotation?.type, let element = element(of: type)
     else { throw MacroFault("@Query stands before a var with the type of an array, such as @Query var items: [Item].") }
-    let modifiers = variable.modifiers.map { "\($0.trimmedDescription) " }.joined()
-    return (name, element, modifiers)
+    return (name, element)
   }
 
   private static func element(of type: TypeSyntax) -> TypeSyntax? {

@@ -63,6 +63,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   }
 
   /// A store for these models.
+  @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
   }

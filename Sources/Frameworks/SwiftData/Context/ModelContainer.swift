@@ -20,7 +20,7 @@ public final class ModelContainer: Equatable, Sendable {
   /// Opens the stores, which are made if they do not exist, and brings them to the newest version.
   public init(
     for givenSchema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
-    configurations: [ModelConfiguration] = []
+    configurations: [ModelConfiguration]
   ) throws {
     core = try ContainerCore(givenSchema, configurations, migrationPlan)
     self.migrationPlan = migrationPlan

@@ -61,7 +61,10 @@ public final class ModelContext: Equatable {
       }
       guard backing.status == .free else { continue }
       guard core.store(of: model._entity) != nil else {
-        report("\(model._entity.name) is not among the models of the container, and cannot be inserted.")
+        let reason =
+          core.stores.isEmpty
+          ? "\(SwiftDataError.missingModelContext)" : "It is not among the models of the container."
+        report("A \(model._entity.name) cannot be inserted. \(reason)")
         continue
       }
       backing.status = .inserted

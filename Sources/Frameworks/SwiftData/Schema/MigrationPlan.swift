@@ -15,7 +15,7 @@ public protocol SchemaMigrationPlan: SendableMetatype {
 }
 
 /// What leads from one version of the models to another.
-public enum MigrationStage {
+public enum MigrationStage: @unchecked Sendable {
   /// Properties come, go and are renamed; nothing has to be computed.
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   /// The app prepares the old data, or completes the new.

@@ -62,7 +62,9 @@ extension Schema {
 
     private func candidates(leadingTo other: Entity, except one: ModelRelation?) -> [ModelRelation] {
       relations.filter { relation in
-        relation !== one && Entity.of(relation.destination) === other && relation.options.inverseKeyPath == nil
+        // One that is never empty cannot follow what happens at the other end.
+        relation !== one && relation.isOptional && Entity.of(relation.destination) === other
+          && relation.options.inverseKeyPath == nil
           && !other.relations.contains { $0.options.inverseKeyPath == relation.keyPath }
       }
     }
