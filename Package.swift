@@ -78,6 +78,7 @@ let package = Package(
     .library(name: "MapKit", targets: ["ScrollworkMapKit"]),
     .library(name: "Photos", targets: ["ScrollworkPhotos"]),
     .library(name: "PhotosUI", targets: ["ScrollworkPhotosUI"]),
+    .library(name: "SwiftData", targets: ["ScrollworkSwiftData"]),
     .library(name: "QuartzCore", targets: ["ScrollworkQuartzCore"]),
     .library(name: "CoreGraphics", targets: ["ScrollworkCoreGraphics"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
@@ -206,6 +207,13 @@ let package = Package(
     .target(
       name: "ScrollworkPhotosUI", dependencies: ["ScrollworkSwiftUI", "ScrollworkPhotos"],
       path: "Sources/Frameworks/PhotosUI"),
+    .macro(
+      name: "SwiftDataMacros", path: "Sources/Frameworks/SwiftDataMacros",
+      swiftSettings: [.unsafeFlags(["-I", compilerLibraries])],
+      linkerSettings: [.unsafeFlags(["-L", compilerLibraries, "-Xlinker", "-rpath", "-Xlinker", compilerLibraries])]),
+    .target(
+      name: "ScrollworkSwiftData", dependencies: ["SwiftDataMacros", "ScrollworkSwiftUI", "ScrollworkUIKit", "SQLite3"],
+      path: "Sources/Frameworks/SwiftData"),
     // What iOS source finds under these names is UIKit's here.
     .target(name: "ScrollworkQuartzCore", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/QuartzCore"),
     .target(
@@ -308,7 +316,7 @@ let package = Package(
         "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
         "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
         "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
-        "ScrollworkMessageUI",
+        "ScrollworkMessageUI", "ScrollworkSwiftData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
@@ -340,7 +348,7 @@ let package = Package(
         "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
         "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
         "ScrollworkMessageUI", "SimulatorTesting", "ScrollworkCharts", "ScrollworkMapKit", "ScrollworkPhotosUI",
-        "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
+        "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkSwiftData",
       ],
       swiftSettings: iOSSource),
     .testTarget(

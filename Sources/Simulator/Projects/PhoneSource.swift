@@ -16,7 +16,7 @@ public struct PhoneSource {
     "Synchronization", "RegexBuilder", "SQLite3", "XCTest", "Testing", "XCUIAutomation", "_Concurrency", "Distributed",
     "MapKit", "Photos", "PhotosUI", "UserNotifications", "Network", "LocalAuthentication", "Security", "CryptoKit",
     "UniformTypeIdentifiers", "CoreTransferable", "StoreKit", "AuthenticationServices", "ActivityKit", "WidgetKit",
-    "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI",
+    "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI", "SwiftData",
   ]
   /// Apple's modules that are part of another one here.
   private static let parts = [
