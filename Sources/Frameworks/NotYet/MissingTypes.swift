@@ -243,34 +243,8 @@ public struct DismissBehavior {
 @available(*, unavailable, message: "DocumentBaseBox is not in Scrollwork yet")
 public protocol DocumentBaseBox {}
 
-@available(*, unavailable, message: "DocumentConfiguration is not in Scrollwork yet")
-public struct DocumentConfiguration {
-  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
-  public var fileURL: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
-  public static var fileURL: Self { fatalError() }
-  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
-  public var isEditable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
-  public static var isEditable: Self { fatalError() }
-  public init() {}
 }
 
-@available(*, unavailable, message: "DocumentGroup is not in Scrollwork yet")
-public struct DocumentGroup {
-  @available(*, unavailable, message: "DocumentGroup(editing:contentType:editor:prepareDocument:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(editing a0: A0 = (), contentType a1: A1 = (), editor a2: A2 = (), prepareDocument a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(editing:migrationPlan:editor:prepareDocument:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(editing a0: A0 = (), migrationPlan a1: A1 = (), editor a2: A2 = (), prepareDocument a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(newDocument:editor:) is not in Scrollwork yet")
-  public init<A0, A1>(newDocument a0: A0 = (), editor a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(viewing:contentType:viewer:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(viewing a0: A0 = (), contentType a1: A1 = (), viewer a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(viewing:migrationPlan:viewer:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(viewing a0: A0 = (), migrationPlan a1: A1 = (), viewer a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(viewing:viewer:) is not in Scrollwork yet")
-  public init<A0, A1>(viewing a0: A0 = (), viewer a1: A1 = ()) { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "DocumentGroupLaunchScene is not in Scrollwork yet")
@@ -530,21 +504,6 @@ public struct FileDialogBrowserOptions {
   public init() {}
 }
 
-@available(*, unavailable, message: "FileDocumentConfiguration is not in Scrollwork yet")
-public struct FileDocumentConfiguration {
-  @available(*, unavailable, message: "document is not in Scrollwork yet")
-  public var document: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "document is not in Scrollwork yet")
-  public static var document: Self { fatalError() }
-  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
-  public var fileURL: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
-  public static var fileURL: Self { fatalError() }
-  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
-  public var isEditable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
-  public static var isEditable: Self { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
@@ -886,21 +845,6 @@ public struct RectangleCornerInsets {
   public static var topTrailing: Self { fatalError() }
 }
 
-@available(*, unavailable, message: "ReferenceFileDocumentConfiguration is not in Scrollwork yet")
-public struct ReferenceFileDocumentConfiguration {
-  @available(*, unavailable, message: "document is not in Scrollwork yet")
-  public var document: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "document is not in Scrollwork yet")
-  public static var document: Self { fatalError() }
-  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
-  public var fileURL: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
-  public static var fileURL: Self { fatalError() }
-  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
-  public var isEditable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
-  public static var isEditable: Self { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "RoundedRectangularShape is not in Scrollwork yet")

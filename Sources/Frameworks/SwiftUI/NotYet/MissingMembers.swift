@@ -56,11 +56,7 @@ extension ScrollworkNotYet.DisclosureTableRow: View { public var body: Never { f
 @available(*, unavailable, message: "DismissBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.DismissBehavior: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "DocumentConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.DocumentConfiguration: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "DocumentGroup is not in Scrollwork yet")
-extension ScrollworkNotYet.DocumentGroup: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "DocumentGroupLaunchScene is not in Scrollwork yet")
 extension ScrollworkNotYet.DocumentGroupLaunchScene: View { public var body: Never { fatalError() } }
@@ -113,8 +109,6 @@ extension ScrollworkNotYet.FetchedResults: View { public var body: Never { fatal
 @available(*, unavailable, message: "FileDialogBrowserOptions is not in Scrollwork yet")
 extension ScrollworkNotYet.FileDialogBrowserOptions: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FileDocumentConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.FileDocumentConfiguration: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
@@ -203,8 +197,6 @@ extension ScrollworkNotYet.PreviewPlatform: View { public var body: Never { fata
 @available(*, unavailable, message: "RectangleCornerInsets is not in Scrollwork yet")
 extension ScrollworkNotYet.RectangleCornerInsets: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ReferenceFileDocumentConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.ReferenceFileDocumentConfiguration: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "RoundedRectangularShapeCorners is not in Scrollwork yet")
 extension ScrollworkNotYet.RoundedRectangularShapeCorners: View { public var body: Never { fatalError() } }
@@ -593,10 +585,6 @@ extension _NotYetOfEnvironmentValues {
   public var disableAutocorrection: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "disableAutocorrection is not in Scrollwork yet")
   public static var disableAutocorrection: Self { fatalError() }
-  @available(*, unavailable, message: "documentConfiguration is not in Scrollwork yet")
-  public var documentConfiguration: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "documentConfiguration is not in Scrollwork yet")
-  public static var documentConfiguration: Self { fatalError() }
   @available(*, unavailable, message: "findContext is not in Scrollwork yet")
   public var findContext: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "findContext is not in Scrollwork yet")

@@ -9,6 +9,8 @@ nonisolated struct ModifiedScene<Base: Scene, Modifier: ViewModifier>: Scene {
   @MainActor static func _window(of scene: Self) -> AnyView? {
     Base._window(of: scene.base).map { AnyView($0.modifier(scene.modifier)) }
   }
+
+  @MainActor static func _documentKinds(of scene: Self) -> [_DocumentKind] { Base._documentKinds(of: scene.base) }
 }
 
 extension Scene {
