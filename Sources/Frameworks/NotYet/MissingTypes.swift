@@ -145,21 +145,6 @@ public struct BackgroundTask {
   public init() {}
 }
 
-@available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
-public struct BadgeProminence {
-  @available(*, unavailable, message: "decreased is not in Scrollwork yet")
-  public var decreased: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "decreased is not in Scrollwork yet")
-  public static var decreased: Self { fatalError() }
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public static var increased: Self { fatalError() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public static var standard: Self { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
@@ -407,9 +392,6 @@ public struct DropSession {
 @available(*, unavailable, message: "DynamicTableRowContent is not in Scrollwork yet")
 public protocol DynamicTableRowContent {}
 
-@available(*, unavailable, message: "EditableCollectionContent is not in Scrollwork yet")
-public struct EditableCollectionContent {
-  public init() {}
 }
 
 @available(*, unavailable, message: "EmptyControlWidgetConfiguration is not in Scrollwork yet")
@@ -524,9 +506,6 @@ public struct FixedTextVariant {
   public init() {}
 }
 
-@available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
-public struct ForEachSectionCollection {
-  public init() {}
 }
 
 @available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
@@ -546,9 +525,6 @@ public struct GlassEffectTransition {
   public init() {}
 }
 
-@available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
-public struct GroupSectionsOfContent {
-  public init() {}
 }
 
 @available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
@@ -581,9 +557,6 @@ public struct HorizontalDirection {
   public init() {}
 }
 
-@available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
-public struct IndexedIdentifierCollection {
-  public init() {}
 }
 
 @available(*, unavailable, message: "InspectorCommands is not in Scrollwork yet")
@@ -980,15 +953,8 @@ public struct SearchToolbarBehavior {
   public init() {}
 }
 
-@available(*, unavailable, message: "SectionCollection is not in Scrollwork yet")
-public struct SectionCollection {
-  public init() {}
 }
 
-@available(*, unavailable, message: "SectionConfiguration is not in Scrollwork yet")
-public struct SectionConfiguration {
-  @available(*, unavailable, message: "Actions is not in Scrollwork yet")
-  public struct Actions {}
   @available(*, unavailable, message: "actions is not in Scrollwork yet")
   public var actions: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "actions is not in Scrollwork yet")

@@ -37,7 +37,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
 
   @MainActor @ViewBuilder private var shownLabel: some View {
     // Beside a column there is no arrow to it.
-    if list != nil, column?.isCompact != false { ListLinkLabel(label: label) } else { label }
+    if list != nil { ListLinkLabel(label: label, hasArrow: column?.isCompact != false) } else { label }
   }
 
   @MainActor @ViewBuilder private var link: some View {
@@ -80,16 +80,23 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   }
 }
 
-/// A link that is a row of a list: its label, and at the end of the row a mark that it leads somewhere.
+/// A link that is a row of a list: its label, and at the end of the row its badge and a mark that it leads somewhere.
 nonisolated private struct ListLinkLabel<Label: View>: View, FrameworkView {
   let label: Label
+  let hasArrow: Bool
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
+  @Environment(\.rowBadge) private var badge
 
   @MainActor var body: some View {
+    if hasArrow || badge != nil { line } else { label }
+  }
+
+  @MainActor private var line: some View {
     HStack {
       HStack { label }
       Spacer()
-      if indicator != .hidden {
+      RowBadge(text: badge)
+      if hasArrow, indicator != .hidden {
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
           .accessibilityHidden(true)
       }

@@ -1,9 +1,7 @@
 // Made by scripts/names --write from docs/coverage.tsv. Do not edit.
 // swift-format-ignore-file
 
-
 public import ScrollworkNotYet
-
 
 @available(*, unavailable, message: "AccessibilityAttachmentModifier is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityAttachmentModifier: View { public var body: Never { fatalError() } }
@@ -25,9 +23,6 @@ extension ScrollworkNotYet.AutomaticHoverEffect: View { public var body: Never {
 
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
-extension ScrollworkNotYet.BadgeProminence: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Never { fatalError() } }
@@ -56,8 +51,6 @@ extension ScrollworkNotYet.DisclosureTableRow: View { public var body: Never { f
 @available(*, unavailable, message: "DismissBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.DismissBehavior: View { public var body: Never { fatalError() } }
 
-
-
 @available(*, unavailable, message: "DocumentGroupLaunchScene is not in Scrollwork yet")
 extension ScrollworkNotYet.DocumentGroupLaunchScene: View { public var body: Never { fatalError() } }
 
@@ -81,9 +74,6 @@ extension ScrollworkNotYet.DropConfiguration: View { public var body: Never { fa
 
 @available(*, unavailable, message: "DropSession is not in Scrollwork yet")
 extension ScrollworkNotYet.DropSession: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "EditableCollectionContent is not in Scrollwork yet")
-extension ScrollworkNotYet.EditableCollectionContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "EmptyControlWidgetConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.EmptyControlWidgetConfiguration: View { public var body: Never { fatalError() } }
@@ -109,21 +99,14 @@ extension ScrollworkNotYet.FetchedResults: View { public var body: Never { fatal
 @available(*, unavailable, message: "FileDialogBrowserOptions is not in Scrollwork yet")
 extension ScrollworkNotYet.FileDialogBrowserOptions: View { public var body: Never { fatalError() } }
 
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "FixedTextVariant is not in Scrollwork yet")
 extension ScrollworkNotYet.FixedTextVariant: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
-extension ScrollworkNotYet.ForEachSectionCollection: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.GlassEffectTransition: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
-extension ScrollworkNotYet.GroupSectionsOfContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
 extension ScrollworkNotYet.HandGestureShortcut: View { public var body: Never { fatalError() } }
@@ -133,9 +116,6 @@ extension ScrollworkNotYet.HighlightHoverEffect: View { public var body: Never {
 
 @available(*, unavailable, message: "HorizontalDirection is not in Scrollwork yet")
 extension ScrollworkNotYet.HorizontalDirection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
-extension ScrollworkNotYet.IndexedIdentifierCollection: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "InspectorCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.InspectorCommands: View { public var body: Never { fatalError() } }
@@ -197,7 +177,6 @@ extension ScrollworkNotYet.PreviewPlatform: View { public var body: Never { fata
 @available(*, unavailable, message: "RectangleCornerInsets is not in Scrollwork yet")
 extension ScrollworkNotYet.RectangleCornerInsets: View { public var body: Never { fatalError() } }
 
-
 @available(*, unavailable, message: "RoundedRectangularShapeCorners is not in Scrollwork yet")
 extension ScrollworkNotYet.RoundedRectangularShapeCorners: View { public var body: Never { fatalError() } }
 
@@ -221,12 +200,6 @@ extension ScrollworkNotYet.SearchSuggestionsPlacement: View { public var body: N
 
 @available(*, unavailable, message: "SearchToolbarBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SearchToolbarBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SectionCollection is not in Scrollwork yet")
-extension ScrollworkNotYet.SectionCollection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SectionConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.SectionConfiguration: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SectionedFetchResults is not in Scrollwork yet")
 extension ScrollworkNotYet.SectionedFetchResults: View { public var body: Never { fatalError() } }
@@ -565,10 +538,6 @@ extension _NotYetOfEnvironmentValues {
   public var appearsActive: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
   public static var appearsActive: Self { fatalError() }
-  @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
-  public var badgeProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
-  public static var badgeProminence: Self { fatalError() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
   public var contentTransitionAddsDrawingGroup: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
@@ -800,24 +769,10 @@ public protocol _NotYetOfForEach {}
 
 extension ForEach: _NotYetOfForEach {}
 
-extension _NotYetOfForEach {
-  @available(*, unavailable, message: "ForEach(_:editActions:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, editActions a1: A1, content a2: A2) { fatalError() }
-  @available(*, unavailable, message: "ForEach(_:id:editActions:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, editActions a2: A2, content a3: A3) { fatalError() }
-  @available(*, unavailable, message: "ForEach(sections:content:) is not in Scrollwork yet")
-  public init<A0, A1>(sections a0: A0, content a1: A1) { fatalError() }
-}
-
 /// Keeps what Form has not yet out of the way of what it gets.
 public protocol _NotYetOfForm {}
 
 extension Form: _NotYetOfForm {}
-
-extension _NotYetOfForm {
-  @available(*, unavailable, message: "Form(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0) { fatalError() }
-}
 
 extension FormStyle {
   @available(*, unavailable, message: "columns is not in Scrollwork yet")
@@ -1000,11 +955,6 @@ extension _NotYetOfGraphicsContextShadowOptions {
 public protocol _NotYetOfGroup {}
 
 extension Group: _NotYetOfGroup {}
-
-extension _NotYetOfGroup {
-  @available(*, unavailable, message: "Group(sections:transform:) is not in Scrollwork yet")
-  public init<A0, A1>(sections a0: A0, transform a1: A1) { fatalError() }
-}
 
 /// Keeps what HoverEffect has not yet out of the way of what it gets.
 public protocol _NotYetOfHoverEffect {}
@@ -1347,13 +1297,6 @@ extension _NotYetOfSearchFieldPlacement {
 public protocol _NotYetOfSection {}
 
 extension Section: _NotYetOfSection {}
-
-extension _NotYetOfSection {
-  @available(*, unavailable, message: "Section(_:isExpanded:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, isExpanded a1: A1, content a2: A2) { fatalError() }
-  @available(*, unavailable, message: "Section(isExpanded:content:header:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(isExpanded a0: A0, content a1: A1, header a2: A2) { fatalError() }
-}
 
 extension Shape {
   @available(*, unavailable, message: "fill is not in Scrollwork yet")
@@ -1933,8 +1876,6 @@ extension View {
   public func backgroundExtensionEffect<A0>(isEnabled a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "backgroundPreferenceValue is not in Scrollwork yet")
   public func backgroundPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0, _ a1: A1, alignment a2: A2, _ a3: A3) -> Self { self }
-  @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
-  public func badgeProminence<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "containerCornerOffset is not in Scrollwork yet")
@@ -2061,8 +2002,6 @@ extension View {
   public func searchSuggestions<A0, A1>(_ a0: A0, for a1: A1) -> Self { self }
   @available(*, unavailable, message: "searchToolbarBehavior is not in Scrollwork yet")
   public func searchToolbarBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "sectionActions is not in Scrollwork yet")
-  public func sectionActions<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "sectionIndexLabel is not in Scrollwork yet")
   public func sectionIndexLabel<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "simultaneousGesture is not in Scrollwork yet")
