@@ -15,7 +15,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   @State private var place = LinkPlace()
   @Environment(\.navigationLink) private var stack
   @Environment(\.listContext) private var list
-  @Environment(\.splitColumn) private var column
+  @Environment(\.splitColumn) private var around
+  @Environment(\.isDetailLink) private var isDetailLink
+
+  /// The column of a split view that the link is in, if it leads to the next one.
+  @MainActor private var column: SplitColumn? { isDetailLink ? around : nil }
 
   private init(target: Target, label: Label) {
     self.target = target
@@ -158,6 +162,20 @@ extension NavigationLink where Label == Text, Destination == Never {
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
+  }
+}
+
+nonisolated extension NavigationLink {
+  /// Whether the link in a column of a split view leads to the next column, as it does otherwise, or to another page of its own.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { environment(\.isDetailLink, isDetailLink) }
+}
+
+private struct IsDetailLinkKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  fileprivate var isDetailLink: Bool {
+    get { self[IsDetailLinkKey.self] }
+    set { self[IsDetailLinkKey.self] = newValue }
   }
 }
 

@@ -382,13 +382,6 @@ public protocol _NotYetOfButton {}
 
 extension Button: _NotYetOfButton {}
 
-extension _NotYetOfButton {
-  @available(*, unavailable, message: "Button(_:image:action:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, image a1: A1, action a2: A2) { fatalError() }
-  @available(*, unavailable, message: "Button(_:image:role:action:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, role a2: A2, action a3: A3) { fatalError() }
-}
-
 /// Keeps what Color has not yet out of the way of what it gets.
 public protocol _NotYetOfColor {}
 
@@ -459,11 +452,6 @@ extension _NotYetOfContentUnavailableView {
 public protocol _NotYetOfControlGroup {}
 
 extension ControlGroup: _NotYetOfControlGroup {}
-
-extension _NotYetOfControlGroup {
-  @available(*, unavailable, message: "ControlGroup(_:image:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, image a1: A1, content a2: A2) { fatalError() }
-}
 
 extension CustomizableToolbarContent {
   @available(*, unavailable, message: "customizationBehavior is not in Scrollwork yet")
@@ -1089,13 +1077,6 @@ public protocol _NotYetOfMenu {}
 
 extension Menu: _NotYetOfMenu {}
 
-extension _NotYetOfMenu {
-  @available(*, unavailable, message: "Menu(_:image:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, image a1: A1, content a2: A2) { fatalError() }
-  @available(*, unavailable, message: "Menu(_:image:content:primaryAction:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, content a2: A2, primaryAction a3: A3) { fatalError() }
-}
-
 /// Keeps what ModifiedContent has not yet out of the way of what it gets.
 public protocol _NotYetOfModifiedContent {}
 
@@ -1148,15 +1129,6 @@ extension _NotYetOfModifiedContent {
 public protocol _NotYetOfNavigationLink {}
 
 extension NavigationLink: _NotYetOfNavigationLink {}
-
-extension _NotYetOfNavigationLink {
-  @available(*, unavailable, message: "NavigationLink(_:tag:selection:destination:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, tag a1: A1, selection a2: A2, destination a3: A3) { fatalError() }
-  @available(*, unavailable, message: "isDetailLink is not in Scrollwork yet")
-  public func isDetailLink<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isDetailLink is not in Scrollwork yet")
-  public static func isDetailLink<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-}
 
 extension NavigationViewStyle {
   @available(*, unavailable, message: "columns is not in Scrollwork yet")
@@ -1214,17 +1186,6 @@ public protocol _NotYetOfPicker {}
 
 extension Picker: _NotYetOfPicker {}
 
-extension _NotYetOfPicker {
-  @available(*, unavailable, message: "Picker(_:image:selection:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, selection a2: A2, content a3: A3) { fatalError() }
-  @available(*, unavailable, message: "Picker(_:image:selection:content:currentValueLabel:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, image a1: A1, selection a2: A2, content a3: A3, currentValueLabel a4: A4) { fatalError() }
-  @available(*, unavailable, message: "Picker(_:image:sources:selection:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, image a1: A1, sources a2: A2, selection a3: A3, content a4: A4) { fatalError() }
-  @available(*, unavailable, message: "Picker(_:image:sources:selection:content:currentValueLabel:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0, image a1: A1, sources a2: A2, selection a3: A3, content a4: A4, currentValueLabel a5: A5) { fatalError() }
-}
-
 extension PresentationSizing {
   @available(*, unavailable, message: "sticky is not in Scrollwork yet")
   public func sticky<A0, A1>(horizontal a0: A0 = (), vertical a1: A1 = ()) -> Self { self }
@@ -1244,8 +1205,6 @@ extension Scene {
   public func persistentSystemOverlays<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "restorationBehavior is not in Scrollwork yet")
   public func restorationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "transformEnvironment is not in Scrollwork yet")
-  public func transformEnvironment<A0, A1>(_ a0: A0 = (), transform a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "windowManagerRole is not in Scrollwork yet")
   public func windowManagerRole<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "windowToolbarLabelStyle is not in Scrollwork yet")
@@ -1362,17 +1321,6 @@ extension _NotYetOfSlider {
 public protocol _NotYetOfStepper {}
 
 extension Stepper: _NotYetOfStepper {}
-
-extension _NotYetOfStepper {
-  @available(*, unavailable, message: "Stepper(_:value:in:step:format:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0, value a1: A1, in a2: A2, step a3: A3, format a4: A4, onEditingChanged a5: A5) { fatalError() }
-  @available(*, unavailable, message: "Stepper(_:value:step:format:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, value a1: A1, step a2: A2, format a3: A3, onEditingChanged a4: A4) { fatalError() }
-  @available(*, unavailable, message: "Stepper(value:in:step:format:label:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5>(value a0: A0, in a1: A1, step a2: A2, format a3: A3, label a4: A4, onEditingChanged a5: A5) { fatalError() }
-  @available(*, unavailable, message: "Stepper(value:step:format:label:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(value a0: A0, step a1: A1, format a2: A2, label a3: A3, onEditingChanged a4: A4) { fatalError() }
-}
 
 /// Keeps what Tab has not yet out of the way of what it gets.
 public protocol _NotYetOfTab {}
@@ -1574,13 +1522,6 @@ extension _NotYetOfTimelineViewContext {
 public protocol _NotYetOfToggle {}
 
 extension Toggle: _NotYetOfToggle {}
-
-extension _NotYetOfToggle {
-  @available(*, unavailable, message: "Toggle(_:image:isOn:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, image a1: A1, isOn a2: A2) { fatalError() }
-  @available(*, unavailable, message: "Toggle(_:image:sources:isOn:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, sources a2: A2, isOn a3: A3) { fatalError() }
-}
 
 extension ToolbarContent {
   @available(*, unavailable, message: "matchedTransitionSource is not in Scrollwork yet")
@@ -2036,8 +1977,6 @@ extension View {
   public func tabViewSidebarFooter<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tabViewSidebarHeader is not in Scrollwork yet")
   public func tabViewSidebarHeader<A0>(content a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tag is not in Scrollwork yet")
-  public func tag<A0>(_ a0: A0) -> Self { self }
   @available(*, unavailable, message: "task is not in Scrollwork yet")
   public func task<A0, A1, A2, A3, A4, A5, A6>(id a0: A0, name a1: A1, executorPreference a2: A2, priority a3: A3, file a4: A4, line a5: A5, _ a6: A6) -> Self { self }
   @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")
@@ -2091,9 +2030,3 @@ public protocol _NotYetOfWindowGroup {}
 
 extension WindowGroup: _NotYetOfWindowGroup {}
 
-extension _NotYetOfWindowGroup {
-  @available(*, unavailable, message: "WindowGroup(_:for:content:defaultValue:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, for a1: A1, content a2: A2, defaultValue a3: A3) { fatalError() }
-  @available(*, unavailable, message: "WindowGroup(_:id:for:content:defaultValue:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, for a2: A2, content a3: A3, defaultValue a4: A4) { fatalError() }
-}

@@ -23,6 +23,13 @@ extension Scene {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
+  /// Changes a value of the environment for the scene's windows.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    modifier(TransformedSceneModifier(keyPath: keyPath, transform: transform))
+  }
+
   /// Gives an observable object to all views of the scene's windows that ask for its type.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     modifier(_ObservableObjectModifier(object: object))
@@ -84,6 +91,13 @@ public struct WindowResizability: Sendable {
   public static let contentSize = WindowResizability(kind: .contentSize)
   /// Not below the smallest size of the content.
   public static let contentMinSize = WindowResizability(kind: .contentMinSize)
+}
+
+nonisolated private struct TransformedSceneModifier<V>: ViewModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, V>
+  let transform: (inout V) -> Void
+
+  @MainActor func body(content: Content) -> some View { content.transformEnvironment(keyPath, transform: transform) }
 }
 
 nonisolated private struct SceneChangeModifier<V: Equatable>: ViewModifier {

@@ -140,6 +140,9 @@ nonisolated extension View {
   }
 
   /// The value by which the view is selected in a `TabView`.
+  public func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TabTagModifier(tag: AnyHashable(tag))) }
+
+  /// The value by which the view is selected in a `TabView`.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TabTagModifier(tag: AnyHashable(tag)))
   }
