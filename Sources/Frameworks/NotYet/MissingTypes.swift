@@ -882,21 +882,6 @@ public struct ScrollContentOffsetAdjustmentBehavior {
   public init() {}
 }
 
-@available(*, unavailable, message: "ScrollEdgeEffectStyle is not in Scrollwork yet")
-public struct ScrollEdgeEffectStyle {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "hard is not in Scrollwork yet")
-  public var hard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hard is not in Scrollwork yet")
-  public static var hard: Self { fatalError() }
-  @available(*, unavailable, message: "soft is not in Scrollwork yet")
-  public var soft: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "soft is not in Scrollwork yet")
-  public static var soft: Self { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "ScrollInputBehavior is not in Scrollwork yet")
@@ -1203,25 +1188,6 @@ public struct SystemFormatStyle {
   public init() {}
 }
 
-@available(*, unavailable, message: "TabBarMinimizeBehavior is not in Scrollwork yet")
-public struct TabBarMinimizeBehavior {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "never is not in Scrollwork yet")
-  public var never: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "never is not in Scrollwork yet")
-  public static var never: Self { fatalError() }
-  @available(*, unavailable, message: "onScrollDown is not in Scrollwork yet")
-  public var onScrollDown: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "onScrollDown is not in Scrollwork yet")
-  public static var onScrollDown: Self { fatalError() }
-  @available(*, unavailable, message: "onScrollUp is not in Scrollwork yet")
-  public var onScrollUp: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "onScrollUp is not in Scrollwork yet")
-  public static var onScrollUp: Self { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
@@ -1284,17 +1250,6 @@ public struct TabSearchActivation {
   public init() {}
 }
 
-@available(*, unavailable, message: "TabViewBottomAccessoryPlacement is not in Scrollwork yet")
-public struct TabViewBottomAccessoryPlacement {
-  @available(*, unavailable, message: "expanded is not in Scrollwork yet")
-  public var expanded: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "expanded is not in Scrollwork yet")
-  public static var expanded: Self { fatalError() }
-  @available(*, unavailable, message: "inline is not in Scrollwork yet")
-  public var inline: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "inline is not in Scrollwork yet")
-  public static var inline: Self { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "TabViewCustomization is not in Scrollwork yet")

@@ -19,7 +19,7 @@ extension ToolbarContent {
 /// One item of a toolbar. Not for use outside this module.
 public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
-  let content: AnyView
+  var content: AnyView
   /// Set for what the system puts there and `toolbar(removing:)` takes away.
   var kind: ToolbarDefaultItemKind?
   /// Its views are those of a menu that the title opens.
@@ -64,6 +64,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let automatic = ToolbarItemPlacement(side: .trailing)
   /// In place of the title.
   public static let principal = ToolbarItemPlacement(side: .center)
+  /// In place of the title.
+  @available(iOS 26.0, *)
+  public static let title = ToolbarItemPlacement(side: .center)
   /// At the start, beside the way back.
   public static let navigation = ToolbarItemPlacement(side: .leading)
   /// At the end: what the page is for.
@@ -123,6 +126,39 @@ extension ToolbarItem where ID == String {
 /// What is on a bar that a person could customize, where bars can be.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension ToolbarContent {
+  /// Whether items share a background of glass. Items on the bars here have none.
+  @available(iOS 26.0, *)
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
+  /// Makes the items the place that a page with the zoom transition grows from.
+  @available(iOS 26.0, *)
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
+    zoomed(id, namespace)
+  }
+
+  fileprivate func zoomed(_ id: some Hashable, _ namespace: Namespace.ID) -> _ToolbarItems {
+    _ToolbarItems(
+      entries: Self._entries(of: self).map { entry in
+        var entry = entry
+        entry.content = AnyView(entry.content.matchedTransitionSource(id: id, in: namespace))
+        return entry
+      })
+  }
+}
+
+extension CustomizableToolbarContent {
+  /// Whether items share a background of glass. Items on the bars here have none.
+  @available(iOS 26.0, *)
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
+
+  /// Makes the items the place that a page with the zoom transition grows from.
+  @available(iOS 26.0, *)
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some CustomizableToolbarContent { zoomed(id, namespace) }
+}
 
 /// Several items side by side on a bar.
 nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {

@@ -186,9 +186,6 @@ extension ScrollworkNotYet.SceneRestorationBehavior: View { public var body: Nev
 @available(*, unavailable, message: "ScrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.ScrollContentOffsetAdjustmentBehavior: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ScrollEdgeEffectStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.ScrollEdgeEffectStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ScrollInputBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.ScrollInputBehavior: View { public var body: Never { fatalError() } }
 
@@ -246,9 +243,6 @@ extension ScrollworkNotYet.SymbolVariableValueMode: View { public var body: Neve
 @available(*, unavailable, message: "SystemFormatStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.SystemFormatStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TabBarMinimizeBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.TabBarMinimizeBehavior: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TabBarPlacement: View { public var body: Never { fatalError() } }
 
@@ -260,9 +254,6 @@ extension ScrollworkNotYet.TabCustomizationBehavior: View { public var body: Nev
 
 @available(*, unavailable, message: "TabSearchActivation is not in Scrollwork yet")
 extension ScrollworkNotYet.TabSearchActivation: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TabViewBottomAccessoryPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.TabViewBottomAccessoryPlacement: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TabViewCustomization is not in Scrollwork yet")
 extension ScrollworkNotYet.TabViewCustomization: View { public var body: Never { fatalError() } }
@@ -460,10 +451,6 @@ extension CustomizableToolbarContent {
   public func defaultCustomization() -> Self { self }
   @available(*, unavailable, message: "defaultCustomization is not in Scrollwork yet")
   public func defaultCustomization<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "matchedTransitionSource is not in Scrollwork yet")
-  public func matchedTransitionSource<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "sharedBackgroundVisibility is not in Scrollwork yet")
-  public func sharedBackgroundVisibility<A0>(_ a0: A0 = ()) -> Self { self }
 }
 
 /// Keeps what DropProposal has not yet out of the way of what it gets.
@@ -662,10 +649,6 @@ extension _NotYetOfEnvironmentValues {
   public var tabBarPlacement: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "tabBarPlacement is not in Scrollwork yet")
   public static var tabBarPlacement: Self { fatalError() }
-  @available(*, unavailable, message: "tabViewBottomAccessoryPlacement is not in Scrollwork yet")
-  public var tabViewBottomAccessoryPlacement: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tabViewBottomAccessoryPlacement is not in Scrollwork yet")
-  public static var tabViewBottomAccessoryPlacement: Self { fatalError() }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
   public var textSelectionAffinity: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
@@ -1327,36 +1310,15 @@ public protocol _NotYetOfTab {}
 
 extension Tab: _NotYetOfTab {}
 
-extension _NotYetOfTab {
-  @available(*, unavailable, message: "Tab(_:image:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, image a1: A1, content a2: A2) { fatalError() }
-  @available(*, unavailable, message: "Tab(_:image:role:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, role a2: A2, content a3: A3) { fatalError() }
-  @available(*, unavailable, message: "Tab(content:) is not in Scrollwork yet")
-  public init<A0>(content a0: A0) { fatalError() }
-  @available(*, unavailable, message: "Tab(value:content:) is not in Scrollwork yet")
-  public init<A0, A1>(value a0: A0, content a1: A1) { fatalError() }
-}
-
 extension TabContent {
-  @available(*, unavailable, message: "accessibilityHint is not in Scrollwork yet")
-  public func accessibilityHint<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityIdentifier is not in Scrollwork yet")
-  public func accessibilityIdentifier<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
   public func accessibilityInputLabels<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityLabel is not in Scrollwork yet")
-  public func accessibilityLabel<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityValue is not in Scrollwork yet")
-  public func accessibilityValue<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
   public func contextMenu<A0>(menuItems a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "customizationBehavior is not in Scrollwork yet")
   public func customizationBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "customizationID is not in Scrollwork yet")
   public func customizationID<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public func disabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "draggable is not in Scrollwork yet")
   public func draggable<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
@@ -1523,13 +1485,6 @@ public protocol _NotYetOfToggle {}
 
 extension Toggle: _NotYetOfToggle {}
 
-extension ToolbarContent {
-  @available(*, unavailable, message: "matchedTransitionSource is not in Scrollwork yet")
-  public func matchedTransitionSource<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "sharedBackgroundVisibility is not in Scrollwork yet")
-  public func sharedBackgroundVisibility<A0>(_ a0: A0 = ()) -> Self { self }
-}
-
 /// Keeps what ToolbarDefaultItemKind has not yet out of the way of what it gets.
 public protocol _NotYetOfToolbarDefaultItemKind {}
 
@@ -1580,10 +1535,6 @@ extension _NotYetOfToolbarItemPlacement {
   public var subtitle: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "subtitle is not in Scrollwork yet")
   public static var subtitle: Self { fatalError() }
-  @available(*, unavailable, message: "title is not in Scrollwork yet")
-  public var title: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "title is not in Scrollwork yet")
-  public static var title: Self { fatalError() }
 }
 
 /// Keeps what Transaction has not yet out of the way of what it gets.
@@ -1929,10 +1880,6 @@ extension View {
   public func postToPhotosSharedAlbumSheet<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), items a1: A1 = (), photoLibrary a2: A2 = (), defaultAlbumIdentifier a3: A3 = (), completion a4: A4 = ()) -> Self { self }
   @available(*, unavailable, message: "replaceDisabled is not in Scrollwork yet")
   public func replaceDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "scrollEdgeEffectHidden is not in Scrollwork yet")
-  public func scrollEdgeEffectHidden<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "scrollEdgeEffectStyle is not in Scrollwork yet")
-  public func scrollEdgeEffectStyle<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "scrollInputBehavior is not in Scrollwork yet")
   public func scrollInputBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "searchDictationBehavior is not in Scrollwork yet")
@@ -1963,10 +1910,6 @@ extension View {
   public func symbolColorRenderingMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
   public func symbolVariableValueMode<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tabBarMinimizeBehavior is not in Scrollwork yet")
-  public func tabBarMinimizeBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tabViewBottomAccessory is not in Scrollwork yet")
-  public func tabViewBottomAccessory<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tabViewCustomization is not in Scrollwork yet")
   public func tabViewCustomization<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tabViewSearchActivation is not in Scrollwork yet")

@@ -55,6 +55,10 @@ struct TabFacts {
   private(set) var section: (values: Int, tag: AnyHashable?)?
   /// It is not in the bar.
   var isHidden = false
+  /// Nobody can choose it.
+  var isDisabled = false
+  /// What assistive technology hears in place of what is seen, and besides.
+  var spoken: (label: String?, value: String?, hint: String?) = (nil, nil, nil)
   private var hasLabel = false
 
   /// What was said until now is said of a section.
