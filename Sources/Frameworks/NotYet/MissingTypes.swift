@@ -654,13 +654,6 @@ public struct PaletteSelectionEffect {
   public init() {}
 }
 
-@available(*, unavailable, message: "PasteButton is not in Scrollwork yet")
-public struct PasteButton {
-  @available(*, unavailable, message: "PasteButton(payloadType:onPaste:) is not in Scrollwork yet")
-  public init<A0, A1>(payloadType a0: A0 = (), onPaste a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "PasteButton(supportedContentTypes:payloadAction:) is not in Scrollwork yet")
-  public init<A0, A1>(supportedContentTypes a0: A0 = (), payloadAction a1: A1 = ()) { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "PencilDoubleTapGestureValue is not in Scrollwork yet")

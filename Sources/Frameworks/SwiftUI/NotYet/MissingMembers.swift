@@ -147,9 +147,6 @@ extension ScrollworkNotYet.OnInsertTableRowModifier: View { public var body: Nev
 @available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.PaletteSelectionEffect: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "PasteButton is not in Scrollwork yet")
-extension ScrollworkNotYet.PasteButton: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "PencilDoubleTapGestureValue is not in Scrollwork yet")
 extension ScrollworkNotYet.PencilDoubleTapGestureValue: View { public var body: Never { fatalError() } }
 
@@ -1276,14 +1273,8 @@ public protocol _NotYetOfShareLink {}
 extension ShareLink: _NotYetOfShareLink {}
 
 extension _NotYetOfShareLink {
-  @available(*, unavailable, message: "ShareLink(_:items:subject:message:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, items a1: A1, subject a2: A2, message a3: A3) { fatalError() }
   @available(*, unavailable, message: "ShareLink(_:items:subject:message:preview:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3, A4>(_ a0: A0, items a1: A1, subject a2: A2, message a3: A3, preview a4: A4) { fatalError() }
-  @available(*, unavailable, message: "ShareLink(items:subject:message:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(items a0: A0, subject a1: A1, message a2: A2) { fatalError() }
-  @available(*, unavailable, message: "ShareLink(items:subject:message:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(items a0: A0, subject a1: A1, message a2: A2, label a3: A3) { fatalError() }
 }
 
 /// Keeps what Slider has not yet out of the way of what it gets.
@@ -1452,21 +1443,6 @@ extension _NotYetOfTextLineStyle {
 public protocol _NotYetOfTextField {}
 
 extension TextField: _NotYetOfTextField {}
-
-extension _NotYetOfTextField {
-  @available(*, unavailable, message: "TextField(_:value:formatter:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, value a1: A1, formatter a2: A2) { fatalError() }
-  @available(*, unavailable, message: "TextField(_:value:formatter:onCommit:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, value a1: A1, formatter a2: A2, onCommit a3: A3) { fatalError() }
-  @available(*, unavailable, message: "TextField(_:value:formatter:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, value a1: A1, formatter a2: A2, onEditingChanged a3: A3) { fatalError() }
-  @available(*, unavailable, message: "TextField(_:value:formatter:onEditingChanged:onCommit:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, value a1: A1, formatter a2: A2, onEditingChanged a3: A3, onCommit a4: A4) { fatalError() }
-  @available(*, unavailable, message: "TextField(_:value:formatter:prompt:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, value a1: A1, formatter a2: A2, prompt a3: A3) { fatalError() }
-  @available(*, unavailable, message: "TextField(value:formatter:prompt:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(value a0: A0, formatter a1: A1, prompt a2: A2, label a3: A3) { fatalError() }
-}
 
 /// Keeps what TimelineView.Context has not yet out of the way of what it gets.
 public protocol _NotYetOfTimelineViewContext {}
@@ -1782,12 +1758,6 @@ extension View {
   public func defaultHoverEffect<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "defersSystemGestures is not in Scrollwork yet")
   public func defersSystemGestures<A0>(on a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "dialogIcon is not in Scrollwork yet")
-  public func dialogIcon<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "dialogSuppressionToggle is not in Scrollwork yet")
-  public func dialogSuppressionToggle<A0, A1>(_ a0: A0 = (), isSuppressed a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "dialogSuppressionToggle is not in Scrollwork yet")
-  public func dialogSuppressionToggle<A0>(isSuppressed a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "distortionEffect is not in Scrollwork yet")
   public func distortionEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "documentBrowserContextMenu is not in Scrollwork yet")
@@ -1796,18 +1766,8 @@ extension View {
   public func dropDestination<A0, A1, A2>(for a0: A0, isEnabled a1: A1, action a2: A2) -> Self { self }
   @available(*, unavailable, message: "fileDialogBrowserOptions is not in Scrollwork yet")
   public func fileDialogBrowserOptions<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileDialogConfirmationLabel is not in Scrollwork yet")
-  public func fileDialogConfirmationLabel<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileDialogCustomizationID is not in Scrollwork yet")
-  public func fileDialogCustomizationID<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileDialogImportsUnresolvedAliases is not in Scrollwork yet")
-  public func fileDialogImportsUnresolvedAliases<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileDialogMessage is not in Scrollwork yet")
-  public func fileDialogMessage<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fileDialogURLEnabled is not in Scrollwork yet")
   public func fileDialogURLEnabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporterFilenameLabel is not in Scrollwork yet")
-  public func fileExporterFilenameLabel<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "findDisabled is not in Scrollwork yet")
   public func findDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "findNavigator is not in Scrollwork yet")
