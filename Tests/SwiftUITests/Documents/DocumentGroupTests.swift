@@ -111,7 +111,8 @@ struct DocumentGroupTests {
     }
   }
 
-  @Test func `Given an open document, then it is saved a while after a change, and when the app is left`() async throws {
+  @Test func `Given an open document, then it is saved a while after a change, and when the app is left`() async throws
+  {
     try await withFolder(["a.txt": "Hello"]) { folder in
       // Given
       let screen = await Screen { _AppView<Notes>().fileDialogDefaultDirectory(folder) }
@@ -192,7 +193,8 @@ struct DocumentGroupTests {
     }
   }
 
-  @Test func `Given a document that is an object, then it is saved when something is registered for undo`() async throws {
+  @Test func `Given a document that is an object, then it is saved when something is registered for undo`() async throws
+  {
     try await withFolder(["c.json": #"["x"]"#]) { folder in
       // Given
       let screen = await Screen { _AppView<Lists>().fileDialogDefaultDirectory(folder) }
