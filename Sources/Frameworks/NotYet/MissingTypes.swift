@@ -145,8 +145,6 @@ public struct BackgroundTask {
   public init() {}
 }
 
-}
-
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 public struct ColumnNavigationViewStyle {
   public init() {}
@@ -227,10 +225,6 @@ public struct DismissBehavior {
 
 @available(*, unavailable, message: "DocumentBaseBox is not in Scrollwork yet")
 public protocol DocumentBaseBox {}
-
-}
-
-}
 
 @available(*, unavailable, message: "DocumentGroupLaunchScene is not in Scrollwork yet")
 public struct DocumentGroupLaunchScene {
@@ -392,8 +386,6 @@ public struct DropSession {
 @available(*, unavailable, message: "DynamicTableRowContent is not in Scrollwork yet")
 public protocol DynamicTableRowContent {}
 
-}
-
 @available(*, unavailable, message: "EmptyControlWidgetConfiguration is not in Scrollwork yet")
 public struct EmptyControlWidgetConfiguration {
   @available(*, unavailable, message: "EmptyControlWidgetConfiguration() is not in Scrollwork yet")
@@ -486,8 +478,6 @@ public struct FileDialogBrowserOptions {
   public init() {}
 }
 
-}
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 public struct FindContext {
   @available(*, unavailable, message: "isPresented is not in Scrollwork yet")
@@ -506,8 +496,6 @@ public struct FixedTextVariant {
   public init() {}
 }
 
-}
-
 @available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
 public struct GlassEffectTransition {
   @available(*, unavailable, message: "identity is not in Scrollwork yet")
@@ -523,8 +511,6 @@ public struct GlassEffectTransition {
   @available(*, unavailable, message: "materialize is not in Scrollwork yet")
   public static var materialize: Self { fatalError() }
   public init() {}
-}
-
 }
 
 @available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
@@ -555,8 +541,6 @@ public struct HorizontalDirection {
   @available(*, unavailable, message: "trailing is not in Scrollwork yet")
   public static var trailing: Self { fatalError() }
   public init() {}
-}
-
 }
 
 @available(*, unavailable, message: "InspectorCommands is not in Scrollwork yet")
@@ -652,8 +636,6 @@ public struct PaletteSelectionEffect {
   @available(*, unavailable, message: "symbolVariant is not in Scrollwork yet")
   public static func symbolVariant<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   public init() {}
-}
-
 }
 
 @available(*, unavailable, message: "PencilDoubleTapGestureValue is not in Scrollwork yet")
@@ -811,8 +793,6 @@ public struct RectangleCornerInsets {
   public static var topTrailing: Self { fatalError() }
 }
 
-}
-
 @available(*, unavailable, message: "RoundedRectangularShape is not in Scrollwork yet")
 public protocol RoundedRectangularShape {}
 
@@ -875,8 +855,6 @@ public struct ScrollContentOffsetAdjustmentBehavior {
   public init() {}
 }
 
-}
-
 @available(*, unavailable, message: "ScrollInputBehavior is not in Scrollwork yet")
 public struct ScrollInputBehavior {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -928,31 +906,6 @@ public struct SearchToolbarBehavior {
   public var minimize: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "minimize is not in Scrollwork yet")
   public static var minimize: Self { fatalError() }
-  public init() {}
-}
-
-}
-
-  @available(*, unavailable, message: "actions is not in Scrollwork yet")
-  public var actions: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "actions is not in Scrollwork yet")
-  public static var actions: Self { fatalError() }
-  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
-  public var containerValues: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
-  public static var containerValues: Self { fatalError() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public static var content: Self { fatalError() }
-  @available(*, unavailable, message: "footer is not in Scrollwork yet")
-  public var footer: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "footer is not in Scrollwork yet")
-  public static var footer: Self { fatalError() }
-  @available(*, unavailable, message: "header is not in Scrollwork yet")
-  public var header: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "header is not in Scrollwork yet")
-  public static var header: Self { fatalError() }
   public init() {}
 }
 
@@ -1181,8 +1134,6 @@ public struct SystemFormatStyle {
   public init() {}
 }
 
-}
-
 @available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
 public struct TabBarPlacement {
   @available(*, unavailable, message: "bottomBar is not in Scrollwork yet")
@@ -1241,8 +1192,6 @@ public struct TabSearchActivation {
   @available(*, unavailable, message: "searchTabSelection is not in Scrollwork yet")
   public static var searchTabSelection: Self { fatalError() }
   public init() {}
-}
-
 }
 
 @available(*, unavailable, message: "TabViewCustomization is not in Scrollwork yet")

@@ -64,7 +64,8 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
 
   override func performQueuedUpdate() {
     let new = subviews
-    let isSame = new.count == shown.count && source.runs == shownRuns && zip(new, shown).allSatisfy { $0.isEqualInput(to: $1) }
+    let isSame =
+      new.count == shown.count && source.runs == shownRuns && zip(new, shown).allSatisfy { $0.isEqualInput(to: $1) }
     if isStale || !isSame { made?.update(transformed()) }
   }
 
@@ -115,7 +116,9 @@ extension Group {
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
-    content = GroupElementsOfContent(subviews: view) { subviews, _ in transform(SubviewsCollection(subviews: subviews)) }
+    content = GroupElementsOfContent(subviews: view) { subviews, _ in
+      transform(SubviewsCollection(subviews: subviews))
+    }
   }
 }
 
