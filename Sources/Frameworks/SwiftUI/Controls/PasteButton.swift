@@ -12,6 +12,8 @@ nonisolated public struct PasteButton: View, FrameworkView {
   /// A button that hands over values of a type.
   public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     takes = { $0.canLoad(T.self) }
+    // Called on the main actor only.
+    nonisolated(unsafe) let onPaste = onPaste
     paste = { providers in
       Task { @MainActor in
         var values: [T] = []
@@ -26,6 +28,8 @@ nonisolated public struct PasteButton: View, FrameworkView {
   /// A button that hands over what can be had as one of some types.
   public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     takes = { supportedContentTypes.contains(where: $0.hasItem(conformingTo:)) }
+    // Called on the main actor only.
+    nonisolated(unsafe) let payloadAction = payloadAction
     paste = { payloadAction($0) }
   }
 

@@ -65,6 +65,8 @@ public struct _DocumentKind {
     new = Self.new(Document.writableContentTypes, make) { document, type in
       try document.fileWrapper(configuration: .init(contentType: type, existingFile: nil))
     }
+    // Editors are made on the main actor only.
+    nonisolated(unsafe) let editor = editor
     open = { url in
       let (type, file) = try Self.read(url)
       let document = try Document(configuration: .init(contentType: type, file: file))
@@ -82,6 +84,8 @@ public struct _DocumentKind {
       try document.fileWrapper(
         snapshot: document.snapshot(contentType: type), configuration: .init(contentType: type, existingFile: nil))
     }
+    // Editors are made on the main actor only.
+    nonisolated(unsafe) let editor = editor
     open = { url in
       let (type, file) = try Self.read(url)
       let document = try Document(configuration: .init(contentType: type, file: file))
