@@ -877,25 +877,6 @@ public struct ScrollInputKind {
   public init() {}
 }
 
-@available(*, unavailable, message: "SearchSuggestionsPlacement is not in Scrollwork yet")
-public struct SearchSuggestionsPlacement {
-  @available(*, unavailable, message: "Set is not in Scrollwork yet")
-  public struct Set {}
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public static var content: Self { fatalError() }
-  @available(*, unavailable, message: "menu is not in Scrollwork yet")
-  public var menu: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "menu is not in Scrollwork yet")
-  public static var menu: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "SearchToolbarBehavior is not in Scrollwork yet")
 public struct SearchToolbarBehavior {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -1335,32 +1316,6 @@ public struct TimeDataSource {
 public struct ToolbarCommands {
   @available(*, unavailable, message: "ToolbarCommands() is not in Scrollwork yet")
   public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "ToolbarCustomizationBehavior is not in Scrollwork yet")
-public struct ToolbarCustomizationBehavior {
-  @available(*, unavailable, message: "default is not in Scrollwork yet")
-  public var `default`: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "default is not in Scrollwork yet")
-  public static var `default`: Self { fatalError() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public static var disabled: Self { fatalError() }
-  @available(*, unavailable, message: "reorderable is not in Scrollwork yet")
-  public var reorderable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "reorderable is not in Scrollwork yet")
-  public static var reorderable: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ToolbarCustomizationOptions is not in Scrollwork yet")
-public struct ToolbarCustomizationOptions {
-  @available(*, unavailable, message: "alwaysAvailable is not in Scrollwork yet")
-  public var alwaysAvailable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "alwaysAvailable is not in Scrollwork yet")
-  public static var alwaysAvailable: Self { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "ToolbarLabelStyle is not in Scrollwork yet")

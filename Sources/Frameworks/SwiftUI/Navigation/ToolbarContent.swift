@@ -99,9 +99,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
+  private var showsByDefault = true
 
   public static func _entries(of item: Self) -> [_ToolbarEntry] {
-    [_ToolbarEntry(placement: item.placement, content: AnyView(item.content))]
+    guard item.showsByDefault else { return [] }
+    return [_ToolbarEntry(placement: item.placement, content: AnyView(item.content))]
   }
 }
 
@@ -120,6 +122,17 @@ extension ToolbarItem where ID == String {
   ) {
     self.placement = placement
     self.content = content()
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// An item with a name, which may be left out until a person puts it on the bar: on a phone nobody does.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(id: id, placement: placement, content: content)
+    self.showsByDefault = showsByDefault
   }
 }
 

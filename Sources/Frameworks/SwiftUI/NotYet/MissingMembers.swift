@@ -189,9 +189,6 @@ extension ScrollworkNotYet.ScrollInputBehavior: View { public var body: Never { 
 @available(*, unavailable, message: "ScrollInputKind is not in Scrollwork yet")
 extension ScrollworkNotYet.ScrollInputKind: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SearchSuggestionsPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.SearchSuggestionsPlacement: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "SearchToolbarBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SearchToolbarBehavior: View { public var body: Never { fatalError() } }
 
@@ -291,12 +288,6 @@ extension ScrollworkNotYet.TimeDataSource: View { public var body: Never { fatal
 @available(*, unavailable, message: "ToolbarCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.ToolbarCommands: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ToolbarCustomizationBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.ToolbarCustomizationBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ToolbarCustomizationOptions is not in Scrollwork yet")
-extension ScrollworkNotYet.ToolbarCustomizationOptions: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ToolbarLabelStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ToolbarLabelStyle: View { public var body: Never { fatalError() } }
 
@@ -335,13 +326,6 @@ extension _NotYetOfAccessibilityRotorEntry {
 public protocol _NotYetOfAnyScrollTargetBehavior {}
 
 extension AnyScrollTargetBehavior: _NotYetOfAnyScrollTargetBehavior {}
-
-extension _NotYetOfAnyScrollTargetBehavior {
-  @available(*, unavailable, message: "base is not in Scrollwork yet")
-  public var base: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "base is not in Scrollwork yet")
-  public static var base: Self { fatalError() }
-}
 
 /// Keeps what AnyView has not yet out of the way of what it gets.
 public protocol _NotYetOfAnyView {}
@@ -440,15 +424,6 @@ extension _NotYetOfContentUnavailableView {
 public protocol _NotYetOfControlGroup {}
 
 extension ControlGroup: _NotYetOfControlGroup {}
-
-extension CustomizableToolbarContent {
-  @available(*, unavailable, message: "customizationBehavior is not in Scrollwork yet")
-  public func customizationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "defaultCustomization is not in Scrollwork yet")
-  public func defaultCustomization() -> Self { self }
-  @available(*, unavailable, message: "defaultCustomization is not in Scrollwork yet")
-  public func defaultCustomization<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { self }
-}
 
 /// Keeps what DropProposal has not yet out of the way of what it gets.
 public protocol _NotYetOfDropProposal {}
@@ -602,10 +577,6 @@ extension _NotYetOfEnvironmentValues {
   public var requestAgeRange: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "requestAgeRange is not in Scrollwork yet")
   public static var requestAgeRange: Self { fatalError() }
-  @available(*, unavailable, message: "searchSuggestionsPlacement is not in Scrollwork yet")
-  public var searchSuggestionsPlacement: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "searchSuggestionsPlacement is not in Scrollwork yet")
-  public static var searchSuggestionsPlacement: Self { fatalError() }
   @available(*, unavailable, message: "showsWidgetContainerBackground is not in Scrollwork yet")
   public var showsWidgetContainerBackground: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "showsWidgetContainerBackground is not in Scrollwork yet")
@@ -1478,11 +1449,6 @@ public protocol _NotYetOfToolbarItem {}
 
 extension ToolbarItem: _NotYetOfToolbarItem {}
 
-extension _NotYetOfToolbarItem {
-  @available(*, unavailable, message: "ToolbarItem(id:placement:showsByDefault:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(id a0: A0, placement a1: A1, showsByDefault a2: A2, content a3: A3) { fatalError() }
-}
-
 /// Keeps what ToolbarItemGroup has not yet out of the way of what it gets.
 public protocol _NotYetOfToolbarItemGroup {}
 
@@ -1844,10 +1810,6 @@ extension View {
   public func scrollInputBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "searchDictationBehavior is not in Scrollwork yet")
   public func searchDictationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchSelection is not in Scrollwork yet")
-  public func searchSelection<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchSuggestions is not in Scrollwork yet")
-  public func searchSuggestions<A0, A1>(_ a0: A0, for a1: A1) -> Self { self }
   @available(*, unavailable, message: "searchToolbarBehavior is not in Scrollwork yet")
   public func searchToolbarBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "sectionIndexLabel is not in Scrollwork yet")
@@ -1886,8 +1848,6 @@ extension View {
   public func textInputFormattingControlVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
   public func textSelectionAffinity<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "toolbarColorScheme is not in Scrollwork yet")
-  public func toolbarColorScheme<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "typeSelectEquivalent is not in Scrollwork yet")
   public func typeSelectEquivalent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")

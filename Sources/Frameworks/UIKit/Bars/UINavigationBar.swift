@@ -203,6 +203,7 @@ open class UINavigationBar: UIView {
       }
     background.hidesLine = edgeEffect == .soft
     let isAtEdge = covered == 0
+    wear(item.barStyle)
     background.content = item.backgroundView
     background.show(isAtEdge && atEdge != nil ? atEdge ?? standard : standard)
     if !isTranslucent, standard.backgroundColor == nil { background.backgroundColor = .systemBackground }

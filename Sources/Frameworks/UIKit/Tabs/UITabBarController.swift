@@ -192,6 +192,7 @@ open class UITabBarController: UIViewController {
     let wishes = navigation?.topViewController?.navigationItem.tabBarWishes
     tabBar.showsBackground = wishes?.showsBackground
     tabBar.backgroundView = wishes?.background
+    tabBar.wear(wishes?.style ?? .unspecified)
     let isAway = hidesBar || navigation?.hidesBottomBar ?? false
     guard isAway != isBarAway else { return }
     isBarAway = isAway

@@ -34,6 +34,11 @@ extension UIView {
   }
 
   private static let noTraits = UITraitCollection()
+
+  /// Is light or dark whatever surrounds it; with `unspecified` as what does.
+  func wear(_ style: UIUserInterfaceStyle) {
+    if traitOverrides.userInterfaceStyle != style { traitOverrides.userInterfaceStyle = style }
+  }
 }
 
 extension UIViewController {
