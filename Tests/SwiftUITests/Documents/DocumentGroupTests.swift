@@ -33,7 +33,7 @@ struct DocumentGroupTests {
     }
   }
 
-  final class List: ReferenceFileDocument {
+  final class List: ReferenceFileDocument, @unchecked Sendable {
     static let readableContentTypes = [UTType.json]
     @MainActor @Published var items: [String]
     nonisolated init(items: [String]) { _items = Published(initialValue: items) }

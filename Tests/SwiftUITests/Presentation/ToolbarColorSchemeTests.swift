@@ -21,7 +21,9 @@ struct ToolbarColorSchemeTests {
     }
   }
 
-  private let (bar, tabs, page) = (CGPoint(x: 60, y: 90), CGPoint(x: 20, y: 845), CGPoint(x: 60, y: 300))
+  private let bar = CGPoint(x: 60, y: 90)
+  private let tabs = CGPoint(x: 20, y: 845)
+  private let page = CGPoint(x: 60, y: 300)
 
   @Test
   func `Given bars of another scheme, then they are dark on a light page, and light again when nothing is asked for`()
