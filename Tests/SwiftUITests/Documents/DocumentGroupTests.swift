@@ -26,10 +26,12 @@ struct DocumentGroupTests {
     @Environment(\.undoManager) private var undoManager
     @Environment(\.documentConfiguration) private var file
     var body: some View {
-      Text(verbatim: note.text)
-      Text(verbatim: "\(file?.fileURL?.lastPathComponent ?? "nowhere") \(file?.isEditable == true)")
-      Button("Shout") { note.text += "!" }
-      Button("Undo") { undoManager?.undo() }
+      VStack {
+        Text(verbatim: note.text)
+        Text(verbatim: "\(file?.fileURL?.lastPathComponent ?? "nowhere") \(file?.isEditable == true)")
+        Button("Shout") { note.text += "!" }
+        Button("Undo") { undoManager?.undo() }
+      }
     }
   }
 
@@ -51,11 +53,13 @@ struct DocumentGroupTests {
     @EnvironmentObject private var list: List
     @Environment(\.undoManager) private var undoManager
     var body: some View {
-      Text(verbatim: list.items.joined(separator: " "))
-      Button("Silent") { list.items.append("silent") }
-      Button("Add") {
-        list.items.append("more")
-        undoManager?.registerUndo(withTarget: list) { $0.items.removeLast() }
+      VStack {
+        Text(verbatim: list.items.joined(separator: " "))
+        Button("Silent") { list.items.append("silent") }
+        Button("Add") {
+          list.items.append("more")
+          undoManager?.registerUndo(withTarget: list) { $0.items.removeLast() }
+        }
       }
     }
   }

@@ -113,8 +113,9 @@ struct TabBarMinimizeTests {
       var body: some View {
         TabView {
           Tab("One", systemImage: "1.circle") { Text("page one") }
-            .accessibilityLabel("First").accessibilityValue("new").accessibilityHint("Opens the first page")
-            .accessibilityIdentifier("tab.one")
+            .accessibilityLabel("First", isEnabled: true).accessibilityValue("new", isEnabled: true)
+            .accessibilityHint("Opens the first page", isEnabled: true)
+            .accessibilityIdentifier("tab.one", isEnabled: true)
           Tab("Two", systemImage: "2.circle") { Text("page two") }.disabled(true)
           Tab { Text("page three") }
         }

@@ -34,8 +34,8 @@ struct ToolbarColorSchemeTests {
     let screen = await Screen { Turned(knob: knob) { Page(scheme: $0) } }
     try await screen.settle()
     // Then
-    #expect(screen.rgb(at: bar)[0] < 60, "\(screen.rgb(at: bar))")
-    #expect(screen.rgb(at: tabs)[0] < 60, "\(screen.rgb(at: tabs))")
+    #expect(screen.rgb(at: bar)[0] < 128, "\(screen.rgb(at: bar))")
+    #expect(screen.rgb(at: tabs)[0] < 128, "\(screen.rgb(at: tabs))")
     #expect(screen.rgb(at: page) == [255, 255, 255])
     // When
     knob.value = nil
