@@ -100,7 +100,8 @@ private struct OpenDocumentPage: View, FrameworkView {
 
   var body: some View {
     NavigationStack {
-      document.editor
+      // An editor of several views has one name and one way back.
+      VStack { document.editor }
         .navigationTitle(Text(verbatim: document.name))
         .navigationBarTitleDisplayMode(.inline)
         .toolbar {

@@ -53,11 +53,11 @@ final class RowBadgeRender: RenderNode, ListRowStatement {
   let rowContent: RenderNode
   private let layer: RenderNode
   var hasBadge: Bool {
-    didSet { if hasBadge != oldValue { setNeedsLayout() } }
+    didSet { if hasBadge != oldValue { childrenDidChange() } }
   }
   /// It says something about a row, and the row does not show the badge itself.
   var isInRow = false {
-    didSet { if isInRow != oldValue { setNeedsLayout() } }
+    didSet { if isInRow != oldValue { childrenDidChange() } }
   }
 
   init(layer: RenderNode, hasBadge: Bool, owner: _Node, child: RenderNode) {

@@ -59,8 +59,9 @@ nonisolated struct SuggestionList: View, FrameworkView {
   let suggestions: AnyView
 
   @MainActor var body: some View {
-    Group(subviews: suggestions.environment(\.searchSuggestionsPlacement, .content)) { views in
+    Group(subviews: suggestions) { views in
       if !views.isEmpty { List { views }.listStyle(.plain) }
     }
+    .environment(\.searchSuggestionsPlacement, .content)
   }
 }

@@ -37,7 +37,14 @@ extension UIView {
 
   /// Is light or dark whatever surrounds it; with `unspecified` as what does.
   func wear(_ style: UIUserInterfaceStyle) {
-    if traitOverrides.userInterfaceStyle != style { traitOverrides.userInterfaceStyle = style }
+    guard traitOverrides.userInterfaceStyle != style else { return }
+    traitOverrides.userInterfaceStyle = style
+    for view in subviews { view.surroundingStyleDidChange() }
+  }
+
+  private func surroundingStyleDidChange() {
+    renderer?.appearanceDidChange()
+    for view in subviews { view.surroundingStyleDidChange() }
   }
 }
 
