@@ -111,7 +111,7 @@ let package = Package(
     // Frameworks
     // What Apple's Foundation has and that of this platform does not; `ios.flags` imports it wherever iOS source is.
     .target(
-      name: "ScrollworkFoundation", path: "Sources/Frameworks/Foundation",
+      name: "ScrollworkFoundation", dependencies: ["SwiftUIMacros"], path: "Sources/Frameworks/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "ScrollworkCombine",

@@ -43,14 +43,16 @@ public struct PhoneSource {
       lines[index] = new
       isChanged = true
     }
-    if isChanged { text = lines.joined(separator: "\n") }
+    let joined = isChanged ? lines.joined(separator: "\n") : source
+    let swift = Self.withOverridesInClasses(Self.withoutObjectiveC(joined))
+    if isChanged || swift != joined { text = swift }
   }
 
   /// The text to compile with the file's own place in what the compiler says.
   public func text(in file: URL) -> String? {
     guard let text else { return nil }
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(path)\", line: 1)\n\(text)"
+    return "#sourceLocation(file: \"\(path)\", line: 1)\n\(text.replacing(Self.unknownFile, with: path))"
   }
 
   private static func follow(_ line: String, own: Set<String>, _ branches: inout [Bool?]) {

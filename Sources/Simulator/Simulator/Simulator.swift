@@ -37,6 +37,7 @@ public final class Simulator {
     systemAlertDidChange()
     Phone.current.banners.onChange = { [weak self] in self?.systemBannerDidChange() }
     systemBannerDidChange()
+    Phone.current.endEditing = { [weak runtime] in runtime?.endEditing() }
   }
 
   /// Shows the view of a controller on a device, in a window of its own.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells the person something and asks what to do.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   /// Where the choices are.
   public enum Style: Int, Sendable {
@@ -83,7 +83,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// One choice of an alert.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   /// What a choice is for.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a bar looks. Set it anew after changing it: a bar reads it when it is assigned.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// Under the colour; nil for none.
   open var backgroundEffect: UIBlurEffect?
@@ -52,7 +52,7 @@ open class UIBarAppearance: NSObject {
 }
 
 /// How a navigation bar looks.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   /// `.font` and `.foregroundColor` of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

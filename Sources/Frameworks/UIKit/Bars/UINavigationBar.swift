@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar at the top of a navigation controller.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBar: UIView {
   // MARK: Looks
 

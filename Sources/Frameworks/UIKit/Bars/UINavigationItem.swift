@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation bar shows while a controller is in front.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   /// Whether a title is shown large below the bar's buttons.
   public enum LargeTitleDisplayMode: Int, Sendable {

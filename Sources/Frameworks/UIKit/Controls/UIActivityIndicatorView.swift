@@ -1,7 +1,7 @@
 import Foundation
 
 /// A wheel that turns while something is under way.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that is on or off.
-@MainActor
+@MainActor @preconcurrency
 open class UISwitch: UIControl {
   private var value = false
   /// True while it is on. Setting it sends no action.

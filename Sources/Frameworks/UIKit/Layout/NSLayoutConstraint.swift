@@ -20,7 +20,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
 }
 
 /// A relation between two edges, middles or lengths: the first is `multiplier` times the second plus `constant`.
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// What holds between the two sides.
   public enum Relation: Int, Sendable {
@@ -127,7 +127,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// A rectangle in a view that constraints can refer to.
-@MainActor
+@MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
   /// The view that the guide belongs to.
   open package(set) weak var owningView: UIView?

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The stack changes at once; what is shown follows. A change while a page is on its way waits for it to arrive, as UIKit
 /// has it, and leads on from there to what is in front by then.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// A controller with one other at the bottom of its stack.
   public init(rootViewController: UIViewController) {

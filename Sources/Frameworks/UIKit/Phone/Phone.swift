@@ -16,6 +16,8 @@ package final class Phone {
   package let alerts = SystemAlerts()
   /// The system's messages to the person.
   package let banners = SystemBanners()
+  /// Takes the keyboard from whatever is typed into.
+  package var endEditing: @MainActor () -> Void = {}
   /// The number at the app's icon; 0 for none.
   package var badge = 0
   /// What the app asked the system to open, oldest first.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Presents a controller as a sheet.
-@MainActor
+@MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
   /// Heights at which the sheet can rest, from the smallest to the largest.
   open var detents: [Detent] = [.large()] { didSet { sheetDidChange() } }
@@ -190,7 +190,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// Hears of a sheet's changes.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// A finger chose another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -204,7 +204,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 /// Presents a controller as a popover. Caveat: a sheet on all devices, so where it would point to is only remembered.
-@MainActor
+@MainActor @preconcurrency
 open class UIPopoverPresentationController: UISheetPresentationController {
   /// The view that the popover points to.
   open var sourceView: UIView?

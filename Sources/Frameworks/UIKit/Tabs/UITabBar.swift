@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar at the bottom of a tab bar controller.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBar: UIView {
   private var own: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) = (nil, nil) {
     didSet { looksDidChange() }
@@ -139,7 +139,7 @@ open class UITabBar: UIView {
 }
 
 /// Hears of a tab bar.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// A person chose a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

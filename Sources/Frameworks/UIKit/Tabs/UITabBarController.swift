@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one of several controllers above a bar to choose from.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   /// Decides and hears which tab a person chooses.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -259,7 +259,7 @@ package final class TabContainerView: UIView {
 }
 
 /// Decides and hears which tab a person chooses.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// False leaves the tab that is chosen now.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A view is placed by its frame, by its `autoresizingMask`, by constraints if `translatesAutoresizingMaskIntoConstraints` is false, or
 /// by the `layoutSubviews` of the view around it.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
   /// What of a view an animation moves.
   package struct Appearance: Equatable {
