@@ -112,12 +112,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   private static func value<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
     let argument = arguments.indices.contains(index) ? arguments[index] : nil
     // Nothing is a value too where the parameter is an optional.
-    guard let argument else { return Any?.none as? Value }
-    if let value = argument as? Value { return value }
-    // Methods may take what Objective-C passes.
-    guard let notification = argument as? Notification else { return nil }
-    let object = NSNotification(name: notification.name, object: notification.object, userInfo: notification.userInfo)
-    return object as? Value
+    return argument.map { $0 as? Value } ?? (Any?.none as? Value)
   }
 
   /// `tap(sender:with:)` is `tapWithSender:with:`. Caveat: a name without labels is taken for one whose first parameter has none.

@@ -14,9 +14,11 @@ open class UIBarItem: NSObject {
   /// A name for tests, which nobody hears.
   open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
   /// What assistive technology calls the item; nil for its title.
-  open var accessibilityLabel: String? { didSet { itemDidChange() } }
+  open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { itemDidChange() } } }
+  /// What assistive technology says of the item's state.
+  open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { itemDidChange() } } }
   /// What assistive technology adds about the outcome of using the item.
-  open var accessibilityHint: String? { didSet { itemDidChange() } }
+  open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { itemDidChange() } } }
 
   /// An item without anything.
   public override init() { super.init() }

@@ -185,14 +185,25 @@ open class UINavigationBar: UIView {
     if let current { showBackground(for: current) }
   }
 
+  /// What of the background is seen while something scrolls under the bar.
+  package var edgeEffect = BarEdgeEffect.automatic { didSet { if edgeEffect != oldValue { setNeedsLayout() } } }
+
   private func showBackground(for content: NavigationBarContent) {
     let item = content.item
     let atEdge = item.scrollEdgeAppearance ?? scrollEdgeAppearance.map { completed($0) }
     let own = (isCompact ? item.compactAppearance : nil) ?? item.standardAppearance
     let standard = own ?? completed((isCompact ? compactAppearance : nil) ?? standardAppearance)
     // How much of what is under the bar has come there; a guess that it takes eight points to show the background.
-    let covered = min(max((content.scrolled - content.collapsing) / 8, 0), 1)
+    let beneath = (content.scrolled - content.collapsing) / 8
+    let covered: CGFloat =
+      switch edgeEffect {
+      case .automatic, .soft: min(max(beneath, 0), 1)
+      case .hard: beneath > 0 ? 1 : 0
+      case .hidden: 0
+      }
+    background.hidesLine = edgeEffect == .soft
     let isAtEdge = covered == 0
+    wear(item.barStyle)
     background.content = item.backgroundView
     background.show(isAtEdge && atEdge != nil ? atEdge ?? standard : standard)
     if !isTranslucent, standard.backgroundColor == nil { background.backgroundColor = .systemBackground }

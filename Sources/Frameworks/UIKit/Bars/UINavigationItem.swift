@@ -83,10 +83,14 @@ open class UINavigationItem: NSObject {
     package var hides: Bool?
     package var showsBackground: Bool?
     package var background: UIView?
+    /// Light or dark, or as what surrounds it.
+    package var style = UIUserInterfaceStyle.unspecified
     package init() {}
   }
   package var tabBarWishes = TabBarWishes() { didSet { onTabBarWish?() } }
   final var onTabBarWish: (@MainActor () -> Void)?
+  /// Whether the bar is light or dark, or as what surrounds it.
+  package var barStyle = UIUserInterfaceStyle.unspecified { didSet { if barStyle != oldValue { itemDidChange() } } }
   /// A search field below the title.
   package var searchView: UIView? { didSet { if searchView !== oldValue { itemDidChange() } } }
   /// The search field goes as content scrolls.
