@@ -3,9 +3,7 @@ import Foundation
 import Rasterizer
 import SimulatorTesting
 import SwiftUI
-import UIKit
-
-@testable import ScrollworkUIKit
+@_spi(Scrollwork) import UIKit
 
 @MainActor @Suite("Variants of assets", .simulator(.iPhoneSE))
 struct AssetVariantTests {
@@ -29,7 +27,7 @@ struct AssetVariantTests {
 
   private static let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
 
-  private func center(_ id: String, _ screen: Screen) throws -> [Int] {
+  private func center(_ id: Query, _ screen: Screen) throws -> [Int] {
     let frame = try screen.find(id).frame
     return screen.rgb(at: CGPoint(x: frame.midX, y: frame.midY))
   }

@@ -3,8 +3,6 @@ import SimulatorTesting
 import SwiftUI
 import UIKit
 
-@testable import ScrollworkUIKit
-
 @Suite("Fonts of the app", .simulator(.iPhoneSE)) @MainActor
 struct AppFontTests {
   private static let folder = "/usr/share/fonts/truetype/noto"
