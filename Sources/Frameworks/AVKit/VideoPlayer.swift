@@ -50,19 +50,19 @@ nonisolated private struct VideoPoster: View {
 }
 
 /// The buttons of a video, and its time while it plays.
-nonisolated private struct VideoControls: View {
+private struct VideoControls: View {
   let player: AVPlayer
   @State private var now = 0.0
   @State private var isPlaying = false
   @State private var isShown = true
   @State private var observer: VideoObserver?
 
-  @MainActor private var duration: Double? {
+  private var duration: Double? {
     let duration = player.currentItem?.duration ?? .indefinite
     return duration.isNumeric ? duration.seconds : nil
   }
 
-  @MainActor var body: some View {
+  var body: some View {
     ZStack {
       // A tap beside the buttons shows and hides them.
       Color.clear.contentShape(Rectangle()).onTapGesture { isShown.toggle() }
@@ -96,14 +96,14 @@ nonisolated private struct VideoControls: View {
     .onDisappear { observer = nil }
   }
 
-  @MainActor private func button(_ symbol: String, _ label: String, action: @escaping @MainActor () -> Void)
+  private func button(_ symbol: String, _ label: String, action: @escaping @MainActor () -> Void)
     -> some View
   {
     Button(action: action) { Image(systemName: symbol).font(.title2) }
       .buttonStyle(.plain).accessibilityLabel(Text(verbatim: label))
   }
 
-  @MainActor private func skip(_ seconds: Double) {
+  private func skip(_ seconds: Double) {
     player.seek(to: CMTime(seconds: player.currentTime().seconds + seconds, preferredTimescale: 600))
   }
 
