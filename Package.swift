@@ -221,8 +221,11 @@ let package = Package(
     .target(
       name: "ScrollworkCoreText", dependencies: ["ScrollworkUIKit", "Typesetting"], path: "Sources/Frameworks/CoreText"),
     .target(
-      name: "ScrollworkCoreImage", dependencies: ["ScrollworkUIKit", "DisplayList", "Rasterizer"],
+      name: "ScrollworkCoreImage",
+      dependencies: ["_Testing_CoreImage", "ScrollworkUIKit", "DisplayList", "Rasterizer"],
       path: "Sources/Frameworks/CoreImage"),
+    // For files that also import Testing.
+    .target(name: "_Testing_CoreImage", path: "Sources/Frameworks/TestingCoreImage"),
     .target(name: "ScrollworkWebKit", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/WebKit"),
     .target(name: "ScrollworkAVFoundation", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/AVFoundation"),
     .target(
