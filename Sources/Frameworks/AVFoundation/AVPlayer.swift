@@ -143,12 +143,12 @@ open class AVPlayer: NSObject {
   /// Goes to a time, exactly, whatever is tolerated.
   open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
   /// Goes to a time; true when it is there.
-  open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+  public final func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
     seek(to: time)
     DispatchQueue.main.async { completionHandler(true) }
   }
   /// Goes to a time, exactly; true when it is there.
-  open func seek(
+  public final func seek(
     to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime,
     completionHandler: @escaping @Sendable (Bool) -> Void
   ) { seek(to: time, completionHandler: completionHandler) }

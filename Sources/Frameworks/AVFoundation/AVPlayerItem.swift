@@ -55,7 +55,7 @@ open class AVPlayerItem: NSObject {
   open func currentTime() -> CMTime { CMTime(seconds: player?.seconds ?? place, preferredTimescale: 1_000_000_000) }
 
   /// Goes to a time.
-  open func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
+  public final func seek(to time: CMTime, completionHandler: (@Sendable (Bool) -> Void)? = nil) {
     move(to: time)
     guard let completionHandler else { return }
     DispatchQueue.main.async { completionHandler(true) }
