@@ -73,8 +73,14 @@ open class AVPlayer: NSObject {
   open var status: Status { .readyToPlay }
   /// Why it cannot.
   open var error: (any Error)? { nil }
+  private var ownAction: ActionAtItemEnd?
+  /// What happens at the end of the item where nobody says.
+  var usualAction: ActionAtItemEnd { .pause }
   /// What happens at the end of the item.
-  open var actionAtItemEnd = ActionAtItemEnd.pause
+  open var actionAtItemEnd: ActionAtItemEnd {
+    get { ownAction ?? usualAction }
+    set { ownAction = newValue }
+  }
   /// How loud, from 0 to 1. Caveat: nothing is heard.
   open var volume: Float = 1
   /// Whether it is silent.

@@ -12,14 +12,12 @@ open class AVQueuePlayer: AVPlayer {
   public init(items: [AVPlayerItem]) {
     super.init(playerItem: items.first)
     queue = items
-    actionAtItemEnd = .advance
   }
 
   /// Plays an item; nothing without one.
   public override init(playerItem item: AVPlayerItem?) {
     super.init(playerItem: item)
     queue = item.map { [$0] } ?? []
-    actionAtItemEnd = .advance
   }
 
   /// What is played and what comes after it.
@@ -59,6 +57,8 @@ open class AVQueuePlayer: AVPlayer {
     if let item { queue.insert(item, at: 0) }
     super.replaceCurrentItem(with: item)
   }
+
+  override var usualAction: ActionAtItemEnd { .advance }
 
   override func didEnd() {
     guard actionAtItemEnd == .advance, let item = currentItem else { return super.didEnd() }

@@ -32,9 +32,10 @@ enum StandInFonts {
   static func face(named name: String) -> AppFonts.Face? {
     let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard let first = parts.first else { return nil }
-    let stem = first.hasSuffix("PSMT") ? String(first.dropLast(4)) : first
-    let plain = stem.hasSuffix("MT") ? String(stem.dropLast(2)) : stem
-    guard let family = families.first(where: { $0.name == name || [stem, plain].contains($0.stem) }) else { return nil }
+    let plain = ["PSMT", "MT", "PS"].first { first.hasSuffix($0) }.map { String(first.dropLast($0.count)) }
+    guard let family = families.first(where: { $0.name == name || [first, plain].contains($0.stem) }) else {
+      return nil
+    }
     var style = family.name == name ? "" : parts.dropFirst().first ?? ""
     for ending in ["PSMT", "MT"] where style.hasSuffix(ending) { style = String(style.dropLast(ending.count)) }
     var isItalic = false

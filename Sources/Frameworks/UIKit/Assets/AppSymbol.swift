@@ -58,7 +58,7 @@ package struct AppSymbol {
     else { return nil }
     var depth = 0
     var rest = text[start...]
-    while let tag = rest.firstMatch(of: #/<g[\s>][^>]*>|<g>|<\/g>/#) {
+    while let tag = rest.firstMatch(of: #/<g(?:\s[^>]*)?>|<\/g>/#) {
       let isEnd = tag.0.hasPrefix("</")
       depth += isEnd ? -1 : tag.0.hasSuffix("/>") ? 0 : 1
       if depth <= 0 { return text[start..<tag.range.upperBound] }
