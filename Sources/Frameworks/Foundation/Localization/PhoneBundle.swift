@@ -81,7 +81,9 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
   }
 
   package override func object(forInfoDictionaryKey key: String) -> Any? {
-    guard let app = Self.app, let value = app.information["\(key)~\(Self.device)"] ?? app.information[key] else { return super.object(forInfoDictionaryKey: key) }
+    guard let app = Self.app, let value = app.information["\(key)~\(Self.device)"] ?? app.information[key] else {
+      return super.object(forInfoDictionaryKey: key)
+    }
     guard value is String else { return value }
     return StringTable.answer(for: key, table: "InfoPlist", bundle: app.files, locale: Self.locale) ?? value
   }
