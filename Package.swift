@@ -81,6 +81,14 @@ let package = Package(
     .library(name: "SwiftData", targets: ["ScrollworkSwiftData"]),
     .library(name: "QuartzCore", targets: ["ScrollworkQuartzCore"]),
     .library(name: "CoreGraphics", targets: ["ScrollworkCoreGraphics"]),
+    .library(name: "CoreText", targets: ["ScrollworkCoreText"]),
+    .library(name: "CoreImage", targets: ["ScrollworkCoreImage"]),
+    .library(name: "WebKit", targets: ["ScrollworkWebKit"]),
+    .library(name: "AVFoundation", targets: ["ScrollworkAVFoundation"]),
+    .library(name: "AVKit", targets: ["ScrollworkAVKit"]),
+    .library(name: "AppIntents", targets: ["ScrollworkAppIntents"]),
+    .library(name: "CoreMotion", targets: ["ScrollworkCoreMotion"]),
+    .library(name: "HealthKit", targets: ["ScrollworkHealthKit"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
@@ -218,6 +226,22 @@ let package = Package(
     .target(name: "ScrollworkQuartzCore", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/QuartzCore"),
     .target(
       name: "ScrollworkCoreGraphics", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/CoreGraphics"),
+    .target(
+      name: "ScrollworkCoreText", dependencies: ["ScrollworkUIKit", "Typesetting"], path: "Sources/Frameworks/CoreText"),
+    .target(
+      name: "ScrollworkCoreImage",
+      dependencies: ["_Testing_CoreImage", "ScrollworkUIKit", "DisplayList", "Rasterizer"],
+      path: "Sources/Frameworks/CoreImage"),
+    // For files that also import Testing.
+    .target(name: "_Testing_CoreImage", path: "Sources/Frameworks/TestingCoreImage"),
+    .target(name: "ScrollworkWebKit", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/WebKit"),
+    .target(name: "ScrollworkAVFoundation", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/AVFoundation"),
+    .target(
+      name: "ScrollworkAVKit", dependencies: ["ScrollworkAVFoundation", "ScrollworkSwiftUI"],
+      path: "Sources/Frameworks/AVKit"),
+    .target(name: "ScrollworkAppIntents", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/AppIntents"),
+    .target(name: "ScrollworkCoreMotion", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/CoreMotion"),
+    .target(name: "ScrollworkHealthKit", dependencies: ["ScrollworkFoundation"], path: "Sources/Frameworks/HealthKit"),
 
     // Simulator
     .target(
@@ -316,7 +340,9 @@ let package = Package(
         "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
         "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
         "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
-        "ScrollworkMessageUI", "ScrollworkSwiftData",
+        "ScrollworkMessageUI", "ScrollworkCoreText", "ScrollworkCoreImage", "ScrollworkWebKit",
+        "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
+        "ScrollworkHealthKit", "ScrollworkSwiftData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
@@ -348,7 +374,9 @@ let package = Package(
         "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
         "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
         "ScrollworkMessageUI", "SimulatorTesting", "ScrollworkCharts", "ScrollworkMapKit", "ScrollworkPhotosUI",
-        "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkSwiftData",
+        "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkCoreText", "ScrollworkCoreImage",
+        "ScrollworkWebKit", "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
+        "ScrollworkHealthKit", "ScrollworkSwiftData",
       ],
       swiftSettings: iOSSource),
     .testTarget(

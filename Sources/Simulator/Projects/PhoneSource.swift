@@ -16,12 +16,13 @@ public struct PhoneSource {
     "Synchronization", "RegexBuilder", "SQLite3", "XCTest", "Testing", "XCUIAutomation", "_Concurrency", "Distributed",
     "MapKit", "Photos", "PhotosUI", "UserNotifications", "Network", "LocalAuthentication", "Security", "CryptoKit",
     "UniformTypeIdentifiers", "CoreTransferable", "StoreKit", "AuthenticationServices", "ActivityKit", "WidgetKit",
-    "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI", "SwiftData",
+    "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI", "CoreText", "CoreImage", "WebKit",
+    "AVFoundation", "AVKit", "AppIntents", "CoreMotion", "HealthKit", "SwiftData",
   ]
   /// Apple's modules that are part of another one here.
   private static let parts = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
-    "ObjectiveC": "Foundation", "SwiftUICore": "SwiftUI",
+    "ObjectiveC": "Foundation", "SwiftUICore": "SwiftUI", "CoreMedia": "AVFoundation", "AVFAudio": "AVFoundation",
   ]
 
   /// - Parameters:
@@ -94,7 +95,11 @@ public struct PhoneSource {
       if isTest, name == "XCTest" {
         return line.replacingCharacters(in: match.range, with: "import \(TestLibrary.module)")
       }
-      if own.contains(name) || Self.modules.contains(name) { return nil }
+      if own.contains(name) || Self.modules.contains(name) {
+        // A part of a framework, as in `import CoreImage.CIFilterBuiltins`, is all of it here.
+        let isPart = match.kind == nil && match.module.contains(".") && !["os", "Foundation"].contains(name)
+        return isPart ? line.replacingCharacters(in: match.range, with: "import \(name)") : nil
+      }
       if let whole = Self.parts[name] { return line.replacingCharacters(in: match.range, with: "import \(whole)") }
       missing.insert(name)
       return line.replacingCharacters(in: match.range, with: "")
@@ -107,7 +112,7 @@ public struct PhoneSource {
   }
 
   nonisolated(unsafe) private static let importPattern =
-    #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?<module>[A-Za-z_][\w.]*)/#
+    #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?<kind>struct|class|enum|protocol|func|var|let|typealias)\s+)?(?<module>[A-Za-z_][\w.]*)/#
 
   /// A condition in which everything about the platform is answered.
   private static func answered(_ line: String, own: Set<String>) -> String {

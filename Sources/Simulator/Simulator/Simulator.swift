@@ -32,6 +32,7 @@ public final class Simulator {
     PhoneDefaults.adopt(.standard)
     PhoneBundle.adopt()
     Phone.current.become(hardware)
+    AppAppearance.load()
     runtime.setRoot(root())
     Phone.current.alerts.onChange = { [weak self] in self?.systemAlertDidChange() }
     systemAlertDidChange()

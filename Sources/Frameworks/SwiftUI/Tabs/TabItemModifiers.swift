@@ -98,7 +98,7 @@ extension Image {
     case .symbol(let name): return UIImage(systemName: name)
     case .bitmap(let bitmap?, let scale): return UIImage(bitmap: bitmap, scale: scale)
     case .resource(let name, let bundle):
-      return ImageResources.image(named: name, in: bundle ?? .main, displayScale: environment.displayScale)
+      return ImageResources.image(named: name, in: bundle ?? .main, environment)
         .map { UIImage(bitmap: $0.bitmap, scale: $0.scale) }
     case .drawn(let drawn): return UIImage(bitmap: drawn.bitmap(in: environment), scale: environment.displayScale)
     case .bitmap(nil, _), .loading: return nil

@@ -99,6 +99,7 @@ package final class Phone {
     // 744 points is the narrowest iPad.
     let isTablet = min(new.size.width, new.size.height) >= 744
     device.userInterfaceIdiom = isTablet ? .pad : .phone
+    PhoneBundle.device = isTablet ? "ipad" : "iphone"
     device.name = new.name
     // Which side is up is a guess: the simulator knows only that the device lies on its side.
     device.orientation = new.isLandscape ? .landscapeLeft : .portrait
