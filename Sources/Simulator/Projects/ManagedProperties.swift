@@ -1,13 +1,9 @@
 import Foundation
 
-/// What the compiler makes of `@NSManaged` and `@objc(Name)` on Apple's systems, written out on the same line: without Objective-C it makes
-/// nothing of the one and refuses the other.
+/// What the compiler makes of `@NSManaged` on Apple's systems, written out on the same line: without Objective-C it makes nothing of it.
 enum ManagedProperties {
   static func rewrite(_ line: String) -> String {
     var line = line
-    if line.contains("@objc(") {
-      line = line.replacing(#/@objc\([\w:.]*\)/#) { String(repeating: " ", count: $0.0.count) }
-    }
     if line.contains("override"), line.contains("init(entity") {
       // Objects are made by their classes, which takes a required initializer here.
       line = line.replacing(#/\boverride(?=(?:\s+\w+)*\s+init\(entity)/#, with: "required")
