@@ -78,8 +78,17 @@ let package = Package(
     .library(name: "MapKit", targets: ["ScrollworkMapKit"]),
     .library(name: "Photos", targets: ["ScrollworkPhotos"]),
     .library(name: "PhotosUI", targets: ["ScrollworkPhotosUI"]),
+    .library(name: "SwiftData", targets: ["ScrollworkSwiftData"]),
     .library(name: "QuartzCore", targets: ["ScrollworkQuartzCore"]),
     .library(name: "CoreGraphics", targets: ["ScrollworkCoreGraphics"]),
+    .library(name: "CoreText", targets: ["ScrollworkCoreText"]),
+    .library(name: "CoreImage", targets: ["ScrollworkCoreImage"]),
+    .library(name: "WebKit", targets: ["ScrollworkWebKit"]),
+    .library(name: "AVFoundation", targets: ["ScrollworkAVFoundation"]),
+    .library(name: "AVKit", targets: ["ScrollworkAVKit"]),
+    .library(name: "AppIntents", targets: ["ScrollworkAppIntents"]),
+    .library(name: "CoreMotion", targets: ["ScrollworkCoreMotion"]),
+    .library(name: "HealthKit", targets: ["ScrollworkHealthKit"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
@@ -111,7 +120,7 @@ let package = Package(
     // Frameworks
     // What Apple's Foundation has and that of this platform does not; `ios.flags` imports it wherever iOS source is.
     .target(
-      name: "ScrollworkFoundation", path: "Sources/Frameworks/Foundation",
+      name: "ScrollworkFoundation", dependencies: ["SwiftUIMacros"], path: "Sources/Frameworks/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "ScrollworkCombine",
@@ -206,10 +215,33 @@ let package = Package(
     .target(
       name: "ScrollworkPhotosUI", dependencies: ["ScrollworkSwiftUI", "ScrollworkPhotos"],
       path: "Sources/Frameworks/PhotosUI"),
+    .macro(
+      name: "SwiftDataMacros", path: "Sources/Frameworks/SwiftDataMacros",
+      swiftSettings: [.unsafeFlags(["-I", compilerLibraries])],
+      linkerSettings: [.unsafeFlags(["-L", compilerLibraries, "-Xlinker", "-rpath", "-Xlinker", compilerLibraries])]),
+    .target(
+      name: "ScrollworkSwiftData", dependencies: ["SwiftDataMacros", "ScrollworkSwiftUI", "ScrollworkUIKit", "SQLite3"],
+      path: "Sources/Frameworks/SwiftData"),
     // What iOS source finds under these names is UIKit's here.
     .target(name: "ScrollworkQuartzCore", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/QuartzCore"),
     .target(
       name: "ScrollworkCoreGraphics", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/CoreGraphics"),
+    .target(
+      name: "ScrollworkCoreText", dependencies: ["ScrollworkUIKit", "Typesetting"], path: "Sources/Frameworks/CoreText"),
+    .target(
+      name: "ScrollworkCoreImage",
+      dependencies: ["_Testing_CoreImage", "ScrollworkUIKit", "DisplayList", "Rasterizer"],
+      path: "Sources/Frameworks/CoreImage"),
+    // For files that also import Testing.
+    .target(name: "_Testing_CoreImage", path: "Sources/Frameworks/TestingCoreImage"),
+    .target(name: "ScrollworkWebKit", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/WebKit"),
+    .target(name: "ScrollworkAVFoundation", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/AVFoundation"),
+    .target(
+      name: "ScrollworkAVKit", dependencies: ["ScrollworkAVFoundation", "ScrollworkSwiftUI"],
+      path: "Sources/Frameworks/AVKit"),
+    .target(name: "ScrollworkAppIntents", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/AppIntents"),
+    .target(name: "ScrollworkCoreMotion", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/CoreMotion"),
+    .target(name: "ScrollworkHealthKit", dependencies: ["ScrollworkFoundation"], path: "Sources/Frameworks/HealthKit"),
 
     // Simulator
     .target(
@@ -308,7 +340,9 @@ let package = Package(
         "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
         "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
         "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
-        "ScrollworkMessageUI",
+        "ScrollworkMessageUI", "ScrollworkCoreText", "ScrollworkCoreImage", "ScrollworkWebKit",
+        "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
+        "ScrollworkHealthKit", "ScrollworkSwiftData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
@@ -340,7 +374,9 @@ let package = Package(
         "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
         "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
         "ScrollworkMessageUI", "SimulatorTesting", "ScrollworkCharts", "ScrollworkMapKit", "ScrollworkPhotosUI",
-        "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
+        "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkCoreText", "ScrollworkCoreImage",
+        "ScrollworkWebKit", "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
+        "ScrollworkHealthKit", "ScrollworkSwiftData",
       ],
       swiftSettings: iOSSource),
     .testTarget(

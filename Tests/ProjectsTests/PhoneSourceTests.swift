@@ -25,6 +25,16 @@ struct PhoneSourceTests {
     #expect(source.missing == ["ARKit"])
   }
 
+  @Test(
+    "Given an import of a part of a framework, when a file is read, then all of it is imported, and single names stay")
+  func parts() {
+    let source = PhoneSource(
+      "import CoreImage.CIFilterBuiltins\nimport os.log\nimport struct SwiftUI.Color\nimport CoreMedia", own: [],
+      removesMain: false)
+    #expect(source.text == "import CoreImage\nimport os.log\nimport struct SwiftUI.Color\nimport AVFoundation")
+    #expect(source.missing.isEmpty)
+  }
+
   @Test("Given a file that is the same for every platform, then it is compiled as it is")
   func plain() {
     #expect(PhoneSource("import SwiftUI\n@main struct A: App {}", own: [], removesMain: false).text == nil)

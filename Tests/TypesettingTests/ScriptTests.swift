@@ -107,7 +107,8 @@ private let arabic = "\u{645}\u{631}\u{62D}\u{628}\u{627}"
     try query.run()
     let owners = try #require(String(data: output.fileHandleForReading.readDataToEndOfFile(), encoding: .utf8))
     for file in FontLibrary.fontFiles {
-      #expect(owners.contains("\(file.package): \(file.path)\n"), "\(file.path) is not of \(file.package)")
+      let package = try #require(file.package)
+      #expect(owners.contains("\(package): \(file.path)\n"), "\(file.path) is not of \(package)")
     }
   }
 

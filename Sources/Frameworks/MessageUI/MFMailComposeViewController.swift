@@ -14,7 +14,7 @@ public enum MFMailComposeResult: Int, Sendable {
 }
 
 /// Hears what became of a mail.
-@MainActor
+@MainActor @preconcurrency
 public protocol MFMailComposeViewControllerDelegate: AnyObject {
   /// The person is done.
   func mailComposeController(
@@ -30,7 +30,7 @@ extension MFMailComposeViewControllerDelegate {
 
 /// Has the person write a mail. The simulated phone has no account for mail: `canSendMail()` is false, and an app that shows
 /// the page all the same sees an empty one.
-@MainActor
+@MainActor @preconcurrency
 open class MFMailComposeViewController: UINavigationController {
   /// Hears what became of the mail.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?

@@ -145,23 +145,6 @@ public struct BackgroundTask {
   public init() {}
 }
 
-@available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
-public struct BadgeProminence {
-  @available(*, unavailable, message: "decreased is not in Scrollwork yet")
-  public var decreased: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "decreased is not in Scrollwork yet")
-  public static var decreased: Self { fatalError() }
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public var increased: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "increased is not in Scrollwork yet")
-  public static var increased: Self { fatalError() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public var standard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "standard is not in Scrollwork yet")
-  public static var standard: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 public struct ColumnNavigationViewStyle {
   public init() {}
@@ -242,36 +225,6 @@ public struct DismissBehavior {
 
 @available(*, unavailable, message: "DocumentBaseBox is not in Scrollwork yet")
 public protocol DocumentBaseBox {}
-
-@available(*, unavailable, message: "DocumentConfiguration is not in Scrollwork yet")
-public struct DocumentConfiguration {
-  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
-  public var fileURL: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
-  public static var fileURL: Self { fatalError() }
-  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
-  public var isEditable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
-  public static var isEditable: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "DocumentGroup is not in Scrollwork yet")
-public struct DocumentGroup {
-  @available(*, unavailable, message: "DocumentGroup(editing:contentType:editor:prepareDocument:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(editing a0: A0 = (), contentType a1: A1 = (), editor a2: A2 = (), prepareDocument a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(editing:migrationPlan:editor:prepareDocument:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(editing a0: A0 = (), migrationPlan a1: A1 = (), editor a2: A2 = (), prepareDocument a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(newDocument:editor:) is not in Scrollwork yet")
-  public init<A0, A1>(newDocument a0: A0 = (), editor a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(viewing:contentType:viewer:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(viewing a0: A0 = (), contentType a1: A1 = (), viewer a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(viewing:migrationPlan:viewer:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(viewing a0: A0 = (), migrationPlan a1: A1 = (), viewer a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "DocumentGroup(viewing:viewer:) is not in Scrollwork yet")
-  public init<A0, A1>(viewing a0: A0 = (), viewer a1: A1 = ()) { fatalError() }
-  public init() {}
-}
 
 @available(*, unavailable, message: "DocumentGroupLaunchScene is not in Scrollwork yet")
 public struct DocumentGroupLaunchScene {
@@ -433,11 +386,6 @@ public struct DropSession {
 @available(*, unavailable, message: "DynamicTableRowContent is not in Scrollwork yet")
 public protocol DynamicTableRowContent {}
 
-@available(*, unavailable, message: "EditableCollectionContent is not in Scrollwork yet")
-public struct EditableCollectionContent {
-  public init() {}
-}
-
 @available(*, unavailable, message: "EmptyControlWidgetConfiguration is not in Scrollwork yet")
 public struct EmptyControlWidgetConfiguration {
   @available(*, unavailable, message: "EmptyControlWidgetConfiguration() is not in Scrollwork yet")
@@ -530,23 +478,6 @@ public struct FileDialogBrowserOptions {
   public init() {}
 }
 
-@available(*, unavailable, message: "FileDocumentConfiguration is not in Scrollwork yet")
-public struct FileDocumentConfiguration {
-  @available(*, unavailable, message: "document is not in Scrollwork yet")
-  public var document: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "document is not in Scrollwork yet")
-  public static var document: Self { fatalError() }
-  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
-  public var fileURL: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
-  public static var fileURL: Self { fatalError() }
-  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
-  public var isEditable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
-  public static var isEditable: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 public struct FindContext {
   @available(*, unavailable, message: "isPresented is not in Scrollwork yet")
@@ -565,11 +496,6 @@ public struct FixedTextVariant {
   public init() {}
 }
 
-@available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
-public struct ForEachSectionCollection {
-  public init() {}
-}
-
 @available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
 public struct GlassEffectTransition {
   @available(*, unavailable, message: "identity is not in Scrollwork yet")
@@ -584,11 +510,6 @@ public struct GlassEffectTransition {
   public var materialize: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "materialize is not in Scrollwork yet")
   public static var materialize: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
-public struct GroupSectionsOfContent {
   public init() {}
 }
 
@@ -619,11 +540,6 @@ public struct HorizontalDirection {
   public var trailing: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "trailing is not in Scrollwork yet")
   public static var trailing: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
-public struct IndexedIdentifierCollection {
   public init() {}
 }
 
@@ -719,15 +635,6 @@ public struct PaletteSelectionEffect {
   public func symbolVariant<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "symbolVariant is not in Scrollwork yet")
   public static func symbolVariant<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PasteButton is not in Scrollwork yet")
-public struct PasteButton {
-  @available(*, unavailable, message: "PasteButton(payloadType:onPaste:) is not in Scrollwork yet")
-  public init<A0, A1>(payloadType a0: A0 = (), onPaste a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "PasteButton(supportedContentTypes:payloadAction:) is not in Scrollwork yet")
-  public init<A0, A1>(supportedContentTypes a0: A0 = (), payloadAction a1: A1 = ()) { fatalError() }
   public init() {}
 }
 
@@ -886,23 +793,6 @@ public struct RectangleCornerInsets {
   public static var topTrailing: Self { fatalError() }
 }
 
-@available(*, unavailable, message: "ReferenceFileDocumentConfiguration is not in Scrollwork yet")
-public struct ReferenceFileDocumentConfiguration {
-  @available(*, unavailable, message: "document is not in Scrollwork yet")
-  public var document: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "document is not in Scrollwork yet")
-  public static var document: Self { fatalError() }
-  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
-  public var fileURL: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "fileURL is not in Scrollwork yet")
-  public static var fileURL: Self { fatalError() }
-  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
-  public var isEditable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isEditable is not in Scrollwork yet")
-  public static var isEditable: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "RoundedRectangularShape is not in Scrollwork yet")
 public protocol RoundedRectangularShape {}
 
@@ -965,23 +855,6 @@ public struct ScrollContentOffsetAdjustmentBehavior {
   public init() {}
 }
 
-@available(*, unavailable, message: "ScrollEdgeEffectStyle is not in Scrollwork yet")
-public struct ScrollEdgeEffectStyle {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "hard is not in Scrollwork yet")
-  public var hard: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hard is not in Scrollwork yet")
-  public static var hard: Self { fatalError() }
-  @available(*, unavailable, message: "soft is not in Scrollwork yet")
-  public var soft: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "soft is not in Scrollwork yet")
-  public static var soft: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "ScrollInputBehavior is not in Scrollwork yet")
 public struct ScrollInputBehavior {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -1004,25 +877,6 @@ public struct ScrollInputKind {
   public init() {}
 }
 
-@available(*, unavailable, message: "SearchSuggestionsPlacement is not in Scrollwork yet")
-public struct SearchSuggestionsPlacement {
-  @available(*, unavailable, message: "Set is not in Scrollwork yet")
-  public struct Set {}
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public static var content: Self { fatalError() }
-  @available(*, unavailable, message: "menu is not in Scrollwork yet")
-  public var menu: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "menu is not in Scrollwork yet")
-  public static var menu: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "SearchToolbarBehavior is not in Scrollwork yet")
 public struct SearchToolbarBehavior {
   @available(*, unavailable, message: "automatic is not in Scrollwork yet")
@@ -1033,38 +887,6 @@ public struct SearchToolbarBehavior {
   public var minimize: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "minimize is not in Scrollwork yet")
   public static var minimize: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "SectionCollection is not in Scrollwork yet")
-public struct SectionCollection {
-  public init() {}
-}
-
-@available(*, unavailable, message: "SectionConfiguration is not in Scrollwork yet")
-public struct SectionConfiguration {
-  @available(*, unavailable, message: "Actions is not in Scrollwork yet")
-  public struct Actions {}
-  @available(*, unavailable, message: "actions is not in Scrollwork yet")
-  public var actions: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "actions is not in Scrollwork yet")
-  public static var actions: Self { fatalError() }
-  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
-  public var containerValues: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "containerValues is not in Scrollwork yet")
-  public static var containerValues: Self { fatalError() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public var content: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "content is not in Scrollwork yet")
-  public static var content: Self { fatalError() }
-  @available(*, unavailable, message: "footer is not in Scrollwork yet")
-  public var footer: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "footer is not in Scrollwork yet")
-  public static var footer: Self { fatalError() }
-  @available(*, unavailable, message: "header is not in Scrollwork yet")
-  public var header: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "header is not in Scrollwork yet")
-  public static var header: Self { fatalError() }
   public init() {}
 }
 
@@ -1293,27 +1115,6 @@ public struct SystemFormatStyle {
   public init() {}
 }
 
-@available(*, unavailable, message: "TabBarMinimizeBehavior is not in Scrollwork yet")
-public struct TabBarMinimizeBehavior {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "never is not in Scrollwork yet")
-  public var never: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "never is not in Scrollwork yet")
-  public static var never: Self { fatalError() }
-  @available(*, unavailable, message: "onScrollDown is not in Scrollwork yet")
-  public var onScrollDown: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "onScrollDown is not in Scrollwork yet")
-  public static var onScrollDown: Self { fatalError() }
-  @available(*, unavailable, message: "onScrollUp is not in Scrollwork yet")
-  public var onScrollUp: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "onScrollUp is not in Scrollwork yet")
-  public static var onScrollUp: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
 public struct TabBarPlacement {
   @available(*, unavailable, message: "bottomBar is not in Scrollwork yet")
@@ -1371,19 +1172,6 @@ public struct TabSearchActivation {
   public var searchTabSelection: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "searchTabSelection is not in Scrollwork yet")
   public static var searchTabSelection: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TabViewBottomAccessoryPlacement is not in Scrollwork yet")
-public struct TabViewBottomAccessoryPlacement {
-  @available(*, unavailable, message: "expanded is not in Scrollwork yet")
-  public var expanded: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "expanded is not in Scrollwork yet")
-  public static var expanded: Self { fatalError() }
-  @available(*, unavailable, message: "inline is not in Scrollwork yet")
-  public var inline: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "inline is not in Scrollwork yet")
-  public static var inline: Self { fatalError() }
   public init() {}
 }
 
@@ -1528,32 +1316,6 @@ public struct TimeDataSource {
 public struct ToolbarCommands {
   @available(*, unavailable, message: "ToolbarCommands() is not in Scrollwork yet")
   public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "ToolbarCustomizationBehavior is not in Scrollwork yet")
-public struct ToolbarCustomizationBehavior {
-  @available(*, unavailable, message: "default is not in Scrollwork yet")
-  public var `default`: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "default is not in Scrollwork yet")
-  public static var `default`: Self { fatalError() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public static var disabled: Self { fatalError() }
-  @available(*, unavailable, message: "reorderable is not in Scrollwork yet")
-  public var reorderable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "reorderable is not in Scrollwork yet")
-  public static var reorderable: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ToolbarCustomizationOptions is not in Scrollwork yet")
-public struct ToolbarCustomizationOptions {
-  @available(*, unavailable, message: "alwaysAvailable is not in Scrollwork yet")
-  public var alwaysAvailable: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "alwaysAvailable is not in Scrollwork yet")
-  public static var alwaysAvailable: Self { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "ToolbarLabelStyle is not in Scrollwork yet")

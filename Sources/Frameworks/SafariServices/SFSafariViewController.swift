@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 /// Hears what happens to a page.
-@MainActor
+@MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: AnyObject {
   /// The person closed it.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)
@@ -15,7 +15,7 @@ extension SFSafariViewControllerDelegate {
 
 /// A page of the web in front of the app. The simulated phone has no browser: the address is shown instead, and a button
 /// that closes it.
-@MainActor
+@MainActor @preconcurrency
 open class SFSafariViewController: UIViewController {
   /// How a page is shown.
   public final class Configuration: NSObject {

@@ -8,6 +8,8 @@ struct Plugin: PluginProvider {
     case "EntryMacro": EntryMacro.self
     case "PreviewMacro": PreviewMacro.self
     case "PreviewableMacro": PreviewableMacro.self
+    case "SelectorMacro": SelectorMacro.self
+    case "KeyPathTextMacro": KeyPathTextMacro.self
     default: throw UnknownMacro(name: "\(moduleName).\(typeName)")
     }
   }

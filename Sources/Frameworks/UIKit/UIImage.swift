@@ -66,6 +66,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public internal(set) var capInsets = UIEdgeInsets.zero
   /// What happens to the part between them.
   public internal(set) var resizingMode = ResizingMode.tile
+  /// Where the picture has variants for light and dark; nil for none.
+  @_spi(Scrollwork) public internal(set) var variants: (name: String, bundle: Bundle)?
 
   /// A decoded picture.
   @_spi(Scrollwork) public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
@@ -91,25 +93,35 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(bitmap: nil, symbolName: name, scale: 1, tint: nil, renderingMode: .automatic)
   }
 
-  /// A PNG or JPEG file among the app's resources by its name without extension, the finest of `name@3x`, `name@2x` and
-  /// `name`, or a picture of an asset catalog; nil if there is none.
+  /// A file among the app's resources by its name, which may lack the extension, the one of `name@3x`, `name@2x` and `name` that
+  /// is best for the screen, or a picture or symbol of an asset catalog; nil if there is none.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
   /// The same in a bundle; nil for the app's.
   public convenience init?(named name: String, in bundle: Bundle?) {
-    let bundle = PhoneBundle.files(of: bundle ?? .main)
-    for (suffix, scale) in [("@3x", 3.0), ("@2x", 2), ("", 1)] {
-      for type in ["png", "jpg", "jpeg"] {
-        guard let path = bundle.path(forResource: name + suffix, ofType: type),
-          let data = FileManager.default.contents(atPath: path), let bitmap = try? ImageDecoder.decode(data)
-        else { continue }
-        self.init(bitmap: bitmap, scale: scale)
-        return
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  /// The same as it is with some traits; nil for the screen's.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    let bundle = bundle ?? .main
+    let traits = UITraitCollection(traitsFrom: [.current] + (traitCollection.map { [$0] } ?? []))
+    for picture in AssetPicture.candidates(named: name, in: bundle, for: traits) {
+      guard let (bitmap, scale) = picture.pixels(displayScale: traits.displayScale, cache: { $1() }) else { continue }
+      let mode = picture.isTemplate.map { $0 ? RenderingMode.alwaysTemplate : .alwaysOriginal }
+      self.init(bitmap: bitmap, symbolName: nil, scale: scale, tint: nil, renderingMode: mode ?? .automatic)
+      if let slices = picture.slices {
+        (capInsets, resizingMode) = (slices.insets, slices.isTiled ? .tile : .stretch)
       }
+      if traitCollection == nil, AssetCatalog.hasDarkVariant(named: name, in: bundle) { variants = (name, bundle) }
+      return
     }
-    for (file, scale) in AssetCatalog.pictures(named: name, in: bundle).sorted(by: { $0.scale > $1.scale }) {
-      guard let data = try? Data(contentsOf: file), let bitmap = try? ImageDecoder.decode(data) else { continue }
-      self.init(bitmap: bitmap, scale: scale)
+    if let symbol = AssetCatalog.symbol(named: name, in: bundle).flatMap({ AppSymbol($0) }),
+      let (bitmap, scale) = symbol.pixels(pointSize: 17, displayScale: traits.displayScale)
+    {
+      self.init(bitmap: bitmap, symbolName: nil, scale: scale, tint: nil, renderingMode: .alwaysTemplate)
       return
     }
     return nil
@@ -117,17 +129,20 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// An image literal, `#imageLiteral(resourceName:)`; an image without pixels if there is no such file.
   public required convenience init(imageLiteralResourceName name: String) {
-    if let found = UIImage(named: name) {
-      self.init(bitmap: found.bitmap, symbolName: nil, scale: found.scale, tint: nil, renderingMode: .automatic)
-    } else {
-      self.init()
-    }
+    self.init(UIImage(named: name))
   }
 
   /// A picture of an asset catalog, or of the resources beside it; one without pixels if there is none.
   public convenience init(resource: ImageResource) {
-    let found = UIImage(named: resource.name, in: resource.bundle)
-    self.init(bitmap: found?.bitmap, symbolName: nil, scale: found?.scale ?? 1, tint: nil, renderingMode: .automatic)
+    self.init(UIImage(named: resource.name, in: resource.bundle))
+  }
+
+  /// The same as another one; no pixels if there is none.
+  private convenience init(_ found: UIImage?) {
+    self.init(
+      bitmap: found?.bitmap, symbolName: nil, scale: found?.scale ?? 1, tint: nil,
+      renderingMode: found?.renderingMode ?? .automatic)
+    if let found { (capInsets, resizingMode, variants) = (found.capInsets, found.resizingMode, found.variants) }
   }
 
   /// The picture in a file; nil if there is none.
@@ -165,7 +180,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
     let image = UIImage(bitmap: bitmap, symbolName: symbolName, scale: scale, tint: tint, renderingMode: renderingMode)
     (image.source, image.imageOrientation) = (source, imageOrientation)
-    (image.capInsets, image.resizingMode) = (capInsets, resizingMode)
+    (image.capInsets, image.resizingMode, image.variants) = (capInsets, resizingMode, variants)
     return image
   }
 

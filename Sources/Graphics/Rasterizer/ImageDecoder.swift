@@ -20,13 +20,19 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .unknownFormat(let beginning): "Not a PNG, JPEG, GIF or WebP picture: the data begins with \(beginning)."
     case .noDecoder(let mediaType):
-      "No decoder for \(mediaType). \(mediaType == "image/webp" ? "Install the Debian package webp-pixbuf-loader." : "")"
+      "No decoder for \(mediaType).\(Self.packages[mediaType].map { " Install the Debian package \($0)." } ?? "")"
     case .damaged(let reason): "The picture is damaged: \(reason)"
     case .tooLarge(let width, let height): "The picture has \(width) x \(height) pixels, which is too large to decode."
     case .tooManyScans(let count):
       "The picture is stored in \(count) scans, which would take too long to decode. Save it again as an ordinary JPEG."
     }
   }
+}
+
+extension ImageError {
+  private static let packages = [
+    "image/webp": "webp-pixbuf-loader", "image/svg+xml": "librsvg2-common", "application/pdf": "libpoppler-glib8",
+  ]
 }
 
 /// Decodes picture files; may be called from any thread.
@@ -211,7 +217,7 @@ public enum ImageDecoder {
     return (pixbuf, request.isScaled)
   }
 
-  private static func premultipliedPixels(of pixbuf: OpaquePointer) -> (width: Int, height: Int, pixels: Data)? {
+  static func premultipliedPixels(of pixbuf: OpaquePointer) -> (width: Int, height: Int, pixels: Data)? {
     let width = Int(gdk_pixbuf_get_width(pixbuf))
     let height = Int(gdk_pixbuf_get_height(pixbuf))
     let rowBytes = Int(gdk_pixbuf_get_rowstride(pixbuf))

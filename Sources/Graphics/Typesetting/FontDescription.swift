@@ -5,7 +5,7 @@ public struct FontDescription: Hashable, Sendable {
   /// The system's designs. There is no free rounded face near SF Rounded, so `rounded` is set in the standard one.
   public enum Design: Sendable, Hashable { case standard, rounded, serif, monospaced }
 
-  /// A family of `FontLibrary.fontFiles`; nil, like any name that is not there, means the system's for `design`.
+  /// A family of `FontLibrary.faces`; nil, like any name that is not there, means the system's for `design`.
   public var family: String?
   /// Points per em.
   public var size: CGFloat
@@ -19,6 +19,8 @@ public struct FontDescription: Hashable, Sendable {
   public var leading: CGFloat
   /// How wide letters are, in per cent of the font's own: one of `stretches`.
   public var stretch = 100
+  /// Those of a font of the app's; nil for the system's.
+  public private(set) var metrics: FontMetrics?
 
   public init(
     size: CGFloat, weight: Int = 400, isItalic: Bool = false, design: Design = .standard, family: String? = nil,
@@ -41,22 +43,38 @@ public struct FontDescription: Hashable, Sendable {
     stretches.min { abs(CGFloat($0) - percent) < abs(CGFloat($1) - percent) } ?? 100
   }
 
+  /// Takes the type with a family's or a face's name, as apps write it.
+  /// - Parameters:
+  ///   - weight: nil for the face's own.
+  /// - Returns: false if there is none of this name; then the system's stands in for it.
+  @discardableResult
+  public mutating func choose(_ name: String, weight: Int?, isItalic: Bool) -> Bool {
+    guard let face = AppFonts.face(named: name) else {
+      (family, self.weight, self.isItalic) = (name, weight ?? 400, isItalic)
+      return FontLibrary.isOwn(name)
+    }
+    (family, self.weight, self.isItalic) = (face.family, weight ?? face.weight, isItalic || face.isItalic)
+    metrics = face.metrics
+    leading = size * (metrics?.leading ?? 0)
+    return true
+  }
+
   /// Height of the letters' box above the baseline in points, not rounded. All vertical metrics are those of Apple's
   /// system font (`UIFont.systemFont(ofSize: 17)`: 16.19, -4.10, 20.29, 11.98, 8.95), whatever face draws the glyphs,
-  /// so that lines are as high as on iOS.
-  public var ascender: CGFloat { size * 1950 / 2048 }
+  /// so that lines are as high as on iOS; but those of an app's own font are that font's.
+  public var ascender: CGFloat { size * (metrics?.ascender ?? 1950 / 2048) }
 
   /// Depth of the letters' box below the baseline in points, positive, not rounded.
-  public var descender: CGFloat { size * 494 / 2048 }
+  public var descender: CGFloat { size * (metrics?.descender ?? 494 / 2048) }
 
-  /// Height of one line in points, not rounded: 1.193 times the size.
+  /// Height of one line in points, not rounded: 1.193 times the size in the system's.
   public var lineHeight: CGFloat { ascender + descender }
 
   /// Height of a capital letter in points.
-  public var capHeight: CGFloat { size * 1443 / 2048 }
+  public var capHeight: CGFloat { size * (metrics?.capHeight ?? 1443 / 2048) }
 
   /// Height of a small x in points.
-  public var xHeight: CGFloat { size * 1078 / 2048 }
+  public var xHeight: CGFloat { size * (metrics?.xHeight ?? 1078 / 2048) }
 
   /// The same type at another size.
   public func scaled(by factor: CGFloat) -> FontDescription {

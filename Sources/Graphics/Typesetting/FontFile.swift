@@ -8,8 +8,10 @@ public struct FontFile: Hashable, Sendable {
   public var weight: Int
   public var isItalic: Bool
   public var path: String
-  /// The Debian package that installs the file.
-  public var package: String
+  /// The Debian package that installs the file; nil for a file of the app's.
+  public var package: String?
+  /// The file has all weights, and this one is to be set.
+  public var isVariable = false
 
   /// The bytes of the font; nil if the file cannot be read.
   public var contents: Data? {
@@ -31,7 +33,9 @@ extension FontLibrary {
   nonisolated static let hebrewFamily = "Noto Sans Hebrew"
 
   /// Every face that text and symbols are drawn with, so that a browser can be given the very same ones.
-  public nonisolated static let faces: [FontFile] =
+  public nonisolated static var faces: [FontFile] { ownFaces + AppFonts.files }
+
+  nonisolated static let ownFaces: [FontFile] =
     fontFiles
     + SymbolFont.weights.map {
       var face = SymbolFont.materialFile
@@ -77,11 +81,15 @@ extension FontLibrary {
     return files
   }()
 
-  private nonisolated static let filesByFamily = Dictionary(grouping: faces, by: \.family)
+  private nonisolated static let filesByFamily = Dictionary(grouping: ownFaces, by: \.family)
 
-  /// The file nearest to the wish; nil for a family that is not in `fontFiles`.
+  /// Whether the family is one of `fontFiles`, and not the app's.
+  nonisolated static func isOwn(_ family: String) -> Bool { filesByFamily[family] != nil }
+
+  /// The file nearest to the wish; nil for a family that is neither in `fontFiles` nor the app's.
   public nonisolated static func file(family: String, weight: Int, isItalic: Bool) -> FontFile? {
-    filesByFamily[family]?.min { distance($0, weight, isItalic) < distance($1, weight, isItalic) }
+    (filesByFamily[family] ?? AppFonts.files.filter { $0.family == family })
+      .min { distance($0, weight, isItalic) < distance($1, weight, isItalic) }
   }
 
   private nonisolated static func distance(_ file: FontFile, _ weight: Int, _ isItalic: Bool) -> Int {
@@ -108,7 +116,7 @@ public struct MissingFontsError: Error, Hashable, Sendable, CustomStringConverti
   public var files: [FontFile]
 
   public var description: String {
-    let packages = Set(files.map(\.package)).sorted().joined(separator: " ")
+    let packages = Set(files.compactMap(\.package)).sorted().joined(separator: " ")
     let paths = files.map(\.path).joined(separator: ", ")
     return """
       Text cannot be drawn as it should be: missing font \(files.count == 1 ? "file" : "files") \(paths). \

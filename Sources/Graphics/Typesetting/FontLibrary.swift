@@ -19,7 +19,8 @@ public final class FontLibrary {
   private var reported: Set<FontFile> = []
   private var opensFallback = false
   private var descriptions: [FontDescription: OpaquePointer] = [:]
-  private var filesByPath: [String: FontFile] = [:]
+  /// Several for a file with all weights.
+  private var filesByPath: [String: [FontFile]] = [:]
   private var freeTypeLibrary: FT_Library?
   private var freeTypeFaces: [FontFile: FT_Face] = [:]
   private var missingFaces: Set<FontFile> = []
@@ -90,7 +91,13 @@ public final class FontLibrary {
     let pattern = font.withMemoryRebound(to: PangoFcFont.self, capacity: 1) { pango_fc_font_get_pattern($0) }
     var path: UnsafeMutablePointer<FcChar8>?
     guard FcPatternGetString(pattern, FC_FILE, 0, &path) == FcResultMatch, let path else { return nil }
-    return filesByPath[String(cString: path)]
+    let files = filesByPath[String(cString: path)] ?? []
+    var weight = 0.0
+    guard files.count > 1, FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight) == FcResultMatch else {
+      return files.first
+    }
+    let wanted = Int(FcWeightToOpenTypeDouble(weight).rounded())
+    return files.min { abs($0.weight - wanted) < abs($1.weight - wanted) }
   }
 
   private func makeFontMap() -> UnsafeMutablePointer<PangoFontMap>? {
@@ -141,8 +148,10 @@ public final class FontLibrary {
   private func open(_ files: [FontFile]) {
     var changed = false
     for file in files where opened.insert(file).inserted {
-      if access(file.path, R_OK) == 0, FcConfigAppFontAddFile(configuration, file.path) != 0 {
-        filesByPath[file.path] = file
+      if filesByPath[file.path] != nil {
+        filesByPath[file.path]?.append(file)
+      } else if access(file.path, R_OK) == 0, FcConfigAppFontAddFile(configuration, file.path) != 0 {
+        filesByPath[file.path] = [file]
         changed = true
       } else {
         report(file)
@@ -158,7 +167,7 @@ public final class FontLibrary {
     for file in Self.fontFiles where access(file.path, R_OK) == 0 {
       guard FcConfigAppFontAddFile(configuration, file.path) != 0 else { continue }
       opened.insert(file)
-      filesByPath[file.path] = file
+      filesByPath[file.path] = [file]
       return
     }
     exit(78)  // EX_CONFIG; `report` has said which package to install.
@@ -207,6 +216,7 @@ public final class FontLibrary {
       report(file)
       return nil
     }
+    if file.isVariable { AppFonts.set(weight: file.weight, of: face, in: freeTypeLibrary) }
     freeTypeFaces[file] = face
     return face
   }

@@ -3,11 +3,8 @@ import Typesetting
 
 /// The files that text is measured with, for the browser to draw it with.
 struct FontFiles: Sendable {
-  private let files: [FontFile]
-
-  init(_ files: [FontFile]) {
-    self.files = files
-  }
+  /// An app may bring more while it runs; the numbers of those that were there stay.
+  private var files: [FontFile] { FontLibrary.faces }
 
   /// One `@font-face` a file. The browser fetches those that a page uses; until then it draws nothing rather than
   /// something else.

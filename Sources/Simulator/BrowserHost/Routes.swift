@@ -1,6 +1,5 @@
 import Foundation
 import PhoneHosting
-import Typesetting
 
 /// Everything the server answers.
 ///
@@ -31,7 +30,7 @@ struct Routes: HTTPHandler {
     events = { [weak host] in host?.recordedEvents ?? [] }
     firstScreen = { [weak host] in host?.prepareScreen() }
     bitmaps = host.bitmaps
-    fonts = FontFiles(FontLibrary.faces)
+    fonts = FontFiles()
   }
 
   func refusal(of head: HTTPRequest) -> HTTPResponse? {

@@ -82,8 +82,18 @@ enum AppBundle {
     add("CFBundleShortVersionString", settings["MARKETING_VERSION"] ?? "1.0")
     add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
     add("CFBundleDevelopmentRegion", "en")
+    add("NSAccentColorName", accentColor(of: target))
     list["CFBundlePackageType"] = "APPL"
     return list
+  }
+
+  /// The colour set that is the app's accent colour; nil if its catalogues have none.
+  private static func accentColor(of target: Project.Target) -> String? {
+    let name = target.settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"] ?? "AccentColor"
+    let isThere = target.resources.contains { catalog in
+      catalog.pathExtension == "xcassets" && SourceTree.contains("\(name).colorset", in: catalog)
+    }
+    return isThere && !name.isEmpty ? name : nil
   }
 
   private static func expand(_ value: Any, with settings: [String: String]) -> Any {

@@ -16,12 +16,13 @@ public struct PhoneSource {
     "Synchronization", "RegexBuilder", "SQLite3", "XCTest", "Testing", "XCUIAutomation", "_Concurrency", "Distributed",
     "MapKit", "Photos", "PhotosUI", "UserNotifications", "Network", "LocalAuthentication", "Security", "CryptoKit",
     "UniformTypeIdentifiers", "CoreTransferable", "StoreKit", "AuthenticationServices", "ActivityKit", "WidgetKit",
-    "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI",
+    "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI", "CoreText", "CoreImage", "WebKit",
+    "AVFoundation", "AVKit", "AppIntents", "CoreMotion", "HealthKit", "SwiftData",
   ]
   /// Apple's modules that are part of another one here.
   private static let parts = [
     "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "Darwin": "Foundation", "CoreFoundation": "Foundation",
-    "ObjectiveC": "Foundation", "SwiftUICore": "SwiftUI",
+    "ObjectiveC": "Foundation", "SwiftUICore": "SwiftUI", "CoreMedia": "AVFoundation", "AVFAudio": "AVFoundation",
   ]
 
   /// - Parameters:
@@ -43,14 +44,16 @@ public struct PhoneSource {
       lines[index] = new
       isChanged = true
     }
-    if isChanged { text = lines.joined(separator: "\n") }
+    let joined = isChanged ? lines.joined(separator: "\n") : source
+    let swift = Self.withOverridesInClasses(Self.withoutObjectiveC(joined))
+    if isChanged || swift != joined { text = swift }
   }
 
   /// The text to compile with the file's own place in what the compiler says.
   public func text(in file: URL) -> String? {
     guard let text else { return nil }
     let path = file.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-    return "#sourceLocation(file: \"\(path)\", line: 1)\n\(text)"
+    return "#sourceLocation(file: \"\(path)\", line: 1)\n\(text.replacing(Self.unknownFile, with: path))"
   }
 
   private static func follow(_ line: String, own: Set<String>, _ branches: inout [Bool?]) {
@@ -92,7 +95,11 @@ public struct PhoneSource {
       if isTest, name == "XCTest" {
         return line.replacingCharacters(in: match.range, with: "import \(TestLibrary.module)")
       }
-      if own.contains(name) || Self.modules.contains(name) { return nil }
+      if own.contains(name) || Self.modules.contains(name) {
+        // A part of a framework, as in `import CoreImage.CIFilterBuiltins`, is all of it here.
+        let isPart = match.kind == nil && match.module.contains(".") && !["os", "Foundation"].contains(name)
+        return isPart ? line.replacingCharacters(in: match.range, with: "import \(name)") : nil
+      }
       if let whole = Self.parts[name] { return line.replacingCharacters(in: match.range, with: "import \(whole)") }
       missing.insert(name)
       return line.replacingCharacters(in: match.range, with: "")
@@ -105,7 +112,7 @@ public struct PhoneSource {
   }
 
   nonisolated(unsafe) private static let importPattern =
-    #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?<module>[A-Za-z_][\w.]*)/#
+    #/^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?<kind>struct|class|enum|protocol|func|var|let|typealias)\s+)?(?<module>[A-Za-z_][\w.]*)/#
 
   /// A condition in which everything about the platform is answered.
   private static func answered(_ line: String, own: Set<String>) -> String {

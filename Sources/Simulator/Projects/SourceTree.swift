@@ -10,7 +10,8 @@ enum SourceTree {
   private static let foreign: Set = ["m", "mm", "c", "cc", "cpp", "h", "hpp", "metal", "s"]
 
   /// The files below a folder, in the order of their names; folders that are one thing are not looked into.
-  static func files(in folder: URL, except left: Set<String> = []) -> [URL] {
+  /// - Parameter whole: paths of more folders that are one thing.
+  static func files(in folder: URL, except left: Set<String> = [], whole: Set<String> = []) -> [URL] {
     var found: [URL] = []
     func look(into folder: URL, path: String) {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -20,7 +21,7 @@ enum SourceTree {
         let url = folder.appending(path: name)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else { continue }
-        if isFolder.boolValue, !opaque.contains(url.pathExtension) {
+        if isFolder.boolValue, !opaque.contains(url.pathExtension), !whole.contains(inside) {
           look(into: url, path: inside + "/")
         } else {
           found.append(url)
@@ -29,6 +30,14 @@ enum SourceTree {
     }
     look(into: folder, path: "")
     return found
+  }
+
+  /// Whether a folder, or one in it, has an entry of this name.
+  static func contains(_ name: String, in folder: URL) -> Bool {
+    let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return entries.contains { entry in
+      entry.lastPathComponent == name || (entry.pathExtension.isEmpty && contains(name, in: entry))
+    }
   }
 
   /// The file or folder at a path, whose letters may be written small or large as on the disks of most Macs.

@@ -178,7 +178,8 @@ struct XcodeProject {
         project.skipped.append("\(folder.path): the project names it, but there is no such folder.")
       }
       let left = exceptions(of: group, for: id)
-      for file in SourceTree.files(in: folder, except: left) { add(file, to: &target) }
+      let whole = Set(ids(objects[group], "explicitFolders"))
+      for file in SourceTree.files(in: folder, except: left, whole: whole) { add(file, to: &target) }
     }
     // Single files of folders that belong to other targets.
     for (group, object) in objects where object["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" {

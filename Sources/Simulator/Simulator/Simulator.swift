@@ -32,11 +32,13 @@ public final class Simulator {
     PhoneDefaults.adopt(.standard)
     PhoneBundle.adopt()
     Phone.current.become(hardware)
+    AppAppearance.load()
     runtime.setRoot(root())
     Phone.current.alerts.onChange = { [weak self] in self?.systemAlertDidChange() }
     systemAlertDidChange()
     Phone.current.banners.onChange = { [weak self] in self?.systemBannerDidChange() }
     systemBannerDidChange()
+    Phone.current.endEditing = { [weak runtime] in runtime?.endEditing() }
   }
 
   /// Shows the view of a controller on a device, in a window of its own.

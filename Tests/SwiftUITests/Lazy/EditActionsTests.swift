@@ -41,6 +41,34 @@ struct EditActionsTests {
     #expect(move.findAll(.role(.cell)).first?.actions == ["Move Down"])
   }
 
+  @Test("given rows of ForEach with actions, then they are moved and deleted, each with a binding to its element")
+  func rows() async throws {
+    struct Rows: View {
+      @State private var items = [Item(id: 1, name: "a"), Item(id: 2, name: "b")]
+      var body: some View {
+        VStack {
+          Text(verbatim: "data \(items.map(\.name).joined())")
+          List {
+            ForEach($items, editActions: .all) { $item in Button(item.name) { item.name += "!" } }
+            Text("fixed")
+          }
+        }
+      }
+    }
+    let screen = await Screen { Rows() }
+    let actions = screen.findAll(.role(.cell)).map(\.actions)
+    #expect(actions == [["Delete", "Move Down"], ["Delete", "Move Up"], []])
+    try await screen.tap(.label("b"))
+    try await screen.settle()
+    #expect(screen.visibleText.contains("data ab!"))
+    try await screen.find(.role(.cell).nth(0)).perform("Move Down")
+    try await screen.settle()
+    #expect(screen.visibleText.contains("data b!a"))
+    try await screen.find(.role(.cell).nth(0)).perform("Delete")
+    try await screen.settle()
+    #expect(screen.visibleText.contains("data a"))
+  }
+
   @Test("links in rows can be without the mark at their end")
   func indicator() async throws {
     let knob = Knob(Visibility.automatic)

@@ -2,6 +2,7 @@ import DisplayList
 import Foundation
 import SimulatorTesting
 import Testing
+import Typesetting
 
 @testable import SwiftUI
 
@@ -34,7 +35,7 @@ struct AttributedTextTests {
     let context = ColorContext(colorScheme: .light, accent: nil)
     #expect(first.paint == .color(Color.red.resolve(in: context)))
     #expect(third.paint != first.paint)
-    #expect(first.run.tracking == 4 && third.run.tracking == 0)
+    #expect(abs(first.run.tracking - third.run.tracking - 4) < 0.001)
     #expect(second.run.face.size == 40 && second.run.isUnderlined && second.run.isStruckThrough)
     #expect(third.run.origin.y - second.run.origin.y == 6)
     let behind = screen.drawn.first {
@@ -61,7 +62,7 @@ struct AttributedTextTests {
     string.mergeAttributes(container)
     let screen = await Screen { Text(string) }
     let run = try #require(glyphs(screen).first).run
-    #expect(run.face.size == 31 && run.tracking == 3)
+    #expect(run.face.size == 31 && abs(run.tracking - FontDescription(size: 31).ownTracking - 3) < 0.001)
     #expect(string.runs[\.font].contains { $0.0 == .system(size: 31) })
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Projects
 import SwiftUI
 
 /// The previews of somebody's file: compiles it, loads what came out, and does so again when the file is saved.
@@ -47,6 +48,18 @@ final class FilePreviews {
     self.file = file.resolvingSymlinksInPath()
     build = try LibraryBuild()
     self.folder = try folder ?? FileSession.makeFolder()
+    try Self.openApp(named: self.file.deletingPathExtension().lastPathComponent, in: self.folder)
+  }
+
+  /// Alerts of the system name the file, not the app that is built in.
+  private static func openApp(named name: String, in folder: URL) throws {
+    let app = folder.appending(path: "App")
+    try FileManager.default.createDirectory(at: app, withIntermediateDirectories: true)
+    let information = ["CFBundlePackageType": "APPL", "CFBundleName": name, "CFBundleIdentifier": "local.\(name)"]
+    try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
+      .write(to: app.appending(path: "Info.plist"))
+    PhoneBundle.adopt()
+    PhoneBundle.open(app)
   }
 
   /// The previews in the file as it is now.
@@ -91,6 +104,16 @@ final class FilePreviews {
     return SourceFile(text)
   }
 
+  /// The file as it is for iOS: itself, or a copy. One that imports what is not here is left to the compiler's message.
+  @concurrent private nonisolated static func phoneSource(of file: URL, in folder: URL) async throws -> URL {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return file }
+    let source = PhoneSource(text, own: [], removesMain: false)
+    guard source.missing.isEmpty, let changed = source.text(in: file) else { return file }
+    let copy = folder.appending(path: file.lastPathComponent)
+    try Data(changed.utf8).write(to: copy)
+    return copy
+  }
+
   private var glueURL: URL { folder.appending(path: "Shown.swift") }
 
   private func load(glue: String?) async throws -> [_PreviewDeclaration] {
@@ -99,7 +122,7 @@ final class FilePreviews {
     // Types of one module name would be taken for each other.
     let module = "\(String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }))_\(count)"
     let library = folder.appending(path: "lib\(module).so")
-    var sources = [file]
+    var sources = [try await Self.phoneSource(of: file, in: folder)]
     if let glue {
       try Data("import SwiftUI\n\(glue)\n".utf8).write(to: glueURL)
       sources.append(glueURL)

@@ -42,7 +42,7 @@ struct LibraryBuild: Sendable {
     }
     guard let data = try? Data(contentsOf: description),
       let commands = try? JSONDecoder().decode(Description.self, from: data).swiftCommands,
-      let command = commands.values.first(where: { $0.moduleName == "iosApp" })
+      let command = commands.values.first(where: { $0.moduleName == "Scrollwork" })
     else { throw Failure.unknownArguments(description) }
     compiler = command.executable
     arguments = ["-I", command.importPath] + Self.kept(command.otherArguments)

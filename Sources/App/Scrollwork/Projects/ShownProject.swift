@@ -25,6 +25,8 @@ final class ShownProject {
     let entry: AppEntry
     let module: String
     let style: String?
+    /// How the device is held; nil if the app can be shown both ways.
+    let isLandscape: Bool?
   }
 
   /// An app that is compiled.
@@ -119,7 +121,16 @@ final class ShownProject {
     }
     loaded = Loaded(
       fingerprint: built.fingerprint, entry: built.entry, module: built.module,
-      style: Bundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String)
+      style: Bundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String,
+      isLandscape: Self.onlyOrientation)
+  }
+
+  /// Whether the app can be shown only on its side, or only upright; nil for neither.
+  private static var onlyOrientation: Bool? {
+    let key = "UISupportedInterfaceOrientations"
+    let names = Bundle.main.object(forInfoDictionaryKey: key) as? [String] ?? []
+    let onSide = Set(names.map { $0.contains("Landscape") })
+    return onSide.count == 1 ? onSide.first : nil
   }
 
   /// A phone with the app.
@@ -128,6 +139,7 @@ final class ShownProject {
     guard let loaded else { throw Unusable(description: "Nothing is compiled.") }
     let device = device ?? options.device
     var settings = settings ?? options.settings
+    if let isLandscape = loaded.isLandscape { settings.isLandscape = isLandscape }
     if let style = loaded.style { settings.isDark = style == "Dark" || (style != "Light" && settings.isDark) }
     let simulator: Simulator
     switch loaded.entry {

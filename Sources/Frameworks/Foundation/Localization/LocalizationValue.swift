@@ -121,7 +121,7 @@ extension String {
     let arguments = defaultValue.arguments
     let table = table == "" ? nil : table
     let found = StringTable.string(
-      for: key, table: table, bundle: bundle, locale: language, number: arguments.lazy.compactMap(\.wholeNumber).first)
+      for: key, table: table, bundle: bundle, locale: language, numbers: arguments.map(\.wholeNumber))
     // A table answers with the key for what it does not have.
     let format = found == key ? defaultValue.format : found
     guard !arguments.isEmpty else {

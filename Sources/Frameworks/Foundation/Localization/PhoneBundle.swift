@@ -8,11 +8,18 @@ import Synchronization
 /// The object is Foundation's, so its class is exchanged, as `PhoneDefaults` does it. Nothing may be stored here.
 package final class PhoneBundle: Bundle, @unchecked Sendable {
   private static let settings = Mutex(Locale(identifier: "en_US"))
+  private static let kind = Mutex("iphone")
 
   /// The phone's language and region, which decide about texts.
   package static var locale: Locale {
     get { settings.withLock { $0 } }
     set { settings.withLock { $0 = newValue } }
+  }
+
+  /// What string tables call the device: "iphone" or "ipad".
+  package static var device: String {
+    get { kind.withLock { $0 } }
+    set { kind.withLock { $0 = newValue } }
   }
 
   /// Makes the main bundle behave so from now on.
@@ -24,7 +31,9 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
 
   /// The app's name under its icon; the executable's if it has none.
   package static var appName: String {
-    let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap { app?.information[$0] as? String }
+    let names = ["CFBundleDisplayName", "CFBundleName"].lazy.compactMap {
+      Bundle.main.object(forInfoDictionaryKey: $0) as? String
+    }
     return names.first ?? ProcessInfo.processInfo.processName
   }
 
@@ -72,7 +81,23 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
   }
 
   package override func object(forInfoDictionaryKey key: String) -> Any? {
-    Self.app?.information[key] ?? super.object(forInfoDictionaryKey: key)
+    guard let app = Self.app, let value = app.information["\(key)~\(Self.device)"] ?? app.information[key] else {
+      return super.object(forInfoDictionaryKey: key)
+    }
+    guard value is String else { return value }
+    return StringTable.answer(for: key, table: "InfoPlist", bundle: app.files, locale: Self.locale) ?? value
+  }
+
+  package override var localizations: [String] {
+    guard let files = Self.app?.files else { return super.localizations }
+    let languages = StringCatalog.of(self, table: nil).map { Set($0.texts.values.flatMap(\.keys)) } ?? []
+    return files.localizations + languages.subtracting(files.localizations).sorted()
+  }
+
+  package override var preferredLocalizations: [String] {
+    let known = localizations
+    let own = infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    return [Self.locale.closest(of: known) ?? known.first { $0 == own } ?? known.first ?? own]
   }
 
   package override var bundleIdentifier: String? {
@@ -83,20 +108,51 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
   package override var resourceURL: URL? { Self.app?.files.resourceURL ?? super.resourceURL }
 
   package override func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
-    if let text = StringCatalog.of(self, table: tableName)?.text(for: key, locale: Self.locale) { return text }
-    let files = Self.app?.files
-    let language = Self.locale.closest(of: files?.localizations ?? []) ?? files?.localizations.first
-    let folder = language.flatMap { files?.path(forResource: $0, ofType: "lproj") }.flatMap { Bundle(path: $0) }
-    return folder?.localizedString(forKey: key, value: value, table: tableName)
-      ?? super.localizedString(forKey: key, value: value, table: tableName)
+    let table = tableName == "" ? nil : tableName
+    let answer = Self.app.flatMap { _ in StringTable.answer(for: key, table: table, bundle: self, locale: Self.locale) }
+    return answer ?? super.localizedString(forKey: key, value: value, table: tableName)
+  }
+
+  /// A file in the phone's language, or else in none, or else in the bundle's own.
+  package static func path(of name: String?, type: String?, in files: Bundle) -> String? {
+    guard let name, let language = locale.closest(of: files.localizations) else {
+      return files.path(forResource: name, ofType: type)
+    }
+    let folder = files.resourceURL ?? files.bundleURL
+    let file = type.flatMap { $0.isEmpty ? nil : "\(name).\($0)" } ?? name
+    for place in ["\(language).lproj/\(file)", file] {
+      let path = folder.appending(path: place).path
+      if FileManager.default.fileExists(atPath: path) { return path }
+    }
+    return files.path(forResource: name, ofType: type)
   }
 
   package override func path(forResource name: String?, ofType ext: String?) -> String? {
-    super.path(forResource: name, ofType: ext) ?? Self.app?.files.path(forResource: name, ofType: ext)
+    Self.app.flatMap { Self.path(of: name, type: ext, in: $0.files) } ?? super.path(forResource: name, ofType: ext)
   }
 
   package override func url(forResource name: String?, withExtension ext: String?) -> URL? {
-    super.url(forResource: name, withExtension: ext) ?? Self.app?.files.url(forResource: name, withExtension: ext)
+    path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
+  }
+
+  package override func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? {
+    Self.app?.files.path(forResource: name, ofType: ext, inDirectory: subpath)
+      ?? super.path(forResource: name, ofType: ext, inDirectory: subpath)
+  }
+
+  package override func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?)
+    -> URL?
+  {
+    path(forResource: name, ofType: ext, inDirectory: subpath).map { URL(fileURLWithPath: $0) }
+  }
+
+  package override func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
+    let found = Self.app?.files.paths(forResourcesOfType: ext, inDirectory: subpath) ?? []
+    return found.isEmpty ? super.paths(forResourcesOfType: ext, inDirectory: subpath) : found
+  }
+
+  package override func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [NSURL]? {
+    paths(forResourcesOfType: ext, inDirectory: subpath).map { NSURL(fileURLWithPath: $0) }
   }
 }
 

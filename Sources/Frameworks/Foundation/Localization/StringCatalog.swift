@@ -3,37 +3,12 @@ import Synchronization
 
 /// A string catalogue (`.xcstrings`): texts in all languages in one file, as Xcode keeps them.
 ///
-/// Caveat: of the variations only those by plural are read, not those by device, and no substitutions: a text varies with its
-/// first number.
+/// Caveat: where a text has no substitutions, its plural is that of its first number.
 package struct StringCatalog: Sendable {
-  /// A text in one language.
-  package enum Text: Hashable, Sendable {
-    case plain(String)
-    /// By category; "other" is always there.
-    case plural([String: String])
-
-    /// The text that goes with a number.
-    func form(for number: Int?, language: String) -> String? {
-      switch self {
-      case .plain(let text): text
-      case .plural(let forms):
-        forms[number.map { PluralCategory($0, language: language).rawValue } ?? "other"] ?? forms["other"]
-      }
-    }
-
-    /// All that it can be.
-    package var forms: [String] {
-      switch self {
-      case .plain(let text): [text]
-      case .plural(let forms): forms.keys.sorted().compactMap { forms[$0] }
-      }
-    }
-  }
-
   /// The language that the keys' own texts are in.
   package let sourceLanguage: String
   /// By key and by language.
-  package let texts: [String: [String: Text]]
+  package let texts: [String: [String: LocalizedText]]
 
   /// Reads a catalogue; throws a `DecodingError` if it is none.
   package init(_ data: Data) throws {
@@ -43,11 +18,17 @@ package struct StringCatalog: Sendable {
   }
 
   /// The text for a key in the language that is closest to a locale's; nil if the catalogue has none.
-  package func text(for key: String, locale: Locale, number: Int? = nil) -> String? {
+  /// - Parameter numbers: the whole numbers among the values that go into it, at their places.
+  package func text(for key: String, locale: Locale, numbers: [Int?] = []) -> String? {
+    found(key, locale: locale).flatMap { $0.text.form(for: numbers, language: $0.language) }
+  }
+
+  /// The text as it is before a number is known, and its language.
+  func found(_ key: String, locale: Locale) -> (text: LocalizedText, language: String)? {
     guard let known = texts[key],
       let language = locale.closest(of: Array(known.keys)) ?? (known[sourceLanguage] == nil ? nil : sourceLanguage)
     else { return nil }
-    return known[language]?.form(for: number, language: language)
+    return known[language].map { ($0, language) }
   }
 
   // MARK: Files
@@ -88,19 +69,43 @@ package struct StringCatalog: Sendable {
     let localizations: [String: Localization]?
   }
 
-  private struct Localization: Decodable {
+  fileprivate struct Localization: Decodable {
     struct Unit: Decodable { let value: String }
-    struct Form: Decodable { let stringUnit: Unit? }
-    struct Variations: Decodable { let plural: [String: Form]? }
+    struct Variations: Decodable {
+      let plural: [String: Localization]?
+      let device: [String: Localization]?
+    }
+    struct Substitution: Decodable {
+      let argNum: Int?
+      let formatSpecifier: String?
+      let variations: Variations?
+    }
 
     let stringUnit: Unit?
     let variations: Variations?
+    let substitutions: [String: Substitution]?
 
-    var text: Text? {
-      if let stringUnit { return .plain(stringUnit.value) }
-      let forms = variations?.plural?.compactMapValues { $0.stringUnit?.value }
-      return forms.flatMap { $0["other"] == nil ? nil : .plural($0) }
+    var text: LocalizedText? {
+      let plain = stringUnit.map { LocalizedText.plain($0.value) } ?? variations?.text
+      guard let plain, let substitutions, !substitutions.isEmpty else { return plain }
+      return .format(
+        plain,
+        substitutions.compactMapValues { substitution in
+          substitution.variations?.text.map {
+            LocalizedText.Variable(text: $0, position: substitution.argNum, type: substitution.formatSpecifier ?? "@")
+          }
+        })
     }
+  }
+}
+
+extension StringCatalog.Localization.Variations {
+  fileprivate var text: LocalizedText? {
+    if let plural {
+      let forms = plural.compactMapValues(\.text)
+      return forms["other"] == nil ? nil : .plural(forms)
+    }
+    return device.map { .device($0.compactMapValues(\.text)) }
   }
 }
 

@@ -15,13 +15,33 @@ package enum StringTable {
   /// Where the texts of a bundle in a locale are. Kept, since finding it reads folders.
   private static let found = Mutex(Found())
 
-  /// - Parameter number: decides the plural of a text in a string catalogue; nil if no number goes into the text.
-  package static func string(for key: String, table: String?, bundle: Bundle?, locale: Locale, number: Int? = nil)
-    -> String
-  {
+  /// - Parameter numbers: the whole numbers among the values that go into the text, at their places: they decide about plurals.
+  package static func string(
+    for key: String, table: String?, bundle: Bundle?, locale: Locale, numbers: [Int?] = []
+  ) -> String {
     let bundle = bundle ?? .main
-    return StringCatalog.of(bundle, table: table)?.text(for: key, locale: locale, number: number)
-      ?? localized(PhoneBundle.files(of: bundle), locale).localizedString(forKey: key, value: nil, table: table)
+    if let text = StringCatalog.of(bundle, table: table)?.text(for: key, locale: locale, numbers: numbers) {
+      return text
+    }
+    let folder = localized(PhoneBundle.files(of: bundle), locale)
+    let text = StringsDictionary.text(for: key, table: table, in: folder.bundleURL)
+    return text?.form(for: numbers, language: folder.bundleURL.deletingPathExtension().lastPathComponent)
+      ?? folder.localizedString(forKey: key, value: nil, table: table)
+  }
+
+  /// The text for a key whose numbers are not known yet; nil if there is none.
+  static func answer(for key: String, table: String?, bundle: Bundle, locale: Locale) -> String? {
+    if let found = StringCatalog.of(bundle, table: table)?.found(key, locale: locale) {
+      return LocalizedText.answer(found.text, language: found.language)
+    }
+    let folder = localized(PhoneBundle.files(of: bundle), locale)
+    if let text = StringsDictionary.text(for: key, table: table, in: folder.bundleURL) {
+      return LocalizedText.answer(
+        text, language: folder.bundleURL.deletingPathExtension().lastPathComponent)
+    }
+    // Said by no table: the key is what comes back.
+    let text = folder.localizedString(forKey: key, value: nil, table: table)
+    return text == key ? nil : text
   }
 
   private static func localized(_ bundle: Bundle, _ locale: Locale) -> Bundle {

@@ -130,7 +130,7 @@ open class MKUserLocation: NSObject, MKAnnotation {
 }
 
 /// How an overlay looks on UIKit's map.
-@MainActor
+@MainActor @preconcurrency
 open class MKOverlayRenderer: NSObject {
   /// The overlay.
   public let overlay: any MKOverlay

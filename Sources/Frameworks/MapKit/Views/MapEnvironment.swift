@@ -111,7 +111,7 @@ public struct MapReader<Content: View>: View {
 }
 
 /// Knows what is where on a map.
-@MainActor
+@MainActor @preconcurrency
 public final class MapProxy: Sendable {
   weak var model: MapModel?
 

@@ -208,7 +208,7 @@ extension ImageRender {
 
     @MainActor
     init(_ image: Image, _ environment: EnvironmentValues) {
-      (picture, fill) = ImageRender.resolve(image, in: environment)
+      (picture, fill, _) = ImageRender.resolve(image, in: environment)
       switch picture {
       case .symbol(let layout): (size, baseline) = (layout.size, layout.baseline)
       case .bitmap(_, let size): (self.size, baseline) = (size, size.height)

@@ -39,7 +39,7 @@ extension ImageRender {
   static func pixels(
     of image: Image, in environment: EnvironmentValues
   ) -> (bitmap: Bitmap, size: CGSize, tint: DisplayColor?)? {
-    let (picture, fill) = resolve(image, in: environment)
+    let (picture, fill, _) = resolve(image, in: environment)
     switch picture {
     case .bitmap(let bitmap, let size): return (bitmap, size, fill?.displayColor)
     case .symbol(let layout):

@@ -78,7 +78,7 @@ nonisolated struct FileBrowser: View, FrameworkView {
   }
 
   /// A place with a name that is not taken: a number is added to one that is.
-  private static func freePlace(_ name: String, in folder: URL) -> URL {
+  static func freePlace(_ name: String, in folder: URL) -> URL {
     let named = folder.appending(path: name)
     let (stem, end) = (named.deletingPathExtension().lastPathComponent, named.pathExtension)
     var place = named
@@ -113,6 +113,8 @@ nonisolated struct FolderPage: View, FrameworkView {
   }
 
   let folder: URL
+  /// Another number when what is in folders has changed.
+  var changes = 0
   let isChosen: (URL) -> Bool
   let canChoose: (Entry) -> Bool
   let choose: (URL) -> Void
@@ -135,6 +137,7 @@ nonisolated struct FolderPage: View, FrameworkView {
     }
     .listStyle(.plain)
     .onAppear { entries = Self.entries(folder) }
+    .onChange(of: changes) { entries = Self.entries(folder) }
   }
 
   @MainActor private func label(_ entry: Entry, symbol: String) -> some View {

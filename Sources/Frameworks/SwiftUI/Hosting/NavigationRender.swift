@@ -71,6 +71,7 @@ final class NavigationRender: UIViewRender {
       return
     }
     if scroll?.isAttached != true || scroll?.isDescendant(of: page) != true { scroll = outermostScroll(in: page) }
+    navigation.navigationBar.edgeEffect = scroll?.settings.edgeEffects.bar(.top) ?? .automatic
     navigation.contentDidScroll(to: scroll?.offset.y ?? 0)
   }
 

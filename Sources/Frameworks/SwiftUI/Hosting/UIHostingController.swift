@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 /// A controller whose view is made of SwiftUI views.
-@MainActor
+@MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   /// What is shown. State of the views outlives a change, as long as they are in the same place.
   open var rootView: Content {

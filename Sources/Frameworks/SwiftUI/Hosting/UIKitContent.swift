@@ -6,7 +6,9 @@ extension UILabel: RenderedView, ContentDrawing {
 }
 
 extension UIButton: RenderedView, ContentDrawing {
-  var drawn: some View { ButtonContent(button: self) }
+  @ViewBuilder var drawn: some View {
+    if let configuration { ConfiguredButton(self, configuration) } else { ButtonContent(button: self) }
+  }
 }
 
 nonisolated private struct LabelContent: View, FrameworkView {

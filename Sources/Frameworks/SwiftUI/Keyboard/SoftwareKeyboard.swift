@@ -13,6 +13,8 @@ final class SoftwareKeyboard: RunningAnimation {
   let accessory = KeyboardAccessory()
   private var isWanted = false
   private var motion: (from: CGFloat, to: CGFloat, start: TimeInterval)?
+  /// What apps are told at the motion's end.
+  private var told: KeyboardMotion?
   private var lastShift: TimeInterval = -.infinity
 
   /// Whether letters come as capitals: for one, or until shift is pressed again.
@@ -61,6 +63,9 @@ final class SoftwareKeyboard: RunningAnimation {
     guard motion?.to ?? inset != full else { return }
     motion = (inset, full, runtime.now)
     runtime.start(self)
+    let told = KeyboardMotion(from: inset, to: full, on: runtime.screen.size, duration: Self.duration)
+    self.told = told
+    told.postStart()
   }
 
   /// Another screen: it is where it belongs there at once.
@@ -86,6 +91,9 @@ final class SoftwareKeyboard: RunningAnimation {
     }
     self.motion = nil
     move(to: motion.to)
+    let told = told
+    self.told = nil
+    told?.postEnd()
     return false
   }
 

@@ -96,6 +96,11 @@ class WrappingNode<Base: View, Modifier: ViewModifier>: ContentNode<ModifiedCont
     runs.inside(statement.part, of: parent.map(ObjectIdentifier.init)) { content.collectRuns(into: &$0) }
   }
 
+  override func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin {
+    if view.modifier is _SectionPartModifier { facts.enterSection() }
+    return super.origin(ofLeaf: index, &facts)
+  }
+
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) {
     super.forEachLiveLeaf { inner in
       if let wrapper = inner.parent, wrapper.owner === self { visit(wrapper) }

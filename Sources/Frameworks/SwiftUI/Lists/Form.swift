@@ -22,6 +22,11 @@ nonisolated public struct Form<Content: View>: View, FrameworkView {
   }
 }
 
+extension Form where Content == FormStyleConfiguration.Content {
+  /// The form that a style was given.
+  public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
+}
+
 /// Gives a style an identity of its own, so that its dynamic properties work.
 nonisolated private struct FormStyleBody<S: FormStyle>: View, FrameworkView {
   @Connected var style: S

@@ -113,6 +113,8 @@ final class ListRowRender: UnaryRender {
       if case .standard = press.environment.buttonStyle {} else { traits.press = nil }
     }
     traits.press?.row = self
+    // A link shows it before its arrow.
+    traits.badge?.isInRow = !traits.isLink
   }
 
   func traitsDidChange() {

@@ -27,6 +27,7 @@ struct ListRowTraits {
   /// Nil for a row beside which nothing can be dropped.
   var insertion: ListInsertionRender?
   var isDeleteDisabled = false
+  var badge: RowBadgeRender?
 }
 
 /// Says something about the row of a list that it is in.

@@ -148,7 +148,9 @@ extension EnvironmentValues {
 
 nonisolated extension View {
   /// How lists inside look.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, style._look.look) }
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    environment(\.listLook, style._look.look).environment(\.isSidebarList, style is SidebarListStyle)
+  }
 
   /// Whether lists inside fill the screen behind their rows.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {

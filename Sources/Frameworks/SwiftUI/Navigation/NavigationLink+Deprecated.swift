@@ -69,6 +69,23 @@ nonisolated extension NavigationLink where Label == Text {
   /// A link with a text to a view that is shown while the selection is its tag.
   @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(for:) instead.")
   public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: Self.isActive(tag, selection), destination: destination(), label: Text(titleKey))
+  }
+
+  /// A link with a text as it is, not localized, to a view that is shown while the selection is its tag.
+  @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(for:) instead.")
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
+  ) {
+    self.init(isActive: Self.isActive(tag, selection), destination: destination(), label: Text(title))
+  }
+
+  /// A link with a text to a view that is shown while the selection is its tag.
+  @available(*, deprecated, message: "Use NavigationLink(value:) and navigationDestination(for:) instead.")
+  public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
     self.init(isActive: Self.isActive(tag, selection), destination: destination, label: Text(titleKey))

@@ -15,7 +15,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   @State private var place = LinkPlace()
   @Environment(\.navigationLink) private var stack
   @Environment(\.listContext) private var list
-  @Environment(\.splitColumn) private var column
+  @Environment(\.splitColumn) private var around
+  @Environment(\.isDetailLink) private var isDetailLink
+
+  /// The column of a split view that the link is in, if it leads to the next one.
+  @MainActor private var column: SplitColumn? { isDetailLink ? around : nil }
 
   private init(target: Target, label: Label) {
     self.target = target
@@ -37,7 +41,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
 
   @MainActor @ViewBuilder private var shownLabel: some View {
     // Beside a column there is no arrow to it.
-    if list != nil, column?.isCompact != false { ListLinkLabel(label: label) } else { label }
+    if list != nil { ListLinkLabel(label: label, hasArrow: column?.isCompact != false) } else { label }
   }
 
   @MainActor @ViewBuilder private var link: some View {
@@ -80,16 +84,23 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View, 
   }
 }
 
-/// A link that is a row of a list: its label, and at the end of the row a mark that it leads somewhere.
+/// A link that is a row of a list: its label, and at the end of the row its badge and a mark that it leads somewhere.
 nonisolated private struct ListLinkLabel<Label: View>: View, FrameworkView {
   let label: Label
+  let hasArrow: Bool
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
+  @Environment(\.rowBadge) private var badge
 
   @MainActor var body: some View {
+    if hasArrow || badge != nil { line } else { label }
+  }
+
+  @MainActor private var line: some View {
     HStack {
       HStack { label }
       Spacer()
-      if indicator != .hidden {
+      RowBadge(text: badge)
+      if hasArrow, indicator != .hidden {
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
           .accessibilityHidden(true)
       }
@@ -151,6 +162,20 @@ extension NavigationLink where Label == Text, Destination == Never {
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
+  }
+}
+
+nonisolated extension NavigationLink {
+  /// Whether the link in a column of a split view leads to the next column, as it does otherwise, or to another page of its own.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { environment(\.isDetailLink, isDetailLink) }
+}
+
+private struct IsDetailLinkKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  fileprivate var isDetailLink: Bool {
+    get { self[IsDetailLinkKey.self] }
+    set { self[IsDetailLinkKey.self] = newValue }
   }
 }
 

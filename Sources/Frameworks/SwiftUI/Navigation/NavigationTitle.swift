@@ -80,6 +80,11 @@ nonisolated extension View {
     saying(.backgroundStyle(BarWish(AnyShapeStyle(style), for: bars)))
   }
 
+  /// Whether bars are light or dark; nil for as what surrounds them.
+  public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+    saying(.colorScheme(BarWish(colorScheme, for: bars)))
+  }
+
   /// Puts items on the bar over the page.
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     modifier(_ToolbarModifier(items: content()))

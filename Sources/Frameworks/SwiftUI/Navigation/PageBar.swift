@@ -9,6 +9,7 @@ enum BarStatement {
   case hides(BarWish<Bool>)
   case background(BarWish<Visibility>)
   case backgroundStyle(BarWish<AnyShapeStyle>)
+  case colorScheme(BarWish<ColorScheme?>)
   case items([_ToolbarEntry])
   case search(SearchStatement)
   case removes(ToolbarDefaultItemKind)
@@ -124,6 +125,13 @@ final class PageBar {
     }
   }
 
+  private func colorScheme(_ bar: KeyPath<BarWish<ColorScheme?>, ColorScheme??>) -> ColorScheme? {
+    let said = first { (said) -> ColorScheme?? in
+      if case .colorScheme(let wish) = said { wish[keyPath: bar] } else { nil }
+    }
+    return said ?? nil
+  }
+
   private var ordered: [BarStatementRender] {
     statements.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element)
   }
@@ -163,6 +171,7 @@ final class PageBar {
       item.style = $0.kind == .editor ? .editor : $0.kind == .browser ? .browser : .navigator
     }
     zoom(item)
+    set("scheme", colorScheme(\.navigation), or: nil as ColorScheme?) { item.barStyle = UIUserInterfaceStyle($0) }
     showBackground(on: item)
     showTitleMenu(on: item, title: title)
     showItems(on: item)
@@ -231,7 +240,8 @@ final class PageBar {
 
   private func wishForTabBar(on item: UINavigationItem) {
     let (hides, background, style) = (hides(\.tab), background(\.tab), backgroundStyle(\.tab))
-    let wants = hides != nil || background != nil || style != nil
+    let scheme = colorScheme(\.tab)
+    let wants = hides != nil || background != nil || style != nil || scheme != nil
     guard wants || wantsTabBar else { return }
     wantsTabBar = wants
     tabBackgroundView = filled(style, tabBackgroundView)
@@ -239,6 +249,7 @@ final class PageBar {
     wishes.hides = hides
     wishes.showsBackground = background.flatMap { $0 == .automatic ? nil : $0 == .visible }
     wishes.background = tabBackgroundView
+    wishes.style = UIUserInterfaceStyle(scheme)
     item.tabBarWishes = wishes
   }
 
@@ -252,7 +263,7 @@ final class PageBar {
     let bar = bottomBar ?? BottomBarView()
     bottomBar = bar
     bar.show(
-      entries.map(\.entry), in: environment, hasBackground: background(\.bottom) != .hidden,
+      entries.map(\.entry), in: environment.with(colorScheme(\.bottom)), hasBackground: background(\.bottom) != .hidden,
       style: backgroundStyle(\.bottom))
     item.bottomBar = bar
   }
@@ -303,7 +314,7 @@ final class PageBar {
     for (index, said) in entries.enumerated() {
       let isKnown = index < old.count && old[index].side == said.entry.placement.side
       let view = isKnown ? old[index] : ToolbarItemView()
-      view.show(said.entry, in: said.environment)
+      view.show(said.entry, in: said.environment.with(colorScheme(\.navigation)))
       itemViews.append(view)
     }
     let isSame = itemViews.count == old.count && zip(itemViews, old).allSatisfy { $0 === $1 }
@@ -352,25 +363,6 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
       // Beside the title, symbols speak for themselves.
       if isBesideTitle, values.labelStyle == nil { values.labelStyle = AnyLabelStyle(style: IconOnlyLabelStyle()) }
     }
-  }
-}
-
-/// The title of a page, which opens a menu.
-nonisolated private struct TitleMenu: View, FrameworkView {
-  let title: String
-  let content: AnyView
-
-  @MainActor var body: some View {
-    Menu {
-      content
-    } label: {
-      HStack(spacing: 4) {
-        Text(verbatim: title).font(.headline).foregroundStyle(Color.primary)
-        Image(systemName: "chevron.down.circle.fill").imageScale(.small).foregroundStyle(.secondary)
-          .accessibilityHidden(true)
-      }
-    }
-    .accessibilityAddTraits(.isHeader)
   }
 }
 

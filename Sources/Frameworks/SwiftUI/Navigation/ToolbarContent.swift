@@ -19,7 +19,7 @@ extension ToolbarContent {
 /// One item of a toolbar. Not for use outside this module.
 public struct _ToolbarEntry {
   let placement: ToolbarItemPlacement
-  let content: AnyView
+  var content: AnyView
   /// Set for what the system puts there and `toolbar(removing:)` takes away.
   var kind: ToolbarDefaultItemKind?
   /// Its views are those of a menu that the title opens.
@@ -64,6 +64,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let automatic = ToolbarItemPlacement(side: .trailing)
   /// In place of the title.
   public static let principal = ToolbarItemPlacement(side: .center)
+  /// In place of the title.
+  @available(iOS 26.0, *)
+  public static let title = ToolbarItemPlacement(side: .center)
   /// At the start, beside the way back.
   public static let navigation = ToolbarItemPlacement(side: .leading)
   /// At the end: what the page is for.
@@ -96,9 +99,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 nonisolated public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent, CustomizableToolbarContent {
   private let placement: ToolbarItemPlacement
   private let content: Content
+  private var showsByDefault = true
 
   public static func _entries(of item: Self) -> [_ToolbarEntry] {
-    [_ToolbarEntry(placement: item.placement, content: AnyView(item.content))]
+    guard item.showsByDefault else { return [] }
+    return [_ToolbarEntry(placement: item.placement, content: AnyView(item.content))]
   }
 }
 
@@ -120,9 +125,53 @@ extension ToolbarItem where ID == String {
   }
 }
 
+extension ToolbarItem where ID == String {
+  /// An item with a name, which may be left out until a person puts it on the bar: on a phone nobody does.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(id: id, placement: placement, content: content)
+    self.showsByDefault = showsByDefault
+  }
+}
+
 /// What is on a bar that a person could customize, where bars can be.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent {}
+
+extension ToolbarContent {
+  /// Whether items share a background of glass. Items on the bars here have none.
+  @available(iOS 26.0, *)
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
+  /// Makes the items the place that a page with the zoom transition grows from.
+  @available(iOS 26.0, *)
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
+    zoomed(id, namespace)
+  }
+
+  fileprivate func zoomed(_ id: some Hashable, _ namespace: Namespace.ID) -> _ToolbarItems {
+    _ToolbarItems(
+      entries: Self._entries(of: self).map { entry in
+        var entry = entry
+        entry.content = AnyView(entry.content.matchedTransitionSource(id: id, in: namespace))
+        return entry
+      })
+  }
+}
+
+extension CustomizableToolbarContent {
+  /// Whether items share a background of glass. Items on the bars here have none.
+  @available(iOS 26.0, *)
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
+
+  /// Makes the items the place that a page with the zoom transition grows from.
+  @available(iOS 26.0, *)
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some CustomizableToolbarContent { zoomed(id, namespace) }
+}
 
 /// Several items side by side on a bar.
 nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {

@@ -1,9 +1,7 @@
 // Made by scripts/names --write from docs/coverage.tsv. Do not edit.
 // swift-format-ignore-file
 
-
 public import ScrollworkNotYet
-
 
 @available(*, unavailable, message: "AccessibilityAttachmentModifier is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityAttachmentModifier: View { public var body: Never { fatalError() } }
@@ -25,9 +23,6 @@ extension ScrollworkNotYet.AutomaticHoverEffect: View { public var body: Never {
 
 @available(*, unavailable, message: "BackgroundTask is not in Scrollwork yet")
 extension ScrollworkNotYet.BackgroundTask: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "BadgeProminence is not in Scrollwork yet")
-extension ScrollworkNotYet.BadgeProminence: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ColumnNavigationViewStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ColumnNavigationViewStyle: View { public var body: Never { fatalError() } }
@@ -56,12 +51,6 @@ extension ScrollworkNotYet.DisclosureTableRow: View { public var body: Never { f
 @available(*, unavailable, message: "DismissBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.DismissBehavior: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "DocumentConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.DocumentConfiguration: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "DocumentGroup is not in Scrollwork yet")
-extension ScrollworkNotYet.DocumentGroup: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "DocumentGroupLaunchScene is not in Scrollwork yet")
 extension ScrollworkNotYet.DocumentGroupLaunchScene: View { public var body: Never { fatalError() } }
 
@@ -85,9 +74,6 @@ extension ScrollworkNotYet.DropConfiguration: View { public var body: Never { fa
 
 @available(*, unavailable, message: "DropSession is not in Scrollwork yet")
 extension ScrollworkNotYet.DropSession: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "EditableCollectionContent is not in Scrollwork yet")
-extension ScrollworkNotYet.EditableCollectionContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "EmptyControlWidgetConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.EmptyControlWidgetConfiguration: View { public var body: Never { fatalError() } }
@@ -113,23 +99,14 @@ extension ScrollworkNotYet.FetchedResults: View { public var body: Never { fatal
 @available(*, unavailable, message: "FileDialogBrowserOptions is not in Scrollwork yet")
 extension ScrollworkNotYet.FileDialogBrowserOptions: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FileDocumentConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.FileDocumentConfiguration: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "FixedTextVariant is not in Scrollwork yet")
 extension ScrollworkNotYet.FixedTextVariant: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ForEachSectionCollection is not in Scrollwork yet")
-extension ScrollworkNotYet.ForEachSectionCollection: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
 extension ScrollworkNotYet.GlassEffectTransition: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "GroupSectionsOfContent is not in Scrollwork yet")
-extension ScrollworkNotYet.GroupSectionsOfContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
 extension ScrollworkNotYet.HandGestureShortcut: View { public var body: Never { fatalError() } }
@@ -139,9 +116,6 @@ extension ScrollworkNotYet.HighlightHoverEffect: View { public var body: Never {
 
 @available(*, unavailable, message: "HorizontalDirection is not in Scrollwork yet")
 extension ScrollworkNotYet.HorizontalDirection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "IndexedIdentifierCollection is not in Scrollwork yet")
-extension ScrollworkNotYet.IndexedIdentifierCollection: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "InspectorCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.InspectorCommands: View { public var body: Never { fatalError() } }
@@ -173,9 +147,6 @@ extension ScrollworkNotYet.OnInsertTableRowModifier: View { public var body: Nev
 @available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.PaletteSelectionEffect: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "PasteButton is not in Scrollwork yet")
-extension ScrollworkNotYet.PasteButton: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "PencilDoubleTapGestureValue is not in Scrollwork yet")
 extension ScrollworkNotYet.PencilDoubleTapGestureValue: View { public var body: Never { fatalError() } }
 
@@ -203,9 +174,6 @@ extension ScrollworkNotYet.PreviewPlatform: View { public var body: Never { fata
 @available(*, unavailable, message: "RectangleCornerInsets is not in Scrollwork yet")
 extension ScrollworkNotYet.RectangleCornerInsets: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ReferenceFileDocumentConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.ReferenceFileDocumentConfiguration: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "RoundedRectangularShapeCorners is not in Scrollwork yet")
 extension ScrollworkNotYet.RoundedRectangularShapeCorners: View { public var body: Never { fatalError() } }
 
@@ -215,26 +183,14 @@ extension ScrollworkNotYet.SceneRestorationBehavior: View { public var body: Nev
 @available(*, unavailable, message: "ScrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.ScrollContentOffsetAdjustmentBehavior: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ScrollEdgeEffectStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.ScrollEdgeEffectStyle: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ScrollInputBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.ScrollInputBehavior: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "ScrollInputKind is not in Scrollwork yet")
 extension ScrollworkNotYet.ScrollInputKind: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SearchSuggestionsPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.SearchSuggestionsPlacement: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "SearchToolbarBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SearchToolbarBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SectionCollection is not in Scrollwork yet")
-extension ScrollworkNotYet.SectionCollection: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SectionConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.SectionConfiguration: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SectionedFetchResults is not in Scrollwork yet")
 extension ScrollworkNotYet.SectionedFetchResults: View { public var body: Never { fatalError() } }
@@ -281,9 +237,6 @@ extension ScrollworkNotYet.SymbolVariableValueMode: View { public var body: Neve
 @available(*, unavailable, message: "SystemFormatStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.SystemFormatStyle: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TabBarMinimizeBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.TabBarMinimizeBehavior: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TabBarPlacement: View { public var body: Never { fatalError() } }
 
@@ -295,9 +248,6 @@ extension ScrollworkNotYet.TabCustomizationBehavior: View { public var body: Nev
 
 @available(*, unavailable, message: "TabSearchActivation is not in Scrollwork yet")
 extension ScrollworkNotYet.TabSearchActivation: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TabViewBottomAccessoryPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.TabViewBottomAccessoryPlacement: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TabViewCustomization is not in Scrollwork yet")
 extension ScrollworkNotYet.TabViewCustomization: View { public var body: Never { fatalError() } }
@@ -338,12 +288,6 @@ extension ScrollworkNotYet.TimeDataSource: View { public var body: Never { fatal
 @available(*, unavailable, message: "ToolbarCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.ToolbarCommands: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ToolbarCustomizationBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.ToolbarCustomizationBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ToolbarCustomizationOptions is not in Scrollwork yet")
-extension ScrollworkNotYet.ToolbarCustomizationOptions: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "ToolbarLabelStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.ToolbarLabelStyle: View { public var body: Never { fatalError() } }
 
@@ -383,13 +327,6 @@ public protocol _NotYetOfAnyScrollTargetBehavior {}
 
 extension AnyScrollTargetBehavior: _NotYetOfAnyScrollTargetBehavior {}
 
-extension _NotYetOfAnyScrollTargetBehavior {
-  @available(*, unavailable, message: "base is not in Scrollwork yet")
-  public var base: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "base is not in Scrollwork yet")
-  public static var base: Self { fatalError() }
-}
-
 /// Keeps what AnyView has not yet out of the way of what it gets.
 public protocol _NotYetOfAnyView {}
 
@@ -416,13 +353,6 @@ extension _NotYetOfAttributeScopesSwiftUIAttributes {
 public protocol _NotYetOfButton {}
 
 extension Button: _NotYetOfButton {}
-
-extension _NotYetOfButton {
-  @available(*, unavailable, message: "Button(_:image:action:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, image a1: A1, action a2: A2) { fatalError() }
-  @available(*, unavailable, message: "Button(_:image:role:action:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, role a2: A2, action a3: A3) { fatalError() }
-}
 
 /// Keeps what Color has not yet out of the way of what it gets.
 public protocol _NotYetOfColor {}
@@ -495,24 +425,6 @@ public protocol _NotYetOfControlGroup {}
 
 extension ControlGroup: _NotYetOfControlGroup {}
 
-extension _NotYetOfControlGroup {
-  @available(*, unavailable, message: "ControlGroup(_:image:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, image a1: A1, content a2: A2) { fatalError() }
-}
-
-extension CustomizableToolbarContent {
-  @available(*, unavailable, message: "customizationBehavior is not in Scrollwork yet")
-  public func customizationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "defaultCustomization is not in Scrollwork yet")
-  public func defaultCustomization() -> Self { self }
-  @available(*, unavailable, message: "defaultCustomization is not in Scrollwork yet")
-  public func defaultCustomization<A0, A1>(_ a0: A0 = (), options a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "matchedTransitionSource is not in Scrollwork yet")
-  public func matchedTransitionSource<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "sharedBackgroundVisibility is not in Scrollwork yet")
-  public func sharedBackgroundVisibility<A0>(_ a0: A0 = ()) -> Self { self }
-}
-
 /// Keeps what DropProposal has not yet out of the way of what it gets.
 public protocol _NotYetOfDropProposal {}
 
@@ -573,10 +485,6 @@ extension _NotYetOfEnvironmentValues {
   public var appearsActive: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
   public static var appearsActive: Self { fatalError() }
-  @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
-  public var badgeProminence: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
-  public static var badgeProminence: Self { fatalError() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
   public var contentTransitionAddsDrawingGroup: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
@@ -593,10 +501,6 @@ extension _NotYetOfEnvironmentValues {
   public var disableAutocorrection: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "disableAutocorrection is not in Scrollwork yet")
   public static var disableAutocorrection: Self { fatalError() }
-  @available(*, unavailable, message: "documentConfiguration is not in Scrollwork yet")
-  public var documentConfiguration: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "documentConfiguration is not in Scrollwork yet")
-  public static var documentConfiguration: Self { fatalError() }
   @available(*, unavailable, message: "findContext is not in Scrollwork yet")
   public var findContext: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "findContext is not in Scrollwork yet")
@@ -673,10 +577,6 @@ extension _NotYetOfEnvironmentValues {
   public var requestAgeRange: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "requestAgeRange is not in Scrollwork yet")
   public static var requestAgeRange: Self { fatalError() }
-  @available(*, unavailable, message: "searchSuggestionsPlacement is not in Scrollwork yet")
-  public var searchSuggestionsPlacement: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "searchSuggestionsPlacement is not in Scrollwork yet")
-  public static var searchSuggestionsPlacement: Self { fatalError() }
   @available(*, unavailable, message: "showsWidgetContainerBackground is not in Scrollwork yet")
   public var showsWidgetContainerBackground: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "showsWidgetContainerBackground is not in Scrollwork yet")
@@ -717,10 +617,6 @@ extension _NotYetOfEnvironmentValues {
   public var tabBarPlacement: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "tabBarPlacement is not in Scrollwork yet")
   public static var tabBarPlacement: Self { fatalError() }
-  @available(*, unavailable, message: "tabViewBottomAccessoryPlacement is not in Scrollwork yet")
-  public var tabViewBottomAccessoryPlacement: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tabViewBottomAccessoryPlacement is not in Scrollwork yet")
-  public static var tabViewBottomAccessoryPlacement: Self { fatalError() }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
   public var textSelectionAffinity: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
@@ -812,24 +708,10 @@ public protocol _NotYetOfForEach {}
 
 extension ForEach: _NotYetOfForEach {}
 
-extension _NotYetOfForEach {
-  @available(*, unavailable, message: "ForEach(_:editActions:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, editActions a1: A1, content a2: A2) { fatalError() }
-  @available(*, unavailable, message: "ForEach(_:id:editActions:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, id a1: A1, editActions a2: A2, content a3: A3) { fatalError() }
-  @available(*, unavailable, message: "ForEach(sections:content:) is not in Scrollwork yet")
-  public init<A0, A1>(sections a0: A0, content a1: A1) { fatalError() }
-}
-
 /// Keeps what Form has not yet out of the way of what it gets.
 public protocol _NotYetOfForm {}
 
 extension Form: _NotYetOfForm {}
-
-extension _NotYetOfForm {
-  @available(*, unavailable, message: "Form(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0) { fatalError() }
-}
 
 extension FormStyle {
   @available(*, unavailable, message: "columns is not in Scrollwork yet")
@@ -1013,11 +895,6 @@ public protocol _NotYetOfGroup {}
 
 extension Group: _NotYetOfGroup {}
 
-extension _NotYetOfGroup {
-  @available(*, unavailable, message: "Group(sections:transform:) is not in Scrollwork yet")
-  public init<A0, A1>(sections a0: A0, transform a1: A1) { fatalError() }
-}
-
 /// Keeps what HoverEffect has not yet out of the way of what it gets.
 public protocol _NotYetOfHoverEffect {}
 
@@ -1151,13 +1028,6 @@ public protocol _NotYetOfMenu {}
 
 extension Menu: _NotYetOfMenu {}
 
-extension _NotYetOfMenu {
-  @available(*, unavailable, message: "Menu(_:image:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, image a1: A1, content a2: A2) { fatalError() }
-  @available(*, unavailable, message: "Menu(_:image:content:primaryAction:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, content a2: A2, primaryAction a3: A3) { fatalError() }
-}
-
 /// Keeps what ModifiedContent has not yet out of the way of what it gets.
 public protocol _NotYetOfModifiedContent {}
 
@@ -1210,15 +1080,6 @@ extension _NotYetOfModifiedContent {
 public protocol _NotYetOfNavigationLink {}
 
 extension NavigationLink: _NotYetOfNavigationLink {}
-
-extension _NotYetOfNavigationLink {
-  @available(*, unavailable, message: "NavigationLink(_:tag:selection:destination:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, tag a1: A1, selection a2: A2, destination a3: A3) { fatalError() }
-  @available(*, unavailable, message: "isDetailLink is not in Scrollwork yet")
-  public func isDetailLink<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isDetailLink is not in Scrollwork yet")
-  public static func isDetailLink<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-}
 
 extension NavigationViewStyle {
   @available(*, unavailable, message: "columns is not in Scrollwork yet")
@@ -1276,17 +1137,6 @@ public protocol _NotYetOfPicker {}
 
 extension Picker: _NotYetOfPicker {}
 
-extension _NotYetOfPicker {
-  @available(*, unavailable, message: "Picker(_:image:selection:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, selection a2: A2, content a3: A3) { fatalError() }
-  @available(*, unavailable, message: "Picker(_:image:selection:content:currentValueLabel:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, image a1: A1, selection a2: A2, content a3: A3, currentValueLabel a4: A4) { fatalError() }
-  @available(*, unavailable, message: "Picker(_:image:sources:selection:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, image a1: A1, sources a2: A2, selection a3: A3, content a4: A4) { fatalError() }
-  @available(*, unavailable, message: "Picker(_:image:sources:selection:content:currentValueLabel:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0, image a1: A1, sources a2: A2, selection a3: A3, content a4: A4, currentValueLabel a5: A5) { fatalError() }
-}
-
 extension PresentationSizing {
   @available(*, unavailable, message: "sticky is not in Scrollwork yet")
   public func sticky<A0, A1>(horizontal a0: A0 = (), vertical a1: A1 = ()) -> Self { self }
@@ -1306,8 +1156,6 @@ extension Scene {
   public func persistentSystemOverlays<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "restorationBehavior is not in Scrollwork yet")
   public func restorationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "transformEnvironment is not in Scrollwork yet")
-  public func transformEnvironment<A0, A1>(_ a0: A0 = (), transform a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "windowManagerRole is not in Scrollwork yet")
   public func windowManagerRole<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "windowToolbarLabelStyle is not in Scrollwork yet")
@@ -1360,13 +1208,6 @@ public protocol _NotYetOfSection {}
 
 extension Section: _NotYetOfSection {}
 
-extension _NotYetOfSection {
-  @available(*, unavailable, message: "Section(_:isExpanded:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, isExpanded a1: A1, content a2: A2) { fatalError() }
-  @available(*, unavailable, message: "Section(isExpanded:content:header:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(isExpanded a0: A0, content a1: A1, header a2: A2) { fatalError() }
-}
-
 extension Shape {
   @available(*, unavailable, message: "fill is not in Scrollwork yet")
   public func fill<A0>(style a0: A0) -> Self { self }
@@ -1403,14 +1244,8 @@ public protocol _NotYetOfShareLink {}
 extension ShareLink: _NotYetOfShareLink {}
 
 extension _NotYetOfShareLink {
-  @available(*, unavailable, message: "ShareLink(_:items:subject:message:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, items a1: A1, subject a2: A2, message a3: A3) { fatalError() }
   @available(*, unavailable, message: "ShareLink(_:items:subject:message:preview:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3, A4>(_ a0: A0, items a1: A1, subject a2: A2, message a3: A3, preview a4: A4) { fatalError() }
-  @available(*, unavailable, message: "ShareLink(items:subject:message:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(items a0: A0, subject a1: A1, message a2: A2) { fatalError() }
-  @available(*, unavailable, message: "ShareLink(items:subject:message:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(items a0: A0, subject a1: A1, message a2: A2, label a3: A3) { fatalError() }
 }
 
 /// Keeps what Slider has not yet out of the way of what it gets.
@@ -1432,52 +1267,20 @@ public protocol _NotYetOfStepper {}
 
 extension Stepper: _NotYetOfStepper {}
 
-extension _NotYetOfStepper {
-  @available(*, unavailable, message: "Stepper(_:value:in:step:format:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5>(_ a0: A0, value a1: A1, in a2: A2, step a3: A3, format a4: A4, onEditingChanged a5: A5) { fatalError() }
-  @available(*, unavailable, message: "Stepper(_:value:step:format:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, value a1: A1, step a2: A2, format a3: A3, onEditingChanged a4: A4) { fatalError() }
-  @available(*, unavailable, message: "Stepper(value:in:step:format:label:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5>(value a0: A0, in a1: A1, step a2: A2, format a3: A3, label a4: A4, onEditingChanged a5: A5) { fatalError() }
-  @available(*, unavailable, message: "Stepper(value:step:format:label:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(value a0: A0, step a1: A1, format a2: A2, label a3: A3, onEditingChanged a4: A4) { fatalError() }
-}
-
 /// Keeps what Tab has not yet out of the way of what it gets.
 public protocol _NotYetOfTab {}
 
 extension Tab: _NotYetOfTab {}
 
-extension _NotYetOfTab {
-  @available(*, unavailable, message: "Tab(_:image:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, image a1: A1, content a2: A2) { fatalError() }
-  @available(*, unavailable, message: "Tab(_:image:role:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, role a2: A2, content a3: A3) { fatalError() }
-  @available(*, unavailable, message: "Tab(content:) is not in Scrollwork yet")
-  public init<A0>(content a0: A0) { fatalError() }
-  @available(*, unavailable, message: "Tab(value:content:) is not in Scrollwork yet")
-  public init<A0, A1>(value a0: A0, content a1: A1) { fatalError() }
-}
-
 extension TabContent {
-  @available(*, unavailable, message: "accessibilityHint is not in Scrollwork yet")
-  public func accessibilityHint<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityIdentifier is not in Scrollwork yet")
-  public func accessibilityIdentifier<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
   public func accessibilityInputLabels<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityLabel is not in Scrollwork yet")
-  public func accessibilityLabel<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "accessibilityValue is not in Scrollwork yet")
-  public func accessibilityValue<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
   public func contextMenu<A0>(menuItems a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "customizationBehavior is not in Scrollwork yet")
   public func customizationBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "customizationID is not in Scrollwork yet")
   public func customizationID<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public func disabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "draggable is not in Scrollwork yet")
   public func draggable<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "dropDestination is not in Scrollwork yet")
@@ -1612,21 +1415,6 @@ public protocol _NotYetOfTextField {}
 
 extension TextField: _NotYetOfTextField {}
 
-extension _NotYetOfTextField {
-  @available(*, unavailable, message: "TextField(_:value:formatter:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, value a1: A1, formatter a2: A2) { fatalError() }
-  @available(*, unavailable, message: "TextField(_:value:formatter:onCommit:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, value a1: A1, formatter a2: A2, onCommit a3: A3) { fatalError() }
-  @available(*, unavailable, message: "TextField(_:value:formatter:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, value a1: A1, formatter a2: A2, onEditingChanged a3: A3) { fatalError() }
-  @available(*, unavailable, message: "TextField(_:value:formatter:onEditingChanged:onCommit:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, value a1: A1, formatter a2: A2, onEditingChanged a3: A3, onCommit a4: A4) { fatalError() }
-  @available(*, unavailable, message: "TextField(_:value:formatter:prompt:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, value a1: A1, formatter a2: A2, prompt a3: A3) { fatalError() }
-  @available(*, unavailable, message: "TextField(value:formatter:prompt:label:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(value a0: A0, formatter a1: A1, prompt a2: A2, label a3: A3) { fatalError() }
-}
-
 /// Keeps what TimelineView.Context has not yet out of the way of what it gets.
 public protocol _NotYetOfTimelineViewContext {}
 
@@ -1644,20 +1432,6 @@ public protocol _NotYetOfToggle {}
 
 extension Toggle: _NotYetOfToggle {}
 
-extension _NotYetOfToggle {
-  @available(*, unavailable, message: "Toggle(_:image:isOn:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0, image a1: A1, isOn a2: A2) { fatalError() }
-  @available(*, unavailable, message: "Toggle(_:image:sources:isOn:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, image a1: A1, sources a2: A2, isOn a3: A3) { fatalError() }
-}
-
-extension ToolbarContent {
-  @available(*, unavailable, message: "matchedTransitionSource is not in Scrollwork yet")
-  public func matchedTransitionSource<A0, A1>(id a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "sharedBackgroundVisibility is not in Scrollwork yet")
-  public func sharedBackgroundVisibility<A0>(_ a0: A0 = ()) -> Self { self }
-}
-
 /// Keeps what ToolbarDefaultItemKind has not yet out of the way of what it gets.
 public protocol _NotYetOfToolbarDefaultItemKind {}
 
@@ -1674,11 +1448,6 @@ extension _NotYetOfToolbarDefaultItemKind {
 public protocol _NotYetOfToolbarItem {}
 
 extension ToolbarItem: _NotYetOfToolbarItem {}
-
-extension _NotYetOfToolbarItem {
-  @available(*, unavailable, message: "ToolbarItem(id:placement:showsByDefault:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(id a0: A0, placement a1: A1, showsByDefault a2: A2, content a3: A3) { fatalError() }
-}
 
 /// Keeps what ToolbarItemGroup has not yet out of the way of what it gets.
 public protocol _NotYetOfToolbarItemGroup {}
@@ -1708,10 +1477,6 @@ extension _NotYetOfToolbarItemPlacement {
   public var subtitle: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "subtitle is not in Scrollwork yet")
   public static var subtitle: Self { fatalError() }
-  @available(*, unavailable, message: "title is not in Scrollwork yet")
-  public var title: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "title is not in Scrollwork yet")
-  public static var title: Self { fatalError() }
 }
 
 /// Keeps what Transaction has not yet out of the way of what it gets.
@@ -1945,8 +1710,6 @@ extension View {
   public func backgroundExtensionEffect<A0>(isEnabled a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "backgroundPreferenceValue is not in Scrollwork yet")
   public func backgroundPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0, _ a1: A1, alignment a2: A2, _ a3: A3) -> Self { self }
-  @available(*, unavailable, message: "badgeProminence is not in Scrollwork yet")
-  public func badgeProminence<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "containerCornerOffset is not in Scrollwork yet")
@@ -1961,12 +1724,6 @@ extension View {
   public func defaultHoverEffect<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "defersSystemGestures is not in Scrollwork yet")
   public func defersSystemGestures<A0>(on a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "dialogIcon is not in Scrollwork yet")
-  public func dialogIcon<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "dialogSuppressionToggle is not in Scrollwork yet")
-  public func dialogSuppressionToggle<A0, A1>(_ a0: A0 = (), isSuppressed a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "dialogSuppressionToggle is not in Scrollwork yet")
-  public func dialogSuppressionToggle<A0>(isSuppressed a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "distortionEffect is not in Scrollwork yet")
   public func distortionEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "documentBrowserContextMenu is not in Scrollwork yet")
@@ -1975,18 +1732,8 @@ extension View {
   public func dropDestination<A0, A1, A2>(for a0: A0, isEnabled a1: A1, action a2: A2) -> Self { self }
   @available(*, unavailable, message: "fileDialogBrowserOptions is not in Scrollwork yet")
   public func fileDialogBrowserOptions<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileDialogConfirmationLabel is not in Scrollwork yet")
-  public func fileDialogConfirmationLabel<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileDialogCustomizationID is not in Scrollwork yet")
-  public func fileDialogCustomizationID<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileDialogImportsUnresolvedAliases is not in Scrollwork yet")
-  public func fileDialogImportsUnresolvedAliases<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileDialogMessage is not in Scrollwork yet")
-  public func fileDialogMessage<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "fileDialogURLEnabled is not in Scrollwork yet")
   public func fileDialogURLEnabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "fileExporterFilenameLabel is not in Scrollwork yet")
-  public func fileExporterFilenameLabel<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "findDisabled is not in Scrollwork yet")
   public func findDisabled<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "findNavigator is not in Scrollwork yet")
@@ -2059,22 +1806,12 @@ extension View {
   public func postToPhotosSharedAlbumSheet<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), items a1: A1 = (), photoLibrary a2: A2 = (), defaultAlbumIdentifier a3: A3 = (), completion a4: A4 = ()) -> Self { self }
   @available(*, unavailable, message: "replaceDisabled is not in Scrollwork yet")
   public func replaceDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "scrollEdgeEffectHidden is not in Scrollwork yet")
-  public func scrollEdgeEffectHidden<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "scrollEdgeEffectStyle is not in Scrollwork yet")
-  public func scrollEdgeEffectStyle<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "scrollInputBehavior is not in Scrollwork yet")
   public func scrollInputBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "searchDictationBehavior is not in Scrollwork yet")
   public func searchDictationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchSelection is not in Scrollwork yet")
-  public func searchSelection<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchSuggestions is not in Scrollwork yet")
-  public func searchSuggestions<A0, A1>(_ a0: A0, for a1: A1) -> Self { self }
   @available(*, unavailable, message: "searchToolbarBehavior is not in Scrollwork yet")
   public func searchToolbarBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "sectionActions is not in Scrollwork yet")
-  public func sectionActions<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "sectionIndexLabel is not in Scrollwork yet")
   public func sectionIndexLabel<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "simultaneousGesture is not in Scrollwork yet")
@@ -2095,10 +1832,6 @@ extension View {
   public func symbolColorRenderingMode<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "symbolVariableValueMode is not in Scrollwork yet")
   public func symbolVariableValueMode<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tabBarMinimizeBehavior is not in Scrollwork yet")
-  public func tabBarMinimizeBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tabViewBottomAccessory is not in Scrollwork yet")
-  public func tabViewBottomAccessory<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tabViewCustomization is not in Scrollwork yet")
   public func tabViewCustomization<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tabViewSearchActivation is not in Scrollwork yet")
@@ -2109,16 +1842,12 @@ extension View {
   public func tabViewSidebarFooter<A0>(content a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "tabViewSidebarHeader is not in Scrollwork yet")
   public func tabViewSidebarHeader<A0>(content a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "tag is not in Scrollwork yet")
-  public func tag<A0>(_ a0: A0) -> Self { self }
   @available(*, unavailable, message: "task is not in Scrollwork yet")
   public func task<A0, A1, A2, A3, A4, A5, A6>(id a0: A0, name a1: A1, executorPreference a2: A2, priority a3: A3, file a4: A4, line a5: A5, _ a6: A6) -> Self { self }
   @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")
   public func textInputFormattingControlVisibility<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "textSelectionAffinity is not in Scrollwork yet")
   public func textSelectionAffinity<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "toolbarColorScheme is not in Scrollwork yet")
-  public func toolbarColorScheme<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "typeSelectEquivalent is not in Scrollwork yet")
   public func typeSelectEquivalent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "typesettingLanguage is not in Scrollwork yet")
@@ -2164,9 +1893,3 @@ public protocol _NotYetOfWindowGroup {}
 
 extension WindowGroup: _NotYetOfWindowGroup {}
 
-extension _NotYetOfWindowGroup {
-  @available(*, unavailable, message: "WindowGroup(_:for:content:defaultValue:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(_ a0: A0, for a1: A1, content a2: A2, defaultValue a3: A3) { fatalError() }
-  @available(*, unavailable, message: "WindowGroup(_:id:for:content:defaultValue:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, for a2: A2, content a3: A3, defaultValue a4: A4) { fatalError() }
-}

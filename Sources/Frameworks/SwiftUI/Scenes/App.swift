@@ -31,7 +31,8 @@ public struct _AppView<A: App>: View, FrameworkView {
   public init() {}
 
   public var body: some View {
-    let window = A.Body._window(of: launched.app.body)
+    let scene = launched.app.body
+    let window = A.Body._window(of: scene)?.environment(\.documentKinds, A.Body._documentKinds(of: scene))
     // A delegate that can be observed is in the environment of all views.
     if let delegate = UIApplication.shared.delegate as? any ObservableObject {
       window.map { Self.giving(delegate, to: $0) }
@@ -40,7 +41,7 @@ public struct _AppView<A: App>: View, FrameworkView {
     }
   }
 
-  private static func giving<Delegate: ObservableObject>(_ delegate: Delegate, to view: AnyView) -> AnyView {
+  private static func giving<Delegate: ObservableObject>(_ delegate: Delegate, to view: some View) -> AnyView {
     AnyView(view.environmentObject(delegate))
   }
 }

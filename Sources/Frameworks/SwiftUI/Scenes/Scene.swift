@@ -7,10 +7,16 @@ public protocol Scene {
   @SceneBuilder var body: Body { get }
   /// What the first of its windows shows; nil if it has none.
   static func _window(of scene: Self) -> AnyView?
+  /// The kinds of documents that the app opens in it.
+  static func _documentKinds(of scene: Self) -> [_DocumentKind]
 }
 
 extension Scene {
   public static func _window(of scene: Self) -> AnyView? { Body._window(of: scene.body) }
+  public static func _documentKinds(of scene: Self) -> [_DocumentKind] {
+    // What has no body and is no group of documents has none.
+    Body.self == Never.self ? [] : Body._documentKinds(of: scene.body)
+  }
 }
 
 extension Scene where Body == Never {
@@ -47,6 +53,11 @@ struct OptionalScene: Scene {
     func window<Content: Scene>(_ content: Content) -> AnyView? { Content._window(of: content) }
     return scene.scene.flatMap { window($0) }
   }
+
+  static func _documentKinds(of scene: Self) -> [_DocumentKind] {
+    func kinds<Content: Scene>(_ content: Content) -> [_DocumentKind] { Content._documentKinds(of: content) }
+    return scene.scene.map { kinds($0) } ?? []
+  }
 }
 
 /// Two scenes; the first that has a window is shown.
@@ -56,4 +67,7 @@ struct ScenePair<First: Scene, Next: Scene>: Scene {
   let next: Next
 
   static func _window(of scene: Self) -> AnyView? { First._window(of: scene.first) ?? Next._window(of: scene.next) }
+  static func _documentKinds(of scene: Self) -> [_DocumentKind] {
+    First._documentKinds(of: scene.first) + Next._documentKinds(of: scene.next)
+  }
 }

@@ -9,6 +9,8 @@ nonisolated struct ModifiedScene<Base: Scene, Modifier: ViewModifier>: Scene {
   @MainActor static func _window(of scene: Self) -> AnyView? {
     Base._window(of: scene.base).map { AnyView($0.modifier(scene.modifier)) }
   }
+
+  @MainActor static func _documentKinds(of scene: Self) -> [_DocumentKind] { Base._documentKinds(of: scene.base) }
 }
 
 extension Scene {
@@ -19,6 +21,13 @@ extension Scene {
   /// Sets a value of the environment for the scene's windows.
   public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
+  }
+
+  /// Changes a value of the environment for the scene's windows.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some Scene {
+    modifier(TransformedSceneModifier(keyPath: keyPath, transform: transform))
   }
 
   /// Gives an observable object to all views of the scene's windows that ask for its type.
@@ -82,6 +91,13 @@ public struct WindowResizability: Sendable {
   public static let contentSize = WindowResizability(kind: .contentSize)
   /// Not below the smallest size of the content.
   public static let contentMinSize = WindowResizability(kind: .contentMinSize)
+}
+
+nonisolated private struct TransformedSceneModifier<V>: ViewModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, V>
+  let transform: (inout V) -> Void
+
+  @MainActor func body(content: Content) -> some View { content.transformEnvironment(keyPath, transform: transform) }
 }
 
 nonisolated private struct SceneChangeModifier<V: Equatable>: ViewModifier {

@@ -100,6 +100,40 @@ nonisolated extension WindowGroup {
     self.init(for: type, content: content, defaultValue: defaultValue)
   }
 
+  /// Windows with a title for values of a type, which begin with a default one. Caveat: `id` is for opening a second one.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self,
+    @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Windows with a title for values of a type, which begin with a default one.
+  public init<D: Codable & Hashable, C: View>(
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Windows with a title for values of a type, which begin with a default one. Caveat: `id` is for opening a second one.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Windows with a title for values of a type, which begin with a default one.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: Codable & Hashable, C: View>(
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
+    defaultValue: @escaping () -> D
+  ) where Content == PresentedWindowContent<D, C> {
+    self.init(for: type, content: content, defaultValue: defaultValue)
+  }
+
   /// Windows for values of a type, which begin with a default one.
   public init<D: Codable & Hashable, C: View>(
     for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D

@@ -14,6 +14,8 @@ struct ScrollSettings {
   var flashes = 0
   /// The offset stays when sizes change, whatever is visible then.
   var keepsOffset = false
+  /// What is seen of the bars that the content goes under.
+  var edgeEffects = ScrollEdgeEffects()
   /// What a pull starts.
   var refresh: RefreshAction?
 

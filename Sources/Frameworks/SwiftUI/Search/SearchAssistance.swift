@@ -5,6 +5,10 @@ import ScrollworkUIKit
 struct SearchAssistance {
   /// Shown in place of the content while the person searches.
   var suggestions: AnyView?
+  /// No suggestions in place of the content.
+  var hidesSuggestions = false
+  /// What of the field's text is selected.
+  var selection: Binding<TextSelection?>?
   /// A choice above the content while the person searches.
   var scopes: AnyView?
   /// Ties the field to focus states.
@@ -58,12 +62,14 @@ nonisolated struct SearchAssistanceModifier: ViewModifier {
     let suggestions = assistance.suggestions.flatMap { $0.isNothing ? nil : $0 }
     content
       .overlay {
-        if isActive, suggestedTokens != nil || suggestions != nil {
-          List {
-            if let suggestedTokens { suggestedTokens }
-            if let suggestions { suggestions }
-          }
-          .listStyle(.plain)
+        if isActive, !assistance.hidesSuggestions, suggestedTokens != nil || suggestions != nil {
+          SuggestionList(
+            suggestions: AnyView(
+              Group {
+                if let suggestedTokens { suggestedTokens }
+                if let suggestions { suggestions }
+              })
+          )
           .environment(\.completeSearch) { complete($0) }
         }
       }
@@ -117,6 +123,12 @@ nonisolated extension View {
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let shown = AnyView(suggestions())
     return transformEnvironment(\.searchAssistance) { $0.suggestions = shown }
+  }
+
+  /// Tells what of the text in the search field inside is selected, and selects what it is told.
+  @available(iOS 26.0, *)
+  public func searchSelection(_ selection: Binding<TextSelection?>) -> some View {
+    transformEnvironment(\.searchAssistance) { $0.selection = selection }
   }
 
   /// What the search field has for its text when somebody taps the view, which is one of its suggestions.

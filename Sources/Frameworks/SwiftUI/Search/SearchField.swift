@@ -44,12 +44,20 @@ struct SearchFieldBox: View, FrameworkView {
     if let tie = assistance.focus { tie(AnyView(field)) } else { field }
   }
 
+  @ViewBuilder private func field(prompt shown: Text?) -> some View {
+    if let selection = assistance.selection {
+      TextField(text: text, selection: selection, prompt: shown) { prompt ?? Text("Search") }
+    } else {
+      TextField(text: text, prompt: shown) { prompt ?? Text("Search") }
+    }
+  }
+
   var body: some View {
     let tokens = tokens.flatMap { $0.isEmpty ? nil : $0 }
     HStack(spacing: 6) {
       Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
       if let tokens { tokens.bubbles }
-      tied(TextField(text: text, prompt: tokens == nil ? prompt : Text(verbatim: "")) { prompt ?? Text("Search") })
+      tied(field(prompt: tokens == nil ? prompt : Text(verbatim: "")))
         .environment(\.deleteBeforeText, tokens?.removeLast)
         .focused(focus)
         .submitLabel(.search)

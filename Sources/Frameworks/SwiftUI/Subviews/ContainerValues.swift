@@ -26,10 +26,18 @@ public struct ContainerValues {
   /// Whether the view has a tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag == AnyHashable(tag) }
 
-  init(_ facts: TabFacts) {
-    tag = facts.tag
+  init(_ facts: TabFacts) { self.init(facts.tag, facts.containerValues[...]) }
+
+  /// What the section around tells; nil outside of sections.
+  init?(sectionAround facts: TabFacts) {
+    guard let section = facts.section else { return nil }
+    self.init(section.tag, facts.containerValues.prefix(section.values))
+  }
+
+  private init(_ tag: AnyHashable?, _ told: ArraySlice<(inout ContainerValues) -> Void>) {
+    self.tag = tag
     // The outermost were met first, and count.
-    for write in facts.containerValues.reversed() { write(&self) }
+    for write in told.reversed() { write(&self) }
   }
 }
 

@@ -2,7 +2,13 @@
 @available(iOS 18.0, *)
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View, PrimitiveView {
   fileprivate let subviews: Subviews
-  fileprivate let transform: (SubviewsCollection) -> Content
+  /// Makes something of the views and of what says which of them belong to which section.
+  fileprivate let transform: ([Subview], LeafRuns) -> Content
+
+  init(subviews: Subviews, transform: @escaping ([Subview], LeafRuns) -> Content) {
+    self.subviews = subviews
+    self.transform = transform
+  }
 
   @MainActor public static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
     GroupElementsNode(view, inputs)
@@ -20,6 +26,7 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
   private var made: _ViewNode<Content>?
   /// What was made of, to make nothing anew when what is told about the views comes to nothing.
   private var shown: [Subview] = []
+  private var shownRuns = LeafRuns()
   /// What the closure read is another value now.
   private var isStale = false
   private lazy var scope = DependencyScope(node: self) { [weak self] in
@@ -38,8 +45,9 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
 
   private func transformed() -> Content {
     shown = subviews
+    shownRuns = source.runs
     isStale = false
-    return scope.track { view.transform(SubviewsCollection(subviews: shown)) }
+    return scope.track { view.transform(shown, shownRuns) }
   }
 
   private var content: _ViewNode<Content> {
@@ -56,7 +64,8 @@ private final class GroupElementsNode<Subviews: View, Content: View>: _ViewNode<
 
   override func performQueuedUpdate() {
     let new = subviews
-    let isSame = new.count == shown.count && zip(new, shown).allSatisfy { $0.isEqualInput(to: $1) }
+    let isSame =
+      new.count == shown.count && source.runs == shownRuns && zip(new, shown).allSatisfy { $0.isEqualInput(to: $1) }
     if isStale || !isSame { made?.update(transformed()) }
   }
 
@@ -107,7 +116,9 @@ extension Group {
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
-    content = GroupElementsOfContent(subviews: view, transform: transform)
+    content = GroupElementsOfContent(subviews: view) { subviews, _ in
+      transform(SubviewsCollection(subviews: subviews))
+    }
   }
 }
 
@@ -148,8 +159,8 @@ private final class ForEachSubviewsNode<
   override func contentView(
     of view: ForEach<Data, ID, Made>
   ) -> GroupElementsOfContent<Base?, ForEach<[Subview], Subview.ID, Made?>> {
-    GroupElementsOfContent(subviews: (view.data as? ForEachSubviewCollection<Base>)?.view) { subviews in
-      ForEach(subviews.subviews) { subview in (subview as? Data.Element).map { view.content($0) } }
+    GroupElementsOfContent(subviews: (view.data as? ForEachSubviewCollection<Base>)?.view) { subviews, _ in
+      ForEach(subviews) { subview in (subview as? Data.Element).map { view.content($0) } }
     }
   }
 }

@@ -13,6 +13,7 @@ nonisolated public struct Subview: View, Identifiable, PrimitiveView {
   public let id: ID
   /// What the view tells the container around it.
   public let containerValues: ContainerValues
+  let sectionValues: ContainerValues?
   /// The content that the view is of, and its place there.
   fileprivate let source: WeakNode
   fileprivate let index: Int
@@ -22,6 +23,7 @@ nonisolated public struct Subview: View, Identifiable, PrimitiveView {
     let origin = source.origin(ofLeaf: index, &facts)
     id = ID(node: ObjectIdentifier(origin.node), index: origin.index)
     containerValues = ContainerValues(facts)
+    sectionValues = ContainerValues(sectionAround: facts)
     self.source = WeakNode(source)
     self.index = index
   }
@@ -37,6 +39,7 @@ extension Subview: InputComparable {
   @MainActor func isEqualInput(to other: Subview) -> Bool {
     id == other.id && index == other.index && source.node === other.source.node
       && ValueComparison.areEqual(containerValues, other.containerValues)
+      && ValueComparison.areEqual(sectionValues, other.sectionValues)
   }
 }
 

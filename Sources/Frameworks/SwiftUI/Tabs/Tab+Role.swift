@@ -85,4 +85,15 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   ) {
     self.init(title, systemImage: systemImage, content: content)
   }
+
+  /// A tab of a role with a title and a picture among the app's resources, in a `TabView` without a selection.
+  public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(titleKey, image: image, content: content)
+  }
+
+  /// A tab of a role with a title and a picture among the app's resources, in a `TabView` without a selection.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content) {
+    self.init(title, image: image, content: content)
+  }
 }

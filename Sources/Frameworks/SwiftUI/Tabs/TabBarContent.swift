@@ -45,9 +45,11 @@ final class TabBarRender: UIViewRender {
 nonisolated struct TabBarContent: View, FrameworkView {
   private let tabs: [TabBarButton]
   private let isCompact: Bool
+  private let isMinimized: Bool
 
   @MainActor init(bar: UITabBar) {
     isCompact = bar.isCompact
+    isMinimized = bar.isMinimized
     let items = bar.items ?? []
     tabs = items.enumerated().map { index, item in
       TabBarButton(bar: bar, item: item, index: index, count: items.count)
@@ -56,8 +58,9 @@ nonisolated struct TabBarContent: View, FrameworkView {
 
   @MainActor var body: some View {
     HStack(spacing: 0) {
-      ForEach(tabs, id: \.index) { $0 }
+      ForEach(tabs.filter { !isMinimized || $0.isSelected }, id: \.index) { $0 }
     }
+    .background(isMinimized ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(.clear), in: Capsule())
     .frame(height: isCompact ? 32 : 49)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
@@ -68,7 +71,8 @@ nonisolated private struct TabBarButton: View, FrameworkView {
   let item: UITabBarItem
   let index: Int
   private let count: Int
-  private let isSelected: Bool
+  fileprivate let isSelected: Bool
+  private let isAlone: Bool
   private let isCompact: Bool
   private let icon: Color
   private let title: Color
@@ -78,7 +82,9 @@ nonisolated private struct TabBarButton: View, FrameworkView {
   private let badge: String?
 
   @MainActor init(bar: UITabBar, item: UITabBarItem, index: Int, count: Int) {
-    choose = { [weak bar] in bar?.choose(index) }
+    isAlone = bar.isMinimized
+    // A bar that shows one tab only shows all again.
+    choose = { [weak bar] in bar?.isMinimized == true ? bar?.expand() : bar?.choose(index) }
     self.item = item
     self.index = index
     self.count = count
@@ -103,7 +109,7 @@ nonisolated private struct TabBarButton: View, FrameworkView {
     Button(action: choose) {
       TabLayoutSwitch(isCompact: isCompact) {
         picture
-        if !text.isEmpty { Text(verbatim: text).font(font).foregroundStyle(title).lineLimit(1) }
+        if !text.isEmpty, !isAlone { Text(verbatim: text).font(font).foregroundStyle(title).lineLimit(1) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .contentShape(Rectangle())
@@ -111,7 +117,10 @@ nonisolated private struct TabBarButton: View, FrameworkView {
     .buttonStyle(TabButtonStyle())
     .disabled(!item.isEnabled)
     .accessibilityLabel(item.accessibilityLabel ?? text)
-    .accessibilityValue([badge, "tab, \(index + 1) of \(count)"].compactMap(\.self).joined(separator: ", "))
+    .accessibilityHint(item.accessibilityHint ?? "")
+    .accessibilityValue(
+      [item.accessibilityValue, badge, "tab, \(index + 1) of \(count)"].compactMap(\.self).joined(separator: ", ")
+    )
     .accessibilityIdentifier(item.accessibilityIdentifier ?? "")
     .accessibilityAddTraits(isSelected ? .isSelected : [])
   }

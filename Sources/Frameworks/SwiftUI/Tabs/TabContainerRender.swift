@@ -10,6 +10,8 @@ extension TabContainerView: RenderedView {
 final class TabContainerRender: UIViewRender {
   private let container: TabContainerView
   private weak var scroll: ScrollRender?
+  /// Where the content was when its direction was last looked at.
+  private var lastOffset: CGFloat?
 
   init(_ container: TabContainerView, owner: _Node) {
     self.container = container
@@ -43,14 +45,40 @@ final class TabContainerRender: UIViewRender {
       let page = tabs.selectedViewController?.viewIfLoaded?.renderer as? UIViewRender
     else { return }
     if scroll?.isAttached != true || scroll?.isInside(page) != true {
+      lastOffset = nil
       scroll = runtime.liveScrolls
         .filter { $0.states[.vertical] != nil && $0.insets.bottom > 0 && $0.isInside(page) }
         .min { $0.depth < $1.depth }
     }
     guard let state = scroll?.state(.vertical) else {
       tabs.tabBar.hasContentBeneath = false
+      tabs.minimizeBar(false)
       return
     }
+    tabs.tabBar.edgeEffect = scroll?.settings.edgeEffects.bar(.bottom) ?? .automatic
+    follow(state, in: tabs)
     tabs.tabBar.hasContentBeneath = state.offset < state.range.upperBound - 0.5
+  }
+
+  /// Minimizes the bar when the content is scrolled one way, and shows all of it when it is scrolled back or to its end.
+  private func follow(_ state: ScrollAxisState, in tabs: UITabBarController) {
+    let sign: CGFloat
+    switch tabs.tabBarMinimizeBehavior {
+    case .onScrollDown: sign = 1
+    case .onScrollUp: sign = -1
+    case .automatic, .never: return
+    }
+    guard UIDevice.current.userInterfaceIdiom == .phone else { return }
+    // Beyond its ends content only springs back.
+    let offset = min(max(state.offset, state.range.lowerBound), state.range.upperBound)
+    guard let last = lastOffset else {
+      lastOffset = offset
+      return
+    }
+    let way = (offset - last) * sign
+    // A guess: a finger that rests moves the content by less.
+    guard abs(way) > 8 else { return }
+    lastOffset = offset
+    tabs.minimizeBar(way > 0)
   }
 }

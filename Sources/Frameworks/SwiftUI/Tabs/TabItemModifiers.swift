@@ -51,9 +51,18 @@ struct TabFacts {
   var badge: String?
   /// What it tells the container around it, the outermost first.
   var containerValues: [(inout ContainerValues) -> Void] = []
+  /// How many of those are said of the section around, and its tag; nil outside of sections.
+  private(set) var section: (values: Int, tag: AnyHashable?)?
   /// It is not in the bar.
   var isHidden = false
+  /// Nobody can choose it.
+  var isDisabled = false
+  /// What assistive technology hears in place of what is seen, and besides.
+  var spoken: (label: String?, value: String?, hint: String?) = (nil, nil, nil)
   private var hasLabel = false
+
+  /// What was said until now is said of a section.
+  mutating func enterSection() { section = (containerValues.count, tag) }
 
   /// Title or picture are known.
   var isNamed: Bool { hasLabel }
@@ -89,7 +98,7 @@ extension Image {
     case .symbol(let name): return UIImage(systemName: name)
     case .bitmap(let bitmap?, let scale): return UIImage(bitmap: bitmap, scale: scale)
     case .resource(let name, let bundle):
-      return ImageResources.image(named: name, in: bundle ?? .main, displayScale: environment.displayScale)
+      return ImageResources.image(named: name, in: bundle ?? .main, environment)
         .map { UIImage(bitmap: $0.bitmap, scale: $0.scale) }
     case .drawn(let drawn): return UIImage(bitmap: drawn.bitmap(in: environment), scale: environment.displayScale)
     case .bitmap(nil, _), .loading: return nil
@@ -135,21 +144,24 @@ nonisolated extension View {
   }
 
   /// The value by which the view is selected in a `TabView`.
+  public func tag<V: Hashable>(_ tag: V) -> some View { modifier(_TabTagModifier(tag: AnyHashable(tag))) }
+
+  /// The value by which the view is selected in a `TabView`.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(_TabTagModifier(tag: AnyHashable(tag)))
   }
 
-  /// A number beside the picture of the view's tab; none for 0. Caveat: only tabs show badges.
+  /// A number beside the picture of the view's tab, or at the end of its row in a list; none for 0. Caveat: not in menus and on bars.
   public func badge(_ count: Int) -> some View {
-    modifier(_BadgeModifier(label: count == 0 ? nil : Text(verbatim: String(count))))
+    badge(count == 0 ? nil : Text(verbatim: String(count)))
   }
-  /// A text beside the picture of the view's tab. Caveat: only tabs show badges.
-  public func badge(_ label: Text?) -> some View { modifier(_BadgeModifier(label: label)) }
-  /// A text beside the picture of the view's tab. Caveat: only tabs show badges.
-  public func badge(_ key: LocalizedStringKey?) -> some View { modifier(_BadgeModifier(label: key.map { Text($0) })) }
-  /// A text beside the picture of the view's tab. Caveat: only tabs show badges.
+  /// A text beside the picture of the view's tab, or at the end of its row in a list. Caveat: not in menus and on bars.
+  public func badge(_ label: Text?) -> some View {
+    modifier(_BadgeModifier(label: label)).modifier(RowBadgeModifier(text: label))
+  }
+  /// A text beside the picture of the view's tab, or at the end of its row in a list. Caveat: not in menus and on bars.
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+  /// A text beside the picture of the view's tab, or at the end of its row in a list. Caveat: not in menus and on bars.
   @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(_BadgeModifier(label: label.map { Text($0) }))
-  }
+  public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }

@@ -7,6 +7,7 @@ nonisolated struct TabPages<Content: View>: View, PrimitiveView {
   let selected: AnyHashable?
   let matches: (AnyHashable) -> Bool
   let select: @MainActor (AnyHashable) -> Void
+  let wishes: TabBarWishes
   let content: Content
 
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -20,6 +21,7 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
   private let controller = UITabBarController()
   private var made: RepresentableRender?
   private var pages: [TabPage] = []
+  private var accessory: _UIHostingView<AnyView>?
 
   override func contentView(of view: TabPages<Content>) -> Content { view.content }
   override var passesLeaves: Bool { false }
@@ -34,6 +36,8 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
     let render = RepresentableRender(controller.view, controller: controller, owner: self) { _ in nil }
     made = render
     controller.onChoose = { [weak self] index in self?.didChoose(index) }
+    controller.onMinimize = { [weak self] in self?.showAccessory() }
+    showWishes()
     return render
   }
 
@@ -49,7 +53,9 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
 
   override func viewDidChange(from old: TabPages<Content>) {
     super.viewDidChange(from: old)
-    if made != nil { collect() }
+    guard made != nil else { return }
+    collect()
+    showWishes()
   }
 
   private func collect() {
@@ -72,6 +78,26 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
       controller.setViewControllers(pages.map(\.controller), animated: false)
     }
     showSelection()
+  }
+
+  private func showWishes() {
+    controller.tabBarMinimizeBehavior = view.wishes.behavior
+    showAccessory()
+  }
+
+  private func showAccessory() {
+    guard let content = view.wishes.accessory else {
+      accessory = nil
+      controller.accessory = nil
+      return
+    }
+    let shown = AnyView(
+      TabBarAccessory(content: content, placement: controller.tabBar.isMinimized ? .inline : .expanded))
+    if let accessory { accessory.rootView = shown }
+    let hosting = accessory ?? _UIHostingView(rootView: shown)
+    hosting.safeAreaRegions = []
+    accessory = hosting
+    controller.accessory = hosting
   }
 
   private func showSelection() {
@@ -119,6 +145,10 @@ private final class TabPage {
     item.title = facts.title
     if facts.image?.symbolName == nil || facts.image?.symbolName != item.image?.symbolName { item.image = facts.image }
     item.badgeValue = facts.badge
+    item.isEnabled = !facts.isDisabled
+    item.accessibilityLabel = facts.spoken.label
+    item.accessibilityValue = facts.spoken.value
+    item.accessibilityHint = facts.spoken.hint
     if item.accessibilityIdentifier != facts.identifier { item.accessibilityIdentifier = facts.identifier }
   }
 }

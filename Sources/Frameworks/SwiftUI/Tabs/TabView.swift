@@ -9,6 +9,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   private let selection: Binding<SelectionValue>?
   private let content: Content
   @Environment(\.tabViewPages) private var pages
+  @Environment(\.tabBarWishes) private var wishes
 
   /// Tabs, of which the one is selected whose tag the binding has.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -25,7 +26,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
       TabPages(
         selected: selected,
         matches: { tag in selection.map { $0.wrappedValue == tag.base as? SelectionValue } ?? false },
-        select: { select($0) }, content: content
+        select: { select($0) }, wishes: wishes, content: content.environment(\.tabBarWishes, TabBarWishes())
       )
       .ignoresSafeArea()
     }
@@ -91,6 +92,24 @@ extension Tab where Label == DefaultTabLabel {
   public init(_ titleKey: LocalizedStringKey, image: String, value: Value, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(image)) }
   }
+
+  /// A tab with a title and a picture among the app's resources.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { DefaultTabLabel(title: Text(title), image: Image(image)) }
+  }
+}
+
+extension Tab where Label == EmptyView {
+  /// A tab without a label.
+  public init(value: Value, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content) { EmptyView() }
+  }
+}
+
+extension Tab where Value == Never, Label == EmptyView {
+  /// A tab without a label, in a `TabView` without a selection.
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 extension Tab where Value == Never {
@@ -116,6 +135,17 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     value = nil
     self.content = content()
     label = DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage))
+  }
+
+  /// A tab with a title and a picture among the app's resources, in a `TabView` without a selection.
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { DefaultTabLabel(title: Text(titleKey), image: Image(image)) }
+  }
+
+  /// A tab with a title and a picture among the app's resources, in a `TabView` without a selection.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: String, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { DefaultTabLabel(title: Text(title), image: Image(image)) }
   }
 }
 

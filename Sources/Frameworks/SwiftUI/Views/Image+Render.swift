@@ -19,6 +19,8 @@ final class ImageRender: RenderNode {
   private var picture: Picture
   /// What stencils are filled with; nil where the picture has colours of its own.
   private var fill: _ResolvedShapeStyle?
+  /// What of a picture keeps its size, where its file says so.
+  private var slices: AssetPicture.Slices?
   /// What a symbol's layers are filled with, where they have colours of their own.
   private var layerFills: [_ResolvedShapeStyle]
   private var isPlaceholder: Bool
@@ -27,7 +29,7 @@ final class ImageRender: RenderNode {
 
   init(_ image: Image, owner: _Node) {
     self.image = image
-    (picture, fill) = Self.resolve(image, in: owner.environment)
+    (picture, fill, slices) = Self.resolve(image, in: owner.environment)
     layerFills = Self.layerFills(of: picture, image, in: owner.environment)
     isPlaceholder = owner.environment.showsPlaceholders
     super.init(owner: owner)
@@ -36,7 +38,8 @@ final class ImageRender: RenderNode {
   func resolve(_ new: Image) {
     let old = image
     image = new
-    let (picture, fill) = Self.resolve(new, in: environment)
+    let (picture, fill, slices) = Self.resolve(new, in: environment)
+    self.slices = slices
     if picture != self.picture { beginChange(to: picture) }
     if picture != self.picture || new.resizing != old.resizing || new.isSmooth != old.isSmooth {
       self.picture = picture
@@ -72,20 +75,32 @@ final class ImageRender: RenderNode {
 
   // MARK: Resolving
 
-  static func resolve(_ image: Image, in environment: EnvironmentValues) -> (Picture, _ResolvedShapeStyle?) {
-    let picture = picture(of: image, in: environment)
-    let isStencil =
-      switch picture {
-      case .symbol: true
-      case .bitmap: image.renderingMode == .template
-      case .empty, .loading: false
-      }
-    guard isStencil else { return (picture, nil) }
+  static func resolve(
+    _ image: Image, in environment: EnvironmentValues
+  ) -> (Picture, _ResolvedShapeStyle?, AssetPicture.Slices?) {
+    let found = resource(of: image, in: environment)
+    let picture = picture(of: image, found, in: environment)
+    guard isStencil(picture, image, found) else { return (picture, nil, found?.slices) }
     let style = image.tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(ForegroundStyle())
-    return (picture, style._resolve(in: environment.shapeStyleContext))
+    return (picture, style._resolve(in: environment.shapeStyleContext), found?.slices)
   }
 
-  private static func picture(of image: Image, in environment: EnvironmentValues) -> Picture {
+  private static func isStencil(_ picture: Picture, _ image: Image, _ found: ImageResources.Found?) -> Bool {
+    switch picture {
+    case .symbol: true
+    case .bitmap: image.renderingMode.map { $0 == .template } ?? found?.isTemplate ?? false
+    case .empty, .loading: false
+    }
+  }
+
+  private static func resource(of image: Image, in environment: EnvironmentValues) -> ImageResources.Found? {
+    guard case .resource(let name, let bundle) = image.source else { return nil }
+    return ImageResources.image(named: name, in: bundle ?? .main, environment)
+  }
+
+  private static func picture(
+    of image: Image, _ found: ImageResources.Found?, in environment: EnvironmentValues
+  ) -> Picture {
     switch image.source {
     case .symbol(let name): return .symbol(symbol(name, in: environment))
     case .bitmap(let bitmap?, let scale): return .bitmap(bitmap, size: bitmap.size(scale: scale))
@@ -94,10 +109,7 @@ final class ImageRender: RenderNode {
     case .drawn(let drawn):
       let bitmap = drawn.bitmap(in: environment)
       return bitmap.width > 0 ? .bitmap(bitmap, size: drawn.size) : .empty
-    case .resource(let name, let bundle):
-      let found = ImageResources.image(named: name, in: bundle ?? .main, displayScale: environment.displayScale)
-      guard let found else { return .empty }
-      return .bitmap(found.bitmap, size: found.bitmap.size(scale: found.scale))
+    case .resource: return found.map { .bitmap($0.bitmap, size: $0.size) } ?? .empty
     }
   }
 
@@ -121,7 +133,7 @@ final class ImageRender: RenderNode {
 
   /// An image as a letter: a symbol stands as it does beside text, a picture on the baseline.
   static func attachment(of image: Image, in environment: EnvironmentValues) -> TextAttachment {
-    switch picture(of: image, in: environment) {
+    switch picture(of: image, resource(of: image, in: environment), in: environment) {
     case .symbol(let layout):
       TextAttachment(
         width: layout.size.width, ascent: layout.baseline, descent: layout.size.height - layout.baseline,
@@ -133,8 +145,10 @@ final class ImageRender: RenderNode {
 
   /// An image's pixels, and whether they are a stencil.
   static func bitmap(of image: Image, in environment: EnvironmentValues) -> (bitmap: Bitmap, isStencil: Bool)? {
-    guard case .bitmap(let bitmap, _) = picture(of: image, in: environment) else { return nil }
-    return (bitmap, image.renderingMode == .template)
+    let found = resource(of: image, in: environment)
+    let picture = picture(of: image, found, in: environment)
+    guard case .bitmap(let bitmap, _) = picture else { return nil }
+    return (bitmap, isStencil(picture, image, found))
   }
 
   // MARK: Layout
@@ -205,12 +219,19 @@ final class ImageRender: RenderNode {
   }
 
   private func draw(_ bitmap: Bitmap, _ natural: CGSize, in rect: CGRect, into canvas: inout Drawing) {
-    if image.isSmooth, image.resizing?.isPlain ?? true {
+    var resizing = image.resizing
+    if let slices, resizing?.isPlain == true {
+      let insets = slices.insets
+      resizing = Image.Resizing(
+        capInsets: EdgeInsets(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right),
+        mode: slices.isTiled ? .tile : .stretch)
+    }
+    if image.isSmooth, resizing?.isPlain ?? true {
       return canvas.append(.image(bitmap, rect, tint: fill?.displayColor))
     }
     let whole = Image.Resizing(capInsets: EdgeInsets(), mode: .stretch)
     let parts = ImageParts(
-      bitmap: bitmap, size: natural, resizing: image.resizing ?? whole, isSmooth: image.isSmooth,
+      bitmap: bitmap, size: natural, resizing: resizing ?? whole, isSmooth: image.isSmooth,
       tint: fill?.displayColor)
     for command in parts.commands(in: rect) { canvas.append(command) }
   }
@@ -266,7 +287,7 @@ extension Bitmap {
 }
 
 extension Image.Scale {
-  fileprivate var symbolScale: SymbolScale {
+  var symbolScale: SymbolScale {
     switch self {
     case .small: .small
     case .medium: .medium

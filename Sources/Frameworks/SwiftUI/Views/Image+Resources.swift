@@ -2,39 +2,54 @@ import DisplayList
 import Foundation
 import Rasterizer
 import ScrollworkUIKit
+import Typesetting
 
 /// Pictures among a bundle's resources.
 @MainActor
 enum ImageResources {
-  /// The file for a screen of `displayScale` pixels a point, and how many of its pixels make a point; nil, reported
-  /// once, if there is none that can be read.
-  static func image(named name: String, in bundle: Bundle, displayScale: CGFloat) -> (bitmap: Bitmap, scale: CGFloat)? {
-    for (suffix, scale) in suffixes(for: displayScale) {
-      for type in ["png", "jpg", "jpeg"] {
-        guard let path = bundle.path(forResource: name + suffix, ofType: type) else { continue }
-        let url = URL(fileURLWithPath: path)
-        if let known = ImageCache.shared[url] { return (known, scale) }
-        guard let data = try? Data(contentsOf: url), let bitmap = try? ImageDecoder.decode(data) else { continue }
-        ImageCache.shared[url] = bitmap
-        return (bitmap, scale)
+  /// What a name means in a place.
+  struct Found {
+    let bitmap: Bitmap
+    /// How many of its pixels make a point.
+    let scale: CGFloat
+    /// Whether it is a stencil; nil if its file does not say.
+    var isTemplate: Bool?
+    var slices: AssetPicture.Slices?
+
+    var size: CGSize { CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale) }
+  }
+
+  /// The file that fits the place best; nil, reported once, if there is none that can be read.
+  static func image(named name: String, in bundle: Bundle, _ environment: EnvironmentValues) -> Found? {
+    let traits = UITraitCollection {
+      $0.userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+      $0.displayScale = environment.displayScale
+    }
+    for picture in AssetPicture.candidates(named: name, in: bundle, for: traits) {
+      guard let pixels = picture.pixels(displayScale: environment.displayScale, cache: cached) else { continue }
+      return Found(
+        bitmap: pixels.bitmap, scale: pixels.scale, isTemplate: picture.isTemplate, slices: picture.slices)
+    }
+    if let file = AssetCatalog.symbol(named: name, in: bundle) {
+      let font = environment.weightedFont.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize))
+      let size = environment.imageScale.symbolScale
+      let scale = environment.displayScale
+      let look = URLQueryItem(name: "look", value: "\(font.size) \(font.weight) \(size) \(scale)")
+      let bitmap = cached(file.appending(queryItems: [look])) {
+        AppSymbol(file)?.pixels(
+          pointSize: font.size, weight: font.weight, imageScale: size, displayScale: scale)?.bitmap
       }
+      if let bitmap { return Found(bitmap: bitmap, scale: scale, isTemplate: true) }
     }
-    let pictures = AssetCatalog.pictures(named: name, in: bundle).sorted { $0.scale < $1.scale }
-    let coarser = pictures.filter { $0.scale < displayScale }.reversed()
-    for (url, scale) in pictures.filter({ $0.scale >= displayScale }) + coarser {
-      if let known = ImageCache.shared[url] { return (known, scale) }
-      guard let data = try? Data(contentsOf: url), let bitmap = try? ImageDecoder.decode(data) else { continue }
-      ImageCache.shared[url] = bitmap
-      return (bitmap, scale)
-    }
-    Report.warning("No picture named \"\(name)\" (PNG or JPEG) in the resources of \(bundle.bundlePath).")
+    Report.warning("No picture named \"\(name)\" in the resources of \(bundle.bundlePath).")
     return nil
   }
 
-  /// The best first: exact, then finer ones, then coarser ones.
-  private static func suffixes(for displayScale: CGFloat) -> [(suffix: String, scale: CGFloat)] {
-    let all: [(suffix: String, scale: CGFloat)] = [("", 1), ("@2x", 2), ("@3x", 3)]
-    return all.filter { $0.scale >= displayScale } + all.filter { $0.scale < displayScale }.reversed()
+  private static func cached(_ key: URL, _ draw: () -> Bitmap?) -> Bitmap? {
+    if let known = ImageCache.shared[key] { return known }
+    let bitmap = draw()
+    if let bitmap { ImageCache.shared[key] = bitmap }
+    return bitmap
   }
 }
 

@@ -78,7 +78,11 @@ extension Image {
 
   /// UIKit's picture, or its symbol, with its rendering mode and tint.
   public init(uiImage: UIImage) {
-    self.init(source: uiImage.symbolName.map(Source.symbol) ?? .bitmap(uiImage.bitmap, scale: uiImage.scale))
+    if let (name, bundle) = uiImage.variants {
+      self.init(source: .resource(name, bundle), description: .text(Text(verbatim: "")))
+    } else {
+      self.init(source: uiImage.symbolName.map(Source.symbol) ?? .bitmap(uiImage.bitmap, scale: uiImage.scale))
+    }
     switch uiImage.renderingMode {
     case .automatic: break
     case .alwaysOriginal: renderingMode = .original
@@ -89,8 +93,8 @@ extension Image {
     }
   }
 
-  /// A PNG or JPEG file in a bundle's resources, by its name without extension; `name@2x` and `name@3x` are used where
-  /// the screen has that many pixels a point. A missing file has no size and is reported once.
+  /// A picture or symbol of an asset catalog, or a file in a bundle's resources, by its name without extension; `name@2x` and
+  /// `name@3x` are used where the screen has that many pixels a point. A missing file has no size and is reported once.
   /// - Parameter bundle: nil for the app's.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .resource(name, bundle))

@@ -5,8 +5,12 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  /// Nil for a section that is always open.
+  private var isExpanded: Binding<Bool>?
   @Environment(\.menuLevel) private var menuLevel
   @Environment(\.listContext) private var list
+  @Environment(\.isSidebarList) private var isSidebar
+  @Environment(\.sectionActions) private var actions
 }
 
 nonisolated extension Section: View, FrameworkView where Parent: View, Content: View, Footer: View {
@@ -21,7 +25,7 @@ nonisolated extension Section: View, FrameworkView where Parent: View, Content: 
 
   /// Header, content and footer.
   @MainActor public var body: some View {
-    header
+    shownHeader
       .transformEnvironment(\.self) { values in
         list?.style(.header, &values)
         guard menuLevel > 0 else { return }
@@ -29,10 +33,41 @@ nonisolated extension Section: View, FrameworkView where Parent: View, Content: 
         values.foregroundStyle = AnyShapeStyle(.secondary)
       }
       .modifier(_SectionPartModifier(part: .header))
-    content.modifier(_SectionPartModifier(part: .content))
+    inside
+      .environment(\.sectionActions, nil)
+      .modifier(_SectionPartModifier(part: .content))
     footer
       .transformEnvironment(\.self) { list?.style(.footer, &$0) }
       .modifier(_SectionPartModifier(part: .footer))
+  }
+
+  @MainActor @ViewBuilder private var inside: some View {
+    if isExpanded?.wrappedValue != false {
+      content
+      if list != nil, let actions { actions }
+    }
+  }
+
+  /// In a sidebar a header opens and closes its section.
+  @MainActor @ViewBuilder private var shownHeader: some View {
+    if let isExpanded, isSidebar, list != nil {
+      Button {
+        withAnimation { isExpanded.wrappedValue.toggle() }
+      } label: {
+        HStack {
+          header
+          Spacer()
+          Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
+            .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0)).accessibilityHidden(true)
+        }
+        .contentShape(Rectangle())
+      }
+      .buttonStyle(.plain)
+      .accessibilityAddTraits(.isHeader)
+      .accessibilityValue(isExpanded.wrappedValue ? "Expanded" : "Collapsed")
+    } else {
+      header
+    }
   }
 }
 
@@ -67,6 +102,30 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+}
+
+@available(iOS 17.0, *)
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// A section whose content is shown while `isExpanded` is true. In a list of the sidebar's style its header opens and closes it.
+  public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
+  }
+}
+
+@available(iOS 17.0, *)
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// A section below a text, whose content is shown while `isExpanded` is true. In a list of the sidebar's style the text opens and
+  /// closes it.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// A section below a text as it is, not localized, whose content is shown while `isExpanded` is true.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }
 

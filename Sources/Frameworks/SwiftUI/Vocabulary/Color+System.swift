@@ -14,7 +14,8 @@ enum SystemColor: String, Hashable, Sendable {
     case .mint: .systemMint
     case .teal: .systemTeal
     case .cyan: .systemCyan
-    case .blue, .accent: .systemBlue
+    case .blue: .systemBlue
+    case .accent: AppAppearance.accent ?? .systemBlue
     case .indigo: .systemIndigo
     case .purple: .systemPurple
     case .pink: .systemPink

@@ -94,7 +94,7 @@ public struct Color: Hashable, Sendable {
 /// What a colour can depend on.
 struct ColorContext: Hashable, Sendable {
   var colorScheme: ColorScheme
-  /// What `Color.accentColor` stands for; nil for the system's blue.
+  /// What `Color.accentColor` stands for; nil for the app's own, or the system's blue.
   var accent: Color?
 
   init(colorScheme: ColorScheme, accent: Color? = nil) {
@@ -127,7 +127,7 @@ extension Color {
       if let accent = context.accent, accent != .accentColor {
         accent.resolve(in: context)
       } else {
-        Color.blue.resolve(in: context)
+        SystemColor.accent.uiColor.displayColor(for: context.traits).clamped
       }
     case .system(let color): color.uiColor.displayColor(for: context.traits)
     }

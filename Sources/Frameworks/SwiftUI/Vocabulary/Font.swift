@@ -231,7 +231,7 @@ extension Font {
   /// The font as it is set in `context`.
   func resolve(in context: FontContext) -> FontDescription {
     let size: CGFloat
-    var family: String?
+    var name: String?
     var defaultWeight = Weight.regular
     var pitch: CGFloat?
     switch base {
@@ -248,8 +248,8 @@ extension Font {
       defaultWeight = Weight(value: style.typesetting.defaultWeight)
     case .size(let fixed):
       size = fixed
-    case .custom(let name, let defaultSize, let style):
-      family = name
+    case .custom(let family, let defaultSize, let style):
+      name = family
       // In proportion to the style's own size.
       let factor = style.map { style in
         let typesetting = style.typesetting
@@ -259,7 +259,8 @@ extension Font {
     }
     var font = FontDescription(
       size: size, weight: (weight ?? defaultWeight).value, isItalic: isItalic, design: (design ?? .default).typesetting,
-      family: family, usesTabularDigits: usesTabularDigits)
+      usesTabularDigits: usesTabularDigits)
+    if let name { font.choose(name, weight: weight?.value, isItalic: isItalic) }
     font.stretch = letterWidth.stretch
     if let pitch { font.leading = max(0, pitch + leadingAdjustment - font.lineHeight) }
     return font

@@ -19,7 +19,7 @@ public struct LocalizedStringKey: Equatable, Sendable {
   func text(in environment: EnvironmentValues, bundle: Bundle? = nil, table: String? = nil) -> Text {
     let format = StringTable.string(
       for: key, table: table, bundle: bundle, locale: environment.locale,
-      number: arguments.lazy.compactMap(\.wholeNumber).first)
+      numbers: arguments.map(\.wholeNumber))
     let pieces =
       arguments.isEmpty
       ? [.literal(format)] : FormatString(format).pieces(arguments: arguments, locale: environment.locale)

@@ -3,7 +3,7 @@ import Foundation
 /// Lets the person pass something on.
 ///
 /// Caveat: a sheet with what is passed on and one way to do it, to copy it.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
   /// Something that can be done with what is passed on.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells the person something and asks what to do.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertController: UIViewController {
   /// Where the choices are.
   public enum Style: Int, Sendable {
@@ -22,7 +22,7 @@ open class UIAlertController: UIViewController {
   /// What SwiftUI shows in place of title, message and actions.
   package var content: Any? { didSet { alertDidChange() } }
   /// The view shows something else.
-  package var onChange: (@MainActor () -> Void)?
+  package final var onChange: (@MainActor () -> Void)?
 
   /// An alert without choices; `addAction(_:)` adds them.
   public convenience init(title: String?, message: String?, preferredStyle: UIAlertController.Style) {
@@ -75,7 +75,7 @@ open class UIAlertController: UIViewController {
   }
 
   /// What a tap beside an action sheet and the escape key do: the choice of style `.cancel`.
-  package var cancel: (@MainActor () -> Void)?
+  package final var cancel: (@MainActor () -> Void)?
 
   override func makePresentationController() -> UIPresentationController {
     AlertPresentationController(presentedViewController: self, presenting: nil)
@@ -83,7 +83,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// One choice of an alert.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction: NSObject {
   /// What a choice is for.
   public enum Style: Int, Sendable {
@@ -104,7 +104,7 @@ open class UIAlertAction: NSObject {
   /// A name for tests, which nobody hears.
   open var accessibilityIdentifier: String? { didSet { onChange?() } }
   private let handler: ((UIAlertAction) -> Void)?
-  var onChange: (@MainActor () -> Void)?
+  final var onChange: (@MainActor () -> Void)?
 
   /// A choice; the handler runs when the alert has gone.
   public init(title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil) {

@@ -4,12 +4,27 @@ import Synchronization
 /// What lies in the asset catalogs among a bundle's resources, which are not compiled here: each is a folder of folders with a
 /// `Contents.json`.
 package enum AssetCatalog {
-  /// A colour for both appearances.
+  /// A colour for both appearances on both kinds of device.
   package struct Colors: Sendable {
-    let light: UIColor
-    let dark: UIColor
+    fileprivate let values: [Wish: UIColor]
 
-    package func color(for traits: UITraitCollection) -> UIColor { traits.userInterfaceStyle == .dark ? dark : light }
+    package func color(for traits: UITraitCollection) -> UIColor { values[Wish(traits)] ?? .clear }
+  }
+
+  /// What variants are chosen by.
+  struct Wish: Hashable, Sendable {
+    var isDark: Bool
+    var isPad: Bool
+
+    init(isDark: Bool, isPad: Bool) { (self.isDark, self.isPad) = (isDark, isPad) }
+
+    init(_ traits: UITraitCollection) {
+      let device = traits.userInterfaceIdiom
+      isDark = traits.userInterfaceStyle == .dark
+      isPad = (device == .unspecified ? UITraitCollection.current.userInterfaceIdiom : device) == .pad
+    }
+
+    static let all = [false, true].flatMap { dark in [false, true].map { Wish(isDark: dark, isPad: $0) } }
   }
 
   /// The folders of a bundle's catalogs by what they are called; read once.
@@ -17,27 +32,73 @@ package enum AssetCatalog {
 
   package static func colors(named name: String, in bundle: Bundle) -> Colors? {
     guard let file: ColorFile = contents("\(name).colorset", in: bundle) else { return nil }
-    let plain = file.colors.filter { $0.appearances == nil }
-    let phone = plain.last { $0.idiom == "iphone" } ?? plain.last { $0.idiom == "universal" } ?? plain.last
-    let dark = file.colors.last { entry in
-      entry.appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } == true
-    }
-    guard let light = phone?.color?.color ?? dark?.color?.color else { return nil }
-    return Colors(light: light, dark: dark?.color?.color ?? light)
+    let entries = file.colors.filter { $0.color?.color != nil }
+    var values: [Wish: UIColor] = [:]
+    for wish in Wish.all { values[wish] = best(of: entries, for: wish).last?.color?.color }
+    return values.isEmpty ? nil : Colors(values: values)
   }
 
-  /// The files of a picture and how many of their pixels make a point.
-  package static func pictures(named name: String, in bundle: Bundle) -> [(file: URL, scale: CGFloat)] {
-    guard let file: ImageFile = contents("\(name).imageset", in: bundle),
-      let folder = folders(of: bundle)["\(name).imageset"]
-    else { return [] }
-    return file.images.compactMap { image -> (file: URL, scale: CGFloat)? in
-      guard let name = image.filename, image.appearances == nil, image.idiom != "ipad" else {
-        return nil
-      }
-      let scale = image.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
-      return (folder.appendingPathComponent(name), scale)
+  /// The files of a picture that fit the place, the best of them first.
+  package static func pictures(named name: String, in bundle: Bundle, for traits: UITraitCollection) -> [AssetPicture] {
+    guard let folder = folders(of: bundle)["\(name).imageset"], let file = imageFile(named: name, in: bundle) else {
+      return []
     }
+    let entries = best(of: file.images.filter { $0.filename != nil }, for: Wish(traits))
+    let pictures = entries.compactMap { entry -> AssetPicture? in
+      guard let filename = entry.filename else { return nil }
+      let scale = entry.scale.flatMap { Double($0.dropLast()) }.map { CGFloat($0) } ?? 1
+      return AssetPicture(
+        file: folder.appendingPathComponent(filename), scale: scale,
+        keepsOutlines: file.properties?.preservesVector ?? false, isTemplate: file.properties?.isTemplate,
+        slices: entry.resizing?.slices(scale: scale))
+    }
+    return AssetPicture.sorted(pictures, displayScale: traits.displayScale)
+  }
+
+  /// Whether a picture is another one in the dark.
+  static func hasDarkVariant(named name: String, in bundle: Bundle) -> Bool {
+    imageFile(named: name, in: bundle)?.images.contains { $0.filename != nil && $0.isDark == true } == true
+  }
+
+  private static func imageFile(named name: String, in bundle: Bundle) -> ImageFile? {
+    contents("\(name).imageset", in: bundle)
+  }
+
+  /// The bytes of a data set and what type they are said to have.
+  static func data(named name: String, in bundle: Bundle) -> (data: Data, type: String)? {
+    guard let folder = folders(of: bundle)["\(name).dataset"],
+      let file: DataFile = contents("\(name).dataset", in: bundle)
+    else { return nil }
+    let entries = best(of: file.data.filter { $0.filename != nil }, for: Wish(.current))
+    guard let entry = entries.first, let filename = entry.filename,
+      let data = try? Data(contentsOf: folder.appendingPathComponent(filename))
+    else { return nil }
+    return (data, entry.type ?? "public.data")
+  }
+
+  /// The file of a symbol of the app's own.
+  package static func symbol(named name: String, in bundle: Bundle) -> URL? {
+    guard let folder = folders(of: bundle)["\(name).symbolset"],
+      let file: SymbolFile = contents("\(name).symbolset", in: bundle)
+    else { return nil }
+    return file.symbols.compactMap(\.filename).first.map { folder.appendingPathComponent($0) }
+  }
+
+  /// Those that say most of what is wished for and nothing against it. What is meant for a wider gamut or for more contrast than this
+  /// screen has is left out.
+  private static func best<Entry: AssetEntry>(of entries: [Entry], for wish: Wish) -> [Entry] {
+    let locale = PhoneBundle.locale.closest(of: entries.compactMap(\.locale))
+    var groups: [Int: [Entry]] = [:]
+    for entry in entries {
+      guard entry.isHere, entry.isDark == nil || entry.isDark == wish.isDark,
+        entry.idiom == nil || entry.idiom == "universal" || entry.idiom == (wish.isPad ? "ipad" : "iphone"),
+        entry.locale == nil || entry.locale == locale
+      else { continue }
+      let isOfDevice = entry.idiom != nil && entry.idiom != "universal"
+      groups[(entry.isDark == nil ? 0 : 4) + (entry.locale == nil ? 0 : 2) + (isOfDevice ? 1 : 0), default: []]
+        .append(entry)
+    }
+    return groups.max { $0.key < $1.key }?.value ?? entries
   }
 
   private static func contents<File: Decodable>(_ folder: String, in bundle: Bundle) -> File? {
@@ -63,11 +124,13 @@ package enum AssetCatalog {
     return found
   }
 
+  private static let kinds: Set = ["colorset", "imageset", "dataset", "symbolset"]
+
   /// A group is part of its members' names if it says so.
   private static func collect(_ folder: URL, namespace: String, into found: inout [String: URL]) {
     let entries = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
     for entry in entries where entry.hasDirectoryPath {
-      if ["colorset", "imageset"].contains(entry.pathExtension) {
+      if kinds.contains(entry.pathExtension) {
         found[namespace + entry.lastPathComponent] = entry
       } else if entry.pathExtension.isEmpty {
         let data = try? Data(contentsOf: entry.appendingPathComponent("Contents.json"))
@@ -78,104 +141,3 @@ package enum AssetCatalog {
     }
   }
 }
-
-// Apple's "Asset Catalog Format Reference".
-
-private struct GroupFile: Decodable {
-  struct Properties: Decodable {
-    var providesNamespace: Bool?
-
-    enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
-  }
-
-  var properties: Properties?
-}
-
-private struct Appearance: Decodable {
-  var appearance: String
-  var value: String
-}
-
-private struct ImageFile: Decodable {
-  struct Entry: Decodable {
-    var filename: String?
-    var scale: String?
-    var idiom: String?
-    var appearances: [Appearance]?
-  }
-
-  var images: [Entry]
-}
-
-private struct ColorFile: Decodable {
-  struct Entry: Decodable {
-    var idiom: String?
-    var appearances: [Appearance]?
-    var color: Value?
-  }
-
-  struct Value: Decodable {
-    var colorSpace: String?
-    var components: [String: Component]?
-    /// Of a colour of the system.
-    var reference: String?
-
-    enum CodingKeys: String, CodingKey {
-      case colorSpace = "color-space"
-      case components, reference
-    }
-
-    var color: UIColor? {
-      if let reference { return systemColors[reference] }
-      guard let components, let alpha = components["alpha"]?.value else { return nil }
-      if let white = components["white"]?.value { return UIColor(white: white, alpha: alpha) }
-      guard let red = components["red"]?.value, let green = components["green"]?.value,
-        let blue = components["blue"]?.value
-      else { return nil }
-      switch colorSpace {
-      case "display-p3": return UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
-      case "extended-linear-srgb":
-        return UIColor(
-          red: sRGB(fromLinear: red), green: sRGB(fromLinear: green), blue: sRGB(fromLinear: blue), alpha: alpha)
-      default: return UIColor(red: red, green: green, blue: blue, alpha: alpha)
-      }
-    }
-  }
-
-  /// From 0 to 1: "0.500" is that already, "128" counts to 255, and so does "0x80".
-  struct Component: Decodable {
-    let value: CGFloat
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let number = try? container.decode(Double.self) {
-        value = number
-        return
-      }
-      let text = try container.decode(String.self)
-      let hex = text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : nil
-      if let byte = hex ?? Int(text) {
-        value = CGFloat(byte) / 255
-      } else if let number = Double(text) {
-        value = number
-      } else {
-        throw DecodingError.dataCorruptedError(in: container, debugDescription: "\(text) is no component of a colour.")
-      }
-    }
-  }
-
-  var colors: [Entry]
-}
-
-private let systemColors: [String: UIColor] = [
-  "systemRedColor": .systemRed, "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow,
-  "systemGreenColor": .systemGreen, "systemMintColor": .systemMint, "systemTealColor": .systemTeal,
-  "systemCyanColor": .systemCyan, "systemBlueColor": .systemBlue, "systemIndigoColor": .systemIndigo,
-  "systemPurpleColor": .systemPurple, "systemPinkColor": .systemPink, "systemBrownColor": .systemBrown,
-  "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
-  "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
-  "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
-  "quaternaryLabelColor": .quaternaryLabel, "systemBackgroundColor": .systemBackground,
-  "secondarySystemBackgroundColor": .secondarySystemBackground,
-  "tertiarySystemBackgroundColor": .tertiarySystemBackground, "separatorColor": .separator,
-]

@@ -21,7 +21,7 @@ final class NavigationBarContent: UIView {
   var showsLargeTitle = false { didSet { if showsLargeTitle != oldValue { setNeedsLayout() } } }
   /// How far the content has been scrolled, in points.
   var scrolled: CGFloat = 0 { didSet { if scrolled != oldValue { setNeedsLayout() } } }
-  var onBack: (@MainActor () -> Void)?
+  final var onBack: (@MainActor () -> Void)?
   /// Without anything to show the bar takes no room.
   var hidesWhenEmpty = false
   var isEmpty: Bool {

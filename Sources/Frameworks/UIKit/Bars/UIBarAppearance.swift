@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a bar looks. Set it anew after changing it: a bar reads it when it is assigned.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarAppearance: NSObject {
   /// Under the colour; nil for none.
   open var backgroundEffect: UIBlurEffect?
@@ -52,7 +52,7 @@ open class UIBarAppearance: NSObject {
 }
 
 /// How a navigation bar looks.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBarAppearance: UIBarAppearance {
   /// `.font` and `.foregroundColor` of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -74,6 +74,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// What fills a bar: effect, colour, and a line at the edge to the content.
 @MainActor
 package final class BarBackgroundView: UIView {
+  /// There is no line between the bar and the page.
+  package var hidesLine = false { didSet { line.isHidden = hidesLine } }
   private let effect = UIView()
   private let color = UIView()
   private let line = UIView()
@@ -114,4 +116,15 @@ package final class BarBackgroundView: UIView {
     let thickness = 1 / UIScreen.main.scale
     line.frame = CGRect(x: 0, y: hasLineAtTop ? -thickness : bounds.height, width: bounds.width, height: thickness)
   }
+}
+
+/// What of a bar's background is seen while something scrolls under it.
+package enum BarEdgeEffect: Sendable {
+  /// All of it, which comes as the content does.
+  case automatic
+  /// All but the line.
+  case soft
+  /// All of it at once.
+  case hard
+  case hidden
 }

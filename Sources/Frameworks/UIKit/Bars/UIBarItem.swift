@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something on a bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarItem: NSObject {
   /// What it is called.
   open var title: String? { didSet { if title != oldValue { itemDidChange() } } }
@@ -14,21 +14,23 @@ open class UIBarItem: NSObject {
   /// A name for tests, which nobody hears.
   open var accessibilityIdentifier: String? { didSet { itemDidChange() } }
   /// What assistive technology calls the item; nil for its title.
-  open var accessibilityLabel: String? { didSet { itemDidChange() } }
+  open var accessibilityLabel: String? { didSet { if accessibilityLabel != oldValue { itemDidChange() } } }
+  /// What assistive technology says of the item's state.
+  open var accessibilityValue: String? { didSet { if accessibilityValue != oldValue { itemDidChange() } } }
   /// What assistive technology adds about the outcome of using the item.
-  open var accessibilityHint: String? { didSet { itemDidChange() } }
+  open var accessibilityHint: String? { didSet { if accessibilityHint != oldValue { itemDidChange() } } }
 
   /// An item without anything.
   public override init() { super.init() }
 
   /// The bar that shows the item is told that it changed.
-  package var onChange: (@MainActor () -> Void)?
+  package final var onChange: (@MainActor () -> Void)?
 
   package func itemDidChange() { onChange?() }
 }
 
 /// A button on a navigation bar.
-@MainActor
+@MainActor @preconcurrency
 open class UIBarButtonItem: UIBarItem {
   /// How an item looks.
   public enum Style: Int, Sendable {
@@ -154,6 +156,29 @@ open class UIBarButtonItem: UIBarItem {
     self.primaryAction = primaryAction
   }
 
+  /// A button with a title that calls a method of an object, which it does not keep.
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init(title: title)
+    (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+  }
+
+  /// A button with a picture that calls a method of an object, which it does not keep.
+  public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init(image: image)
+    (self.style, self.target, self.action) = (style, target as AnyObject?, action)
+  }
+
+  /// A button that looks as iOS has it for a purpose and calls a method of an object, which it does not keep.
+  public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  /// The object whose method a press calls; nil for who understands it from the first responder on.
+  open weak var target: AnyObject?
+  /// The method that a press calls.
+  open var action: Selector? { didSet { if action != oldValue { itemDidChange() } } }
+
   private func takeLooks() {
     if let primaryAction {
       if title == nil, !primaryAction.title.isEmpty { title = primaryAction.title }
@@ -168,8 +193,11 @@ open class UIBarButtonItem: UIBarItem {
     made.isOnBar = true
     made.addAction(
       UIAction { [weak self] _ in
-        guard let self, let action = self.primaryAction else { return }
-        action.perform(from: self)
+        guard let self else { return }
+        self.primaryAction?.perform(from: self)
+        if let action = self.action {
+          UIApplication.shared.sendAction(action, to: self.target, from: self, for: UIEvent([], at: 0))
+        }
       }, for: .touchUpInside)
     return made
   }()
@@ -182,7 +210,7 @@ open class UIBarButtonItem: UIBarItem {
     apply(to: button, font: .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular))
     button.isEnabled = isEnabled
     button.menu = menu
-    button.showsMenuAsPrimaryAction = primaryAction == nil
+    button.showsMenuAsPrimaryAction = primaryAction == nil && action == nil
     button.tintColor = tintColor
     button.accessibilityIdentifier = accessibilityIdentifier
     button.accessibilityLabel = accessibilityLabel ?? (image == nil ? nil : title)

@@ -2,11 +2,11 @@ import DisplayList
 import Foundation
 
 /// What a view adds to what is behind it.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffect: NSObject {}
 
 /// A layer that what is behind it shines through, blurred.
-@MainActor
+@MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
   /// How thick the layer is.
   public enum Style: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar at the top of a navigation controller.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationBar: UIView {
   // MARK: Looks
 
@@ -114,7 +114,7 @@ open class UINavigationBar: UIView {
   private(set) var current: NavigationBarContent?
   private(set) var leaving: NavigationBarContent?
   /// The navigation controller lays itself out anew.
-  var onGeometryChange: (@MainActor () -> Void)?
+  final var onGeometryChange: (@MainActor () -> Void)?
   /// What the bar extends beyond its top, in points.
   var topExtension: CGFloat = 0 { didSet { if topExtension != oldValue { setNeedsLayout() } } }
   /// A low bar, as phones have it when they lie on their side.
@@ -185,14 +185,25 @@ open class UINavigationBar: UIView {
     if let current { showBackground(for: current) }
   }
 
+  /// What of the background is seen while something scrolls under the bar.
+  package var edgeEffect = BarEdgeEffect.automatic { didSet { if edgeEffect != oldValue { setNeedsLayout() } } }
+
   private func showBackground(for content: NavigationBarContent) {
     let item = content.item
     let atEdge = item.scrollEdgeAppearance ?? scrollEdgeAppearance.map { completed($0) }
     let own = (isCompact ? item.compactAppearance : nil) ?? item.standardAppearance
     let standard = own ?? completed((isCompact ? compactAppearance : nil) ?? standardAppearance)
     // How much of what is under the bar has come there; a guess that it takes eight points to show the background.
-    let covered = min(max((content.scrolled - content.collapsing) / 8, 0), 1)
+    let beneath = (content.scrolled - content.collapsing) / 8
+    let covered: CGFloat =
+      switch edgeEffect {
+      case .automatic, .soft: min(max(beneath, 0), 1)
+      case .hard: beneath > 0 ? 1 : 0
+      case .hidden: 0
+      }
+    background.hidesLine = edgeEffect == .soft
     let isAtEdge = covered == 0
+    wear(item.barStyle)
     background.content = item.backgroundView
     background.show(isAtEdge && atEdge != nil ? atEdge ?? standard : standard)
     if !isTranslucent, standard.backgroundColor == nil { background.backgroundColor = .systemBackground }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a navigation bar shows while a controller is in front.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationItem: NSObject {
   /// Whether a title is shown large below the bar's buttons.
   public enum LargeTitleDisplayMode: Int, Sendable {
@@ -83,10 +83,14 @@ open class UINavigationItem: NSObject {
     package var hides: Bool?
     package var showsBackground: Bool?
     package var background: UIView?
+    /// Light or dark, or as what surrounds it.
+    package var style = UIUserInterfaceStyle.unspecified
     package init() {}
   }
   package var tabBarWishes = TabBarWishes() { didSet { onTabBarWish?() } }
-  var onTabBarWish: (@MainActor () -> Void)?
+  final var onTabBarWish: (@MainActor () -> Void)?
+  /// Whether the bar is light or dark, or as what surrounds it.
+  package var barStyle = UIUserInterfaceStyle.unspecified { didSet { if barStyle != oldValue { itemDidChange() } } }
   /// A search field below the title.
   package var searchView: UIView? { didSet { if searchView !== oldValue { itemDidChange() } } }
   /// The search field goes as content scrolls.
@@ -96,13 +100,13 @@ open class UINavigationItem: NSObject {
   /// The person searches: the field is all there is on the bar.
   package var isSearching = false { didSet { if isSearching != oldValue { onSearch?() } } }
   /// The controller that shows the item is told that a search begins or ends.
-  var onSearch: (@MainActor () -> Void)?
+  final var onSearch: (@MainActor () -> Void)?
   /// How far the content was scrolled when it was last in front, in points, as far as the bar's looks depend on it.
   var scrolled: CGFloat = 0
   /// Where the page grows from, in the coordinates of the navigation controller's view; nil, or where it says so, for a page that
   /// comes from the end of the line.
-  package var zoomSource: (@MainActor () -> CGRect?)? { didSet { onZoomSource?() } }
-  var onZoomSource: (@MainActor () -> Void)?
+  package final var zoomSource: (@MainActor () -> CGRect?)? { didSet { onZoomSource?() } }
+  final var onZoomSource: (@MainActor () -> Void)?
   /// Where it grew from when it came.
   var zoomOrigin: CGRect?
   /// What keeps the item up to date with SwiftUI views.
@@ -127,7 +131,7 @@ open class UINavigationItem: NSObject {
   }
 
   /// The controller that shows the item is told that it changed.
-  var onChange: (@MainActor () -> Void)?
+  final var onChange: (@MainActor () -> Void)?
 
   private func itemDidChange() { onChange?() }
 

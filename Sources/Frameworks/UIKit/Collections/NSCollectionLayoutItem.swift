@@ -1,7 +1,7 @@
 import Foundation
 
 /// A length in a compositional layout.
-@MainActor
+@MainActor @preconcurrency
 public final class NSCollectionLayoutDimension: NSObject {
   enum Kind: Equatable { case width(CGFloat), height(CGFloat), points(CGFloat), estimate(CGFloat) }
   let kind: Kind
@@ -35,7 +35,7 @@ public final class NSCollectionLayoutDimension: NSObject {
 }
 
 /// A size in a compositional layout.
-@MainActor
+@MainActor @preconcurrency
 open class NSCollectionLayoutSize: NSObject {
   /// The width.
   public let widthDimension: NSCollectionLayoutDimension
@@ -54,7 +54,7 @@ open class NSCollectionLayoutSize: NSObject {
 }
 
 /// Room in a compositional layout.
-@MainActor
+@MainActor @preconcurrency
 open class NSCollectionLayoutSpacing: NSObject {
   /// The least room, in points.
   public let spacing: CGFloat
@@ -76,7 +76,7 @@ open class NSCollectionLayoutSpacing: NSObject {
 }
 
 /// A place for an item in a compositional layout.
-@MainActor
+@MainActor @preconcurrency
 open class NSCollectionLayoutItem: NSObject {
   /// How large it is.
   public let layoutSize: NSCollectionLayoutSize
@@ -88,7 +88,7 @@ open class NSCollectionLayoutItem: NSObject {
 }
 
 /// Places beside or below each other.
-@MainActor
+@MainActor @preconcurrency
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let isHorizontal: Bool
   let subitems: [NSCollectionLayoutItem]
@@ -131,7 +131,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// A view at the edge of a section of a compositional layout, such as its header.
-@MainActor
+@MainActor @preconcurrency
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   /// What the view is to the section.
   public let elementKind: String
@@ -155,7 +155,7 @@ public enum NSRectAlignment: Int, Sendable {
 }
 
 /// A section of a compositional layout: a group, repeated for all items.
-@MainActor
+@MainActor @preconcurrency
 open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
   /// What is kept free around the groups, in points.

@@ -3,7 +3,7 @@ import Foundation
 /// Items that a layout places and that scroll, of which only those that are visible exist.
 ///
 /// Caveat: the delegate must be a `UICollectionViewDelegate` to hear of items, although the property is that of scroll views.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionView: UIScrollView {
   /// Along which a collection scrolls.
   public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view of a collection that is used again elsewhere.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionReusableView: UIView {
   /// The name under which the collection keeps the view.
   open internal(set) var reuseIdentifier: String?
@@ -48,7 +48,7 @@ open class _InstantiableReusable: UICollectionReusableView {
 }
 
 /// An item of a collection.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewCell: UICollectionReusableView {
   /// Holds what the cell shows: add subviews to it.
   public let contentView = UIView()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a compositional layout knows of its surroundings when it is asked for a section.
-@MainActor
+@MainActor @preconcurrency
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   /// The room for the section.
   var container: any NSCollectionLayoutContainer { get }
@@ -10,7 +10,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
 }
 
 /// Room in a compositional layout.
-@MainActor
+@MainActor @preconcurrency
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   /// In points.
   var contentSize: CGSize { get }
@@ -19,7 +19,7 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
 }
 
 /// How a compositional layout as a whole is.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// Along which the collection scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
@@ -34,7 +34,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any 
   NSCollectionLayoutSection?
 
 /// Sections made of groups of places.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   /// How the layout as a whole is.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A controller whose view is a collection.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout
 {
   /// Decides where items are.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says what a collection shows.
-@MainActor
+@MainActor @preconcurrency
 public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// How many items a section has.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -23,7 +23,7 @@ extension UICollectionViewDataSource {
 }
 
 /// Decides how items of a collection are, and hears what happens to them.
-@MainActor
+@MainActor @preconcurrency
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a finger on an item changes how it looks.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
@@ -59,7 +59,7 @@ extension UICollectionViewDelegate {
 }
 
 /// Decides about sizes and distances in a flow layout.
-@MainActor
+@MainActor @preconcurrency
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// How large an item is, in points.
   func collectionView(

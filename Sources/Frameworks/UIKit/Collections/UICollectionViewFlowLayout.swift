@@ -1,7 +1,7 @@
 import Foundation
 
 /// Items in lines, each as full as it can be.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// Stands for the size that the content of an item leads to.
   public class var automaticSize: CGSize { CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308) }

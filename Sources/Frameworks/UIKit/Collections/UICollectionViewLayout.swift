@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where an item of a collection is and how it looks there.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewLayoutAttributes: NSObject {
   /// The item.
   open var indexPath: IndexPath
@@ -63,7 +63,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
 }
 
 /// Decides where the items of a collection are.
-@MainActor
+@MainActor @preconcurrency
 open class UICollectionViewLayout: NSObject {
   /// The collection.
   open internal(set) weak var collectionView: UICollectionView?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Describes what a view shows.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIContentConfiguration {
   /// A view that shows it.
   func makeContentView() -> any UIView & UIContentView
@@ -10,7 +10,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a configuration.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIContentView: NSObjectProtocol {
   /// What it shows.
   var configuration: any UIContentConfiguration { get set }
@@ -25,7 +25,7 @@ extension UIContentView {
 }
 
 /// How a view is when it is configured.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIConfigurationState {
   /// The appearance around.
   var traitCollection: UITraitCollection { get set }

@@ -61,7 +61,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 /// Shows a picture and two texts.
-@MainActor
+@MainActor @preconcurrency
 open class UIListContentView: UIView, UIContentView {
   /// What it shows.
   open var configuration: any UIContentConfiguration { didSet { show() } }

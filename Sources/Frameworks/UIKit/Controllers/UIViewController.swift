@@ -1,7 +1,7 @@
 import Foundation
 
 /// Looks after a part of the screen: it makes a view, hears when that comes and goes, and may hold other controllers.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// A controller; storyboards and nibs do not exist here, so both arguments mean nothing.
   public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) { super.init() }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A wheel that turns while something is under way.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   public enum Style: Int, Sendable {
@@ -9,6 +9,16 @@ open class UIActivityIndicatorView: UIView {
     case medium = 100
     /// 37 points.
     case large = 101
+
+    /// As `large`, in white.
+    @available(iOS, deprecated: 13.0, renamed: "large")
+    public static var whiteLarge: Style { .large }
+    /// As `medium`, in white.
+    @available(iOS, deprecated: 13.0, renamed: "medium")
+    public static var white: Style { .medium }
+    /// As `medium`.
+    @available(iOS, deprecated: 13.0, renamed: "medium")
+    public static var gray: Style { .medium }
   }
 
   /// How large the wheel is.
@@ -24,6 +34,13 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor! { didSet { if color != oldValue { contentDidChange() } } }
   /// True while the wheel turns.
   open private(set) var isAnimating = false { didSet { if isAnimating != oldValue { contentDidChange() } } }
+
+  /// A wheel that stands still, of medium size.
+  public override init(frame: CGRect = .zero) {
+    super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 20, height: 20)))
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A wheel that stands still.
   public convenience init(style: UIActivityIndicatorView.Style) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something to press.
-@MainActor
+@MainActor @preconcurrency
 open class UIButton: UIControl {
   /// How a button looks.
   public enum ButtonType: Int, Sendable {
@@ -20,6 +20,8 @@ open class UIButton: UIControl {
   package var titleFont = UIFont.systemFont(ofSize: 15) {
     didSet { if titleFont != oldValue { contentDidChange() } }
   }
+  /// The font of the title. Caveat: what else is set of the label has no effect; the texts and colours are set for states.
+  open private(set) lazy var titleLabel: UILabel? = ButtonTitle(of: self)
   /// Space around title and image, in points.
   package var padding = UIEdgeInsets.zero { didSet { if padding != oldValue { contentDidChange() } } }
   /// The way back on a navigation bar: an arrow stands before the title.
@@ -32,6 +34,21 @@ open class UIButton: UIControl {
   }
   /// On a bar symbols are large, and a finger finds the button in the whole height of the bar.
   package var isOnBar = false
+
+  /// How the button looks, in place of what is set for states; nil for a button of the older kind.
+  open var configuration: Configuration? {
+    didSet {
+      guard configuration != oldValue else { return }
+      if oldValue == nil { setNeedsUpdateConfiguration() }
+      contentDidChange()
+    }
+  }
+  /// Changes the configuration whenever the button is enabled, disabled, selected or not selected any more.
+  open var configurationUpdateHandler: (@MainActor (UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+  /// Has the handler change the configuration now.
+  open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
+  open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
 
   /// A button with a frame in its superview's coordinates.
   public override init(frame: CGRect = .zero) {
@@ -58,16 +75,24 @@ open class UIButton: UIControl {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
+  /// A button with a configuration, which takes title and image from its action if it has none.
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system, primaryAction: primaryAction)
+    self.configuration = configuration
+  }
+
   /// The title in a state; states without one show that of `.normal`.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     guard title != titles[state.rawValue] else { return }
     titles[state.rawValue] = title
+    if state == .normal { configuration?.title = title }
     contentDidChange()
   }
   /// The image in a state; states without one show that of `.normal`.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     guard image !== images[state.rawValue] else { return }
     images[state.rawValue] = image
+    if state == .normal { configuration?.image = image }
     contentDidChange()
   }
   /// The title's colour in a state; without one it is white, or the tint in a button of the system's type.
@@ -100,5 +125,26 @@ open class UIButton: UIControl {
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentDidChange()
+  }
+}
+
+/// Passes its font on to the button, which draws its title itself.
+private final class ButtonTitle: UILabel {
+  private weak var button: UIButton?
+
+  init(of button: UIButton) {
+    self.button = button
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var font: UIFont! {
+    get { button?.titleFont ?? .systemFont(ofSize: 15) }
+    set { button?.titleFont = newValue ?? .systemFont(ofSize: 15) }
+  }
+  override var text: String? {
+    get { button?.currentTitle }
+    set {}
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view that people use.
-@MainActor
+@MainActor @preconcurrency
 open class UIControl: UIView {
   /// What happens to a control.
   public struct Event: OptionSet, Hashable, Sendable {
@@ -49,7 +49,7 @@ open class UIControl: UIView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  private var actions: [(action: UIAction, event: Event)] = []
+  private var actions: [(action: UIAction, event: Event, target: TargetAction?)] = []
 
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -63,7 +63,44 @@ open class UIControl: UIView {
   /// Performs an action for events; one of the same name for the same events goes.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(action, for: controlEvents)
-    actions.append((action, controlEvents))
+    actions.append((action, controlEvents, nil))
+  }
+
+  /// Calls a method for events with the control and an event, as far as it has parameters for them.
+  /// - Parameter target: an object, which is not kept; nil for who understands the method from the first responder on.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+    removeTarget(target, action: action, for: controlEvents)
+    let call = TargetAction(target: target as AnyObject?, action: action)
+    let performed = UIAction { [weak self] _ in
+      guard let self else { return }
+      call.send([self, UIEvent([], at: 0)])
+    }
+    actions.append((performed, controlEvents, call))
+  }
+
+  /// Calls a method for events no longer; nil for those of all objects or all methods.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+    let old = actions
+    actions = old.compactMap { entry in
+      guard let call = entry.target, call.isMeant(by: target, action) else { return entry }
+      let rest = entry.event.subtracting(controlEvents)
+      return rest.isEmpty ? nil : (entry.action, rest, call)
+    }
+  }
+
+  /// The objects whose methods are called.
+  open var allTargets: Set<AnyHashable> { Set(actions.compactMap { $0.target?.target as? NSObject }) }
+
+  /// The names of the methods that are called on an object for an event; nil for none.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+    let names = actions.filter { $0.event.contains(controlEvent) && $0.target?.isMeant(by: target, nil) == true }
+      .compactMap { $0.target?.action.description }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls a method of an object, as for an event of the control.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Performs an action no longer.
@@ -90,6 +127,6 @@ open class UIControl: UIView {
 
   /// Performs the actions for events, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
-    for (action, event) in actions where !event.isDisjoint(with: controlEvents) { action.perform(from: self) }
+    for (action, event, _) in actions where !event.isDisjoint(with: controlEvents) { action.perform(from: self) }
   }
 }

@@ -13,7 +13,7 @@ public enum UIDatePickerStyle: Int, Sendable {
 }
 
 /// Chooses a date.
-@MainActor
+@MainActor @preconcurrency
 open class UIDatePicker: UIControl {
   /// What of the date is chosen.
   public enum Mode: Int, Sendable {

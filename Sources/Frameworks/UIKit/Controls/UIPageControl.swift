@@ -1,7 +1,7 @@
 import Foundation
 
 /// Dots, one for each page, with that of the page that is shown in another colour.
-@MainActor
+@MainActor @preconcurrency
 open class UIPageControl: UIControl {
   /// How many pages there are.
   open var numberOfPages = 0 {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A line that fills up while something is under way.
-@MainActor
+@MainActor @preconcurrency
 open class UIProgressView: UIView {
   /// How the line looks.
   public enum Style: Int, Sendable {

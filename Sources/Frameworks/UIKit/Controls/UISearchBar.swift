@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field for what is searched for.
-@MainActor
+@MainActor @preconcurrency
 open class UISearchBar: UIView {
   /// How prominent the bar is.
   public enum Style: UInt, Sendable {
@@ -86,7 +86,7 @@ open class UISearchBar: UIView {
 }
 
 /// Hears what is searched for.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISearchBarDelegate: NSObjectProtocol {
   /// False keeps the keyboard away.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

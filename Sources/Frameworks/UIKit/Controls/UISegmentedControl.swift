@@ -1,7 +1,7 @@
 import Foundation
 
 /// Several choices beside each other, one of which is chosen.
-@MainActor
+@MainActor @preconcurrency
 open class UISegmentedControl: UIControl {
   /// A choice.
   package struct Segment {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value in a range, chosen by dragging a thumb along a line.
-@MainActor
+@MainActor @preconcurrency
 open class UISlider: UIControl {
   private var position: Float = 0
   /// The value, always in the range. Setting it sends no action.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two buttons that make a value smaller and larger.
-@MainActor
+@MainActor @preconcurrency
 open class UIStepper: UIControl {
   /// The value, always in the range. Setting it sends no action.
   open var value: Double {

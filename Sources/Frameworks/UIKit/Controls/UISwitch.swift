@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that is on or off.
-@MainActor
+@MainActor @preconcurrency
 open class UISwitch: UIControl {
   private var value = false
   /// True while it is on. Setting it sends no action.
@@ -12,6 +12,11 @@ open class UISwitch: UIControl {
   /// The last change slides the thumb.
   package private(set) var isAnimated = true
 
+  /// A switch at a place; its size is always the same.
+  public override init(frame: CGRect = .zero) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private static let size = CGSize(width: 51, height: 31)
   private static let proxy = AppearanceProxy<UISwitch>()
   /// What is set on this switch is the default of all others.
   open class func appearance() -> UISwitch { proxy.made { UISwitch() } }
@@ -52,6 +57,6 @@ open class UISwitch: UIControl {
     valueDidChange()
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }

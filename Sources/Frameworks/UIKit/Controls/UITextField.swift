@@ -1,7 +1,7 @@
 import Foundation
 
 /// A field for one line of text.
-@MainActor
+@MainActor @preconcurrency
 open class UITextField: UIControl {
   private var content = ""
   /// The text; never nil when it is read, as in UIKit.
@@ -85,7 +85,7 @@ open class UITextField: UIControl {
   /// Grows with each change of what the field shows.
   package private(set) var version = 0
   /// An alert shows the field and is told that it changed.
-  var onChange: (@MainActor () -> Void)?
+  final var onChange: (@MainActor () -> Void)?
 
   private func fieldDidChange() {
     version += 1
@@ -121,7 +121,7 @@ open class UITextField: UIControl {
 }
 
 /// Decides what may be typed into a field, and hears what is.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: NSObjectProtocol {
   /// False keeps the keyboard away.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

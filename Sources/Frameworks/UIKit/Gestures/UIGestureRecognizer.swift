@@ -2,9 +2,9 @@ import Foundation
 
 /// Watches the fingers on a view for a gesture.
 ///
-/// Caveat: `#selector` needs Objective-C, so there is no target and action. What a recognizer recognizes is heard by a subclass,
-/// by the delegate, or by a `UIGestureRecognizerRepresentable`.
-@MainActor
+/// What a recognizer recognizes is heard by its targets, by a subclass, by the delegate, or by a
+/// `UIGestureRecognizerRepresentable`.
+@MainActor @preconcurrency
 open class UIGestureRecognizer: NSObject {
   /// How far the gesture has come.
   public enum State: Int, Sendable {
@@ -32,9 +32,9 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
 
   /// Hears of every change of the state that actions are sent for.
-  package var onAction: (@MainActor (UIGestureRecognizer) -> Void)?
+  package final var onAction: (@MainActor (UIGestureRecognizer) -> Void)?
   /// The gesture wants to be recognized; false if it has to wait or another one has the fingers.
-  package var claim: (@MainActor () -> Bool)?
+  package final var claim: (@MainActor () -> Bool)?
   /// When the recognizer wants to hear that time has passed, in seconds on the clock of the frames.
   package var deadline: TimeInterval?
   /// The fingers that are watched, in the order in which they landed.
@@ -42,6 +42,25 @@ open class UIGestureRecognizer: NSObject {
 
   /// A recognizer without a view.
   public override init() { super.init() }
+
+  /// A recognizer that calls a method of an object, which it does not keep.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  // MARK: Targets
+
+  private var targets: [TargetAction] = []
+
+  /// Calls a method of an object, which is not kept, when the gesture is recognized and when it changes.
+  open func addTarget(_ target: Any, action: Selector) {
+    removeTarget(target, action: action)
+    targets.append(TargetAction(target: target as AnyObject, action: action))
+  }
+
+  /// Calls a method no longer; nil for those of all objects or all methods.
+  open func removeTarget(_ target: Any?, action: Selector?) { targets.removeAll { $0.isMeant(by: target, action) } }
 
   // MARK: States
 
@@ -54,7 +73,9 @@ open class UIGestureRecognizer: NSObject {
       }
     }
     current = new
-    if new != .possible, new != .failed { onAction?(self) }
+    guard new != .possible, new != .failed else { return }
+    onAction?(self)
+    for target in targets { target.send([self]) }
   }
 
   /// The gesture is over: the recognizer is as it was before.
@@ -115,7 +136,7 @@ open class UIGestureRecognizer: NSObject {
 }
 
 /// Decides about gesture recognizers.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// False lets the gesture fail when it would be recognized.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Fingers that rest in one place.
-@MainActor
+@MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// Seconds that the fingers have to rest.
   open var minimumPressDuration: TimeInterval = 0.5

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Fingers that move.
-@MainActor
+@MainActor @preconcurrency
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The fewest fingers.
   open var minimumNumberOfTouches = 1

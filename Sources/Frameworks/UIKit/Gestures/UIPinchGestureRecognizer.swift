@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two fingers that move apart or together.
-@MainActor
+@MainActor @preconcurrency
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The factor by which the distance has grown. Setting it counts from elsewhere.
   open var scale: CGFloat = 1

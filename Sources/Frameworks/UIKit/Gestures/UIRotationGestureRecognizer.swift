@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two fingers that turn about each other.
-@MainActor
+@MainActor @preconcurrency
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far they have turned, in radians, clockwise. Setting it counts from elsewhere.
   open var rotation: CGFloat = 0

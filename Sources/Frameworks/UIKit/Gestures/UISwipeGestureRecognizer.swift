@@ -1,7 +1,7 @@
 import Foundation
 
 /// A finger that moves fast in one direction.
-@MainActor
+@MainActor @preconcurrency
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe goes.
   public struct Direction: OptionSet, Hashable, Sendable {

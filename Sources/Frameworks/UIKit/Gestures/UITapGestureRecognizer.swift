@@ -1,7 +1,7 @@
 import Foundation
 
 /// One or several taps.
-@MainActor
+@MainActor @preconcurrency
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps in a row.
   open var numberOfTapsRequired = 1

@@ -42,7 +42,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// Hears of an animation.
-@MainActor
+@MainActor @preconcurrency
 public protocol CAAnimationDelegate: NSObjectProtocol {
   /// It begins.
   func animationDidStart(_ anim: CAAnimation)
@@ -56,7 +56,7 @@ extension CAAnimationDelegate {
 }
 
 /// Shows a layer otherwise than it was set, for a time.
-@MainActor
+@MainActor @preconcurrency
 open class CAAnimation: NSObject {
   /// How long one round takes, in seconds; 0 for a quarter of a second.
   open var duration: TimeInterval = 0
@@ -105,7 +105,7 @@ open class CAAnimation: NSObject {
 }
 
 /// Shows one property of a layer otherwise.
-@MainActor
+@MainActor @preconcurrency
 open class CAPropertyAnimation: CAAnimation {
   /// The property: `opacity`, `position.x`, `transform.rotation.z`, `transform.scale`, `strokeEnd`, ...
   open var keyPath: String?
@@ -122,7 +122,7 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// Leads a property from one value to another.
-@MainActor
+@MainActor @preconcurrency
 open class CABasicAnimation: CAPropertyAnimation {
   /// Where it begins; nil for what was set.
   open var fromValue: Any?
@@ -144,7 +144,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// Leads a property through several values.
-@MainActor
+@MainActor @preconcurrency
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
@@ -168,7 +168,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 /// Several animations at once.
-@MainActor
+@MainActor @preconcurrency
 open class CAAnimationGroup: CAAnimation {
   /// The animations.
   open var animations: [CAAnimation]?
@@ -183,7 +183,7 @@ open class CAAnimationGroup: CAAnimation {
 }
 
 /// Changes of layers that belong together. Caveat: what is set on a layer is shown at once, without an animation of its own.
-@MainActor
+@MainActor @preconcurrency
 public final class CATransaction: NSObject {
   private static var completions: [(() -> Void)?] = []
   /// Begins a transaction.

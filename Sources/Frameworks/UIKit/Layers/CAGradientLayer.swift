@@ -11,7 +11,7 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that draws a gradient.
-@MainActor
+@MainActor @preconcurrency
 open class CAGradientLayer: CALayer {
   /// The colours: `CGColor`s.
   open var colors: [Any]? { didSet { changed() } }

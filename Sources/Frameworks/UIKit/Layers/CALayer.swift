@@ -24,7 +24,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
 /// A rectangle that draws itself and what is added to it. The layer of a view is how that view looks.
 ///
 /// Caveat: what is added to a view's layer is drawn behind the view's subviews.
-@MainActor
+@MainActor @preconcurrency
 open class CALayer: NSObject {
   /// The view whose layer this is.
   weak var view: UIView?

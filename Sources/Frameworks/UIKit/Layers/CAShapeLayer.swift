@@ -28,7 +28,7 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that draws a path.
-@MainActor
+@MainActor @preconcurrency
 open class CAShapeLayer: CALayer {
   /// What is drawn.
   open var path: CGPath? { didSet { changed() } }

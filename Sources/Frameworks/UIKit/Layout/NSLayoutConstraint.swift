@@ -20,7 +20,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable, Comparable
 }
 
 /// A relation between two edges, middles or lengths: the first is `multiplier` times the second plus `constant`.
-@MainActor
+@MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
   /// What holds between the two sides.
   public enum Relation: Int, Sendable {
@@ -127,7 +127,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 /// A rectangle in a view that constraints can refer to.
-@MainActor
+@MainActor @preconcurrency
 open class UILayoutGuide: NSObject {
   /// The view that the guide belongs to.
   open package(set) weak var owningView: UIView?
@@ -136,7 +136,7 @@ open class UILayoutGuide: NSObject {
   /// Where the guide is, in the view's coordinates, as of the last layout.
   open package(set) var layoutFrame = CGRect.zero
   /// What the view keeps free, for a guide of the system's; nil for one that only constraints place.
-  var insets: (@MainActor () -> UIEdgeInsets)?
+  final var insets: (@MainActor () -> UIEdgeInsets)?
 
   /// A guide that belongs to no view yet.
   public override init() { super.init() }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Views in a row or a column.
-@MainActor
+@MainActor @preconcurrency
 open class UIStackView: UIView {
   /// How room along the axis is shared.
   public enum Distribution: Int, Sendable {

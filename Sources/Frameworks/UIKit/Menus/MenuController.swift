@@ -7,9 +7,9 @@ package final class MenuController: UIViewController {
   /// What is shown; the module above knows what to make of it.
   package var content: Any? { didSet { onChange?() } }
   /// The view shows something else.
-  package var onChange: (@MainActor () -> Void)?
+  package final var onChange: (@MainActor () -> Void)?
   /// Called when the menu begins to go.
-  package var onClose: (@MainActor () -> Void)?
+  package final var onClose: (@MainActor () -> Void)?
   /// The screen behind is dark, since something is lifted off it.
   package let lifts: Bool
   /// From where the menu grows, in points of the screen.

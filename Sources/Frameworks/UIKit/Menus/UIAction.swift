@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a control or a line of a menu does, as a closure.
-@MainActor
+@MainActor @preconcurrency
 open class UIAction: UIMenuElement {
   /// Names an action; a control has only one of a name for an event.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

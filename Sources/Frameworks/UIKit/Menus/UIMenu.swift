@@ -1,7 +1,7 @@
 import Foundation
 
 /// Actions to choose from, and menus of more.
-@MainActor
+@MainActor @preconcurrency
 open class UIMenu: UIMenuElement {
   /// Names a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

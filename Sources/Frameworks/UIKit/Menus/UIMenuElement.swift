@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something a person can choose: an action, or a menu of more.
-@MainActor
+@MainActor @preconcurrency
 open class UIMenuElement: NSObject {
   /// Whether an action is switched on; a menu shows a mark beside it.
   public enum State: Int, Sendable {

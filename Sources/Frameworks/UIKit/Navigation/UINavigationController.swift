@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The stack changes at once; what is shown follows. A change while a page is on its way waits for it to arrive, as UIKit
 /// has it, and leads on from there to what is in front by then.
-@MainActor
+@MainActor @preconcurrency
 open class UINavigationController: UIViewController {
   /// A controller with one other at the bottom of its stack.
   public init(rootViewController: UIViewController) {
@@ -32,7 +32,7 @@ open class UINavigationController: UIViewController {
   /// A bar without a title, a way back and items takes no room, as that of SwiftUI's stacks.
   package var hidesEmptyBar = false
   /// Told which controllers left the stack and whether that was asked for by the bar or a finger.
-  package var onPop: (@MainActor ([UIViewController]) -> Void)?
+  package final var onPop: (@MainActor ([UIViewController]) -> Void)?
   /// True while a controller above the root, or the page in front, asks for the tab bar's room.
   package var hidesBottomBar: Bool {
     stack.last?.navigationItem.tabBarWishes.hides ?? stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of the pages of a navigation controller.
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A controller is about to be shown.
   func navigationController(

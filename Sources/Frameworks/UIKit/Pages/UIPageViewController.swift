@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one controller at a time, between which a finger pages.
-@MainActor
+@MainActor @preconcurrency
 open class UIPageViewController: UIViewController {
   /// How pages change.
   public enum TransitionStyle: Int, Sendable {

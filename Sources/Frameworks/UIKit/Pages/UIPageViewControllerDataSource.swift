@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says which pages are beside another.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   /// The page in front of another; nil if it is the first.
   func pageViewController(
@@ -23,7 +23,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Hears of pages that change.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   /// A finger begins to page.
   func pageViewController(

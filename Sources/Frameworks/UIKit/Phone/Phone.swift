@@ -16,6 +16,8 @@ package final class Phone {
   package let alerts = SystemAlerts()
   /// The system's messages to the person.
   package let banners = SystemBanners()
+  /// Takes the keyboard from whatever is typed into.
+  package final var endEditing: @MainActor () -> Void = {}
   /// The number at the app's icon; 0 for none.
   package var badge = 0
   /// What the app asked the system to open, oldest first.
@@ -97,6 +99,7 @@ package final class Phone {
     // 744 points is the narrowest iPad.
     let isTablet = min(new.size.width, new.size.height) >= 744
     device.userInterfaceIdiom = isTablet ? .pad : .phone
+    PhoneBundle.device = isTablet ? "ipad" : "iphone"
     device.name = new.name
     // Which side is up is a guess: the simulator knows only that the device lies on its side.
     device.orientation = new.isLandscape ? .landscapeLeft : .portrait

@@ -28,7 +28,7 @@ package struct SystemAlert {
 package final class SystemAlerts {
   private var waiting: [SystemAlert] = []
   /// Called when another question or none is to be seen.
-  package var onChange: (@MainActor () -> Void)?
+  package final var onChange: (@MainActor () -> Void)?
 
   /// What is to be seen now.
   package var current: SystemAlert? { waiting.first }

@@ -22,7 +22,7 @@ package final class SystemBanners {
   /// What is to be seen now.
   package private(set) var current: SystemBanner?
   /// Called when another message or none is to be seen.
-  package var onChange: (@MainActor () -> Void)?
+  package final var onChange: (@MainActor () -> Void)?
   private var count = 0
 
   /// Seconds that one stays, as reported for iOS; not documented.

@@ -44,7 +44,7 @@ extension UISheetPresentationController {
 }
 
 /// What a height of one's own is computed from.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
   /// What colours and images in the sheet are chosen for.
   var containerTraitCollection: UITraitCollection { get }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Presents a controller: puts it into the window, and tells both sides when it comes and goes.
-@MainActor
+@MainActor @preconcurrency
 open class UIPresentationController: NSObject {
   /// What is presented.
   open private(set) unowned var presentedViewController: UIViewController
@@ -13,7 +13,7 @@ open class UIPresentationController: NSObject {
   /// Hears of a finger that dismisses the controller.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Called when the controller has gone, whoever dismissed it, before the completion of who did.
-  package var whenGone: [@MainActor () -> Void] = []
+  package final var whenGone: [@MainActor () -> Void] = []
   private(set) var view: PresentationView?
   private var covered: (view: UIView, presenter: UIViewController)?
 
@@ -131,7 +131,7 @@ open class UIPresentationController: NSObject {
 }
 
 /// Hears of a finger that dismisses a controller; not called when code does.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// False keeps the controller on the screen.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Presents a controller as a sheet.
-@MainActor
+@MainActor @preconcurrency
 open class UISheetPresentationController: UIPresentationController {
   /// Heights at which the sheet can rest, from the smallest to the largest.
   open var detents: [Detent] = [.large()] { didSet { sheetDidChange() } }
@@ -29,7 +29,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// The sheet covers the screen where that is narrow, or low.
   package var covers = (inCompactWidth: false, inCompactHeight: true) { didSet { view?.setNeedsLayout() } }
   /// How large a sheet in the middle is, in points; nil for as large as the system has it.
-  package var wantedSize: (@MainActor () -> (width: CGFloat?, height: CGFloat?))? { didSet { view?.setNeedsLayout() } }
+  package final var wantedSize: (@MainActor () -> (width: CGFloat?, height: CGFloat?))? { didSet { view?.setNeedsLayout() } }
   /// What the sheet is on, under the presented view.
   package var background: UIColor? = .systemBackground { didSet { view?.reload() } }
 
@@ -175,7 +175,7 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   /// Called when a finger chose another height.
-  package var onSelect: (@MainActor () -> Void)?
+  package final var onSelect: (@MainActor () -> Void)?
 
   private func currentStop(in view: PresentationView) -> Detent.Identifier? {
     let stops = stops(in: view)
@@ -190,7 +190,7 @@ open class UISheetPresentationController: UIPresentationController {
 }
 
 /// Hears of a sheet's changes.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// A finger chose another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -204,7 +204,7 @@ extension UISheetPresentationControllerDelegate {
 }
 
 /// Presents a controller as a popover. Caveat: a sheet on all devices, so where it would point to is only remembered.
-@MainActor
+@MainActor @preconcurrency
 open class UIPopoverPresentationController: UISheetPresentationController {
   /// The view that the popover points to.
   open var sourceView: UIView?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One finger on the screen.
-@MainActor
+@MainActor @preconcurrency
 open class UITouch: NSObject {
   /// What the finger does.
   public enum Phase: Int, Sendable {
@@ -53,7 +53,7 @@ open class UITouch: NSObject {
 }
 
 /// Something that a person did.
-@MainActor
+@MainActor @preconcurrency
 open class UIEvent: NSObject {
   /// What was done.
   public enum EventType: Int, Sendable {

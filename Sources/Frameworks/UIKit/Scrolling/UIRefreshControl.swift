@@ -1,7 +1,7 @@
 import Foundation
 
 /// The spinner that a pull brings out above the content of a scroll view.
-@MainActor
+@MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
   /// The scroll view that the control belongs to.
   weak var scrollView: UIScrollView?

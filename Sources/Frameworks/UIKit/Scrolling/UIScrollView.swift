@@ -3,7 +3,7 @@ import Foundation
 /// A view on content that may be larger than it.
 ///
 /// Its content is what is added to it; `contentSize` or constraints to its edges or to `contentLayoutGuide` say how large that is.
-@MainActor
+@MainActor @preconcurrency
 open class UIScrollView: UIView {
   /// Whether the safe area is kept free of content at rest.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of how the content of a scroll view moves.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content moved.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The running app.
-@MainActor
+@MainActor @preconcurrency
 open class UIApplication: UIResponder {
   /// How far to the front the app is.
   public enum State: Int, Sendable {
@@ -97,6 +97,31 @@ open class UIApplication: UIResponder {
     guard canOpenURL(url) else { return false }
     Phone.current.openedURLs.append(url)
     return true
+  }
+
+  // MARK: Actions
+
+  /// Calls a method with the sender and an event, as far as it has parameters for them.
+  /// - Parameter target: nil for the first that understands the method: from the first responder, or else the sender, along `next`.
+  /// - Returns: false if nobody understands it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    if let target {
+      if case .unrecognized = action.send(to: target, [sender, event]) { return false }
+      return true
+    }
+    let first = windows.lazy.compactMap(\.firstResponder).first
+    // The field of a SwiftUI view that is typed into is no responder.
+    if first == nil, action.description == "resignFirstResponder" {
+      Phone.current.endEditing()
+      return true
+    }
+    var responder = first ?? sender as? UIResponder ?? self
+    while !action.isUnderstood(by: responder) {
+      guard let next = responder.next else { return false }
+      responder = next
+    }
+    return sendAction(action, to: responder, from: sender, for: event)
   }
 
   // MARK: Background

@@ -38,7 +38,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The device that the app runs on.
-@MainActor
+@MainActor @preconcurrency
 open class UIDevice: NSObject {
   /// Posted when the device is held otherwise.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What haptic generators have in common.
-@MainActor
+@MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   /// Warms the hardware up; a simulated phone is always ready.
   open func prepare() {}
@@ -10,7 +10,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// A knock. Nothing is felt on a simulated phone, but it is remembered for tests.
-@MainActor
+@MainActor @preconcurrency
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// What knocks.
   public enum FeedbackStyle: Int, Sendable {
@@ -36,7 +36,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Says how something ended. Nothing is felt on a simulated phone, but it is remembered for tests.
-@MainActor
+@MainActor @preconcurrency
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How it ended.
   public enum FeedbackType: Int, Sendable {
@@ -52,7 +52,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// A tick as of a wheel. Nothing is felt on a simulated phone, but it is remembered for tests.
-@MainActor
+@MainActor @preconcurrency
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// One tick.
   open func selectionChanged() { record(.selection) }

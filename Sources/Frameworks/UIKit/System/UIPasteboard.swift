@@ -1,7 +1,7 @@
 import Foundation
 
 /// What was copied, to be pasted elsewhere.
-@MainActor
+@MainActor @preconcurrency
 open class UIPasteboard: NSObject {
   /// Posted when the contents have changed.
   public nonisolated class var changedNotification: NSNotification.Name {

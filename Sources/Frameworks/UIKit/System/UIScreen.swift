@@ -1,7 +1,7 @@
 import Foundation
 
 /// The screen of the device.
-@MainActor
+@MainActor @preconcurrency
 open class UIScreen: NSObject {
   /// The only screen.
   open class var main: UIScreen { Phone.current.screen }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a swipe on a row offers.
-@MainActor
+@MainActor @preconcurrency
 open class UISwipeActionsConfiguration: NSObject {
   /// The actions, the first one at the edge.
   public let actions: [UIContextualAction]
@@ -13,7 +13,7 @@ open class UISwipeActionsConfiguration: NSObject {
 }
 
 /// One of the things that a swipe on a row offers.
-@MainActor
+@MainActor @preconcurrency
 open class UIContextualAction: NSObject {
   /// What an action does to the row.
   public enum Style: Int, Sendable { case normal = 0, destructive }

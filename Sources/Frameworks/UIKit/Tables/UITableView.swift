@@ -3,7 +3,7 @@ import Foundation
 /// Rows below each other that scroll, of which only those that are visible exist.
 ///
 /// Caveat: the delegate must be a `UITableViewDelegate` to hear of rows, although the property is that of scroll views.
-@MainActor
+@MainActor @preconcurrency
 open class UITableView: UIScrollView {
   /// How a table looks.
   public enum Style: Int, Sendable {

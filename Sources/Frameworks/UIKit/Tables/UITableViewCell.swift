@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of a table.
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewCell: UIView {
   /// Where a cell shows its texts.
   public enum CellStyle: Int, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A controller whose view is a table.
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says what a table shows.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -39,7 +39,7 @@ extension UITableViewDataSource {
 }
 
 /// Decides how rows of a table are, and hears what happens to them.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// How high a row is, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

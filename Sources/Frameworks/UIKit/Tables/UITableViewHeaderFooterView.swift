@@ -1,7 +1,7 @@
 import Foundation
 
 /// Stands above or below a section of a table.
-@MainActor
+@MainActor @preconcurrency
 open class UITableViewHeaderFooterView: UIView {
   /// The name under which a table keeps the view for another section.
   public let reuseIdentifier: String?

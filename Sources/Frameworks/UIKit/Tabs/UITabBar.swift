@@ -1,7 +1,7 @@
 import Foundation
 
 /// The bar at the bottom of a tab bar controller.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBar: UIView {
   private var own: (standard: UITabBarAppearance?, scrollEdge: UITabBarAppearance?) = (nil, nil) {
     didSet { looksDidChange() }
@@ -72,6 +72,10 @@ open class UITabBar: UIView {
   private let background = BarBackgroundView()
   /// Something that scrolls is under the bar.
   package var hasContentBeneath = false { didSet { if hasContentBeneath != oldValue { looksDidChange() } } }
+  /// What of the background is seen while something scrolls under the bar.
+  package var edgeEffect = BarEdgeEffect.automatic { didSet { if edgeEffect != oldValue { looksDidChange() } } }
+  /// Only the chosen tab is there, at the side where reading begins.
+  package internal(set) var isMinimized = false { didSet { if isMinimized != oldValue { looksDidChange() } } }
   /// A low bar with titles beside the pictures, as phones have it when they lie on their side.
   package internal(set) var isCompact = false { didSet { if isCompact != oldValue { contentDidChange() } } }
   /// Whether the bar has a background: always, never, or (nil) while something is under it.
@@ -85,7 +89,9 @@ open class UITabBar: UIView {
     }
   }
   /// A person chose a tab.
-  var onChoose: (@MainActor (Int) -> Void)?
+  final var onChoose: (@MainActor (Int) -> Void)?
+  /// A person wants to see all tabs.
+  final var onExpand: (@MainActor () -> Void)?
 
   /// A bar with a frame in its superview's coordinates.
   public override init(frame: CGRect = .zero) {
@@ -112,12 +118,16 @@ open class UITabBar: UIView {
   private func looksDidChange() {
     let shown = shownAppearance
     background.show(shown)
-    background.isHidden =
-      !(showsBackground ?? (hasContentBeneath || scrollEdgeAppearance != nil || own.standard != nil))
+    background.hidesLine = edgeEffect == .soft
+    let isSeen = hasContentBeneath && edgeEffect != .hidden || scrollEdgeAppearance != nil || own.standard != nil
+    background.isHidden = isMinimized || !(showsBackground ?? isSeen)
     contentDidChange()
   }
 
   open override func layoutSubviews() { background.frame = bounds }
+
+  /// Shows all tabs again.
+  package func expand() { onExpand?() }
 
   /// A person chose a tab.
   package func choose(_ index: Int) {
@@ -129,7 +139,7 @@ open class UITabBar: UIView {
 }
 
 /// Hears of a tab bar.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITabBarDelegate: NSObjectProtocol {
   /// A person chose a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

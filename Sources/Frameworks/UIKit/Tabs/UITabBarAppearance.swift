@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a tab bar looks. Set it anew after changing it: a bar reads it when it is assigned.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarAppearance: UIBarAppearance {
   /// Tabs with their title below the picture.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -24,7 +24,7 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// How the tabs of a bar look.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItemAppearance: NSObject {
   /// A tab that is not chosen.
   public let normal = UITabBarItemStateAppearance()
@@ -35,7 +35,7 @@ open class UITabBarItemAppearance: NSObject {
 }
 
 /// How a tab looks in one state.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItemStateAppearance: NSObject {
   /// `.font` and `.foregroundColor` of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

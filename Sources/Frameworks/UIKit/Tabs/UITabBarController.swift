@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows one of several controllers above a bar to choose from.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarController: UIViewController {
   /// Decides and hears which tab a person chooses.
   open weak var delegate: (any UITabBarControllerDelegate)?
@@ -12,7 +12,7 @@ open class UITabBarController: UIViewController {
   /// The controller whose view is there.
   private var shown: UIViewController?
   /// Called when a person chose a tab.
-  package var onChoose: (@MainActor (Int) -> Void)?
+  package final var onChoose: (@MainActor (Int) -> Void)?
 
   // MARK: Tabs
 
@@ -90,8 +90,10 @@ open class UITabBarController: UIViewController {
     let made = TabContainerView(frame: UIScreen.main.bounds)
     made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     made.tabs = self
+    if let accessory { made.addSubview(accessory) }
     made.addSubview(tabBar)
     tabBar.onChoose = { [weak self] in self?.choose($0) }
+    tabBar.onExpand = { [weak self] in self?.minimizeBar(false) }
     view = made
     exchange(for: selectedViewController)
   }
@@ -126,6 +128,48 @@ open class UITabBarController: UIViewController {
 
   // MARK: The bar
 
+  /// When a tab bar becomes a button for the chosen tab.
+  public enum MinimizeBehavior: Int, Sendable {
+    /// As it is usual: never.
+    case automatic
+    case never
+    /// When the content is scrolled towards its end.
+    case onScrollDown
+    /// When the content is scrolled towards its start.
+    case onScrollUp
+  }
+
+  /// When the bar becomes a button for the chosen tab; on a phone only.
+  open var tabBarMinimizeBehavior = MinimizeBehavior.automatic {
+    didSet { if tabBarMinimizeBehavior != oldValue { minimizeBar(false) } }
+  }
+
+  /// Shows the chosen tab only, or all.
+  package func minimizeBar(_ isMinimized: Bool) {
+    guard tabBar.isMinimized != isMinimized else { return }
+    let spring = TransitionSpring.sheet
+    UIViewAnimation.run(
+      "the tab bar's size", progress: { spring.share(at: $0) },
+      changes: {
+        tabBar.isMinimized = isMinimized
+        if let container = viewIfLoaded as? TabContainerView { layOut(in: container) }
+      }, completion: { _ in })
+    onMinimize?()
+  }
+
+  /// The bar shows the chosen tab only, or all tabs again.
+  package var onMinimize: (@MainActor () -> Void)?
+
+  /// A view above the bar, and beside one that shows the chosen tab only.
+  package var accessory: UIView? {
+    didSet {
+      guard accessory !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessory, let container = viewIfLoaded { container.insertSubview(accessory, belowSubview: tabBar) }
+      viewIfLoaded?.setNeedsLayout()
+    }
+  }
+
   private var isBarAway = false
   /// Keeps the bar away whatever the page in front says.
   package var hidesBar = false { didSet { if hidesBar != oldValue { updateBar(animated: false) } } }
@@ -148,6 +192,7 @@ open class UITabBarController: UIViewController {
     let wishes = navigation?.topViewController?.navigationItem.tabBarWishes
     tabBar.showsBackground = wishes?.showsBackground
     tabBar.backgroundView = wishes?.background
+    tabBar.wear(wishes?.style ?? .unspecified)
     let isAway = hidesBar || navigation?.hidesBottomBar ?? false
     guard isAway != isBarAway else { return }
     isBarAway = isAway
@@ -172,9 +217,32 @@ open class UITabBarController: UIViewController {
     let height: CGFloat = tabBar.isCompact ? 32 : 49
     let bottom = container.safeAreaInsets.bottom
     shown?.view.frame = bounds
-    shown?.barInsets.bottom = isBarAway ? 0 : height
-    tabBar.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: height + bottom)
-    tabBar.center = CGPoint(x: bounds.midX, y: bounds.height - (height + bottom) / 2)
+    let isBesideBar = tabBar.isMinimized && !isBarAway
+    let accessoryRoom = accessory == nil ? 0 : Self.accessoryHeight + 2 * Self.gap
+    shown?.barInsets.bottom = isBarAway ? accessoryRoom : isBesideBar ? height : height + accessoryRoom
+    let width = tabBar.isMinimized ? Self.minimizedWidth : bounds.width
+    let start = tabBar.isMinimized ? Self.margin : 0
+    let x = container.isRightToLeft ? bounds.width - start - width : start
+    tabBar.bounds = CGRect(x: 0, y: 0, width: width, height: height + bottom)
+    tabBar.center = CGPoint(x: x + width / 2, y: bounds.height - (height + bottom) / 2)
+    placeAccessory(in: container, above: isBarAway ? bottom : height + bottom, isBesideBar: isBesideBar)
+  }
+
+  // The lengths of a bar that shows one tab, and of what is above a bar, are guesses.
+  private static let minimizedWidth: CGFloat = 49
+  private static let margin: CGFloat = 21
+  private static let accessoryHeight: CGFloat = 48
+  private static let gap: CGFloat = 8
+
+  private func placeAccessory(in container: TabContainerView, above bar: CGFloat, isBesideBar: Bool) {
+    guard let accessory else { return }
+    let bounds = container.bounds
+    let before = Self.margin + (isBesideBar ? Self.minimizedWidth + Self.gap : 0)
+    let width = max(0, bounds.width - before - Self.margin)
+    accessory.frame = CGRect(
+      x: container.isRightToLeft ? Self.margin : before,
+      y: bounds.height - bar - (isBesideBar ? 0 : Self.gap + Self.accessoryHeight), width: width,
+      height: Self.accessoryHeight)
   }
 }
 
@@ -191,7 +259,7 @@ package final class TabContainerView: UIView {
 }
 
 /// Decides and hears which tab a person chooses.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   /// False leaves the tab that is chosen now.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

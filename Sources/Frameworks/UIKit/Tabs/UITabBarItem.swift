@@ -1,7 +1,7 @@
 import Foundation
 
 /// A tab of a tab bar.
-@MainActor
+@MainActor @preconcurrency
 open class UITabBarItem: UIBarItem {
   /// The picture while the tab is chosen; nil for `image`.
   open var selectedImage: UIImage? { didSet { if selectedImage != oldValue { itemDidChange() } } }

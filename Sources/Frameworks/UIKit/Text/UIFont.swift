@@ -81,8 +81,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// What text is set in.
   package let typesetting: FontDescription
+  /// What an app calls a font that is not the system's; nil for the system's.
+  private let face: AppFonts.Face?
 
-  package init(_ description: FontDescription) { typesetting = description }
+  package convenience init(_ description: FontDescription) { self.init(description, face: nil) }
+
+  private init(_ description: FontDescription, face: AppFonts.Face?) { (typesetting, self.face) = (description, face) }
 
   /// 17 points.
   public class var labelFontSize: CGFloat { 17 }
@@ -125,17 +129,22 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     return UIFont(FontDescription(size: known.metrics(at: .large).size, weight: known.defaultWeight))
   }
 
-  /// A font that ships with the phone, by the name of its family; nil if there is none.
+  /// A font that ships with the phone or with the app, by the PostScript name of a face or the name of a family; nil if there is
+  /// none. Caveat: those that ship with an iPhone are drawn with others.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
-    guard FontLibrary.fontFiles.contains(where: { $0.family == fontName }) else { return nil }
-    self.init(FontDescription(size: fontSize, family: fontName))
+    var description = FontDescription(size: fontSize > 0 ? fontSize : 12)
+    guard description.choose(fontName, weight: nil, isItalic: false) else { return nil }
+    self.init(description, face: AppFonts.face(named: fontName))
   }
 
-  /// The families of the fonts that ship with the phone.
-  open class var familyNames: [String] { Set(FontLibrary.fontFiles.map(\.family)).sorted() }
-  /// The fonts of a family, which are called like it. Caveat: one name, whatever the weights.
+  /// The families of the fonts that ship with this phone and with the app.
+  open class var familyNames: [String] {
+    Set(FontLibrary.fontFiles.map(\.family) + AppFonts.faces.map(\.familyName)).sorted()
+  }
+  /// The PostScript names of a family's faces. Caveat: one name for a family that ships with this phone.
   open class func fontNames(forFamilyName familyName: String) -> [String] {
-    familyNames.contains(familyName) ? [familyName] : []
+    let faces = AppFonts.faces.filter { $0.familyName == familyName }.map(\.name)
+    return faces.isEmpty && familyNames.contains(familyName) ? [familyName] : faces
   }
 
   /// The font that a descriptor means; a size of 0 is the descriptor's own.
@@ -147,9 +156,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The same typeface at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    var description = typesetting
-    description.size = fontSize
-    return UIFont(description)
+    guard pointSize > 0 else { return self }
+    return UIFont(typesetting.scaled(by: fontSize / pointSize), face: face)
   }
 
   /// How the font came to be, to make another from.
@@ -157,9 +165,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   /// Points per em.
   open var pointSize: CGFloat { typesetting.size }
   /// The family's name; ".AppleSystemUIFont" for the system's.
-  open var familyName: String { typesetting.family ?? ".AppleSystemUIFont" }
-  /// Caveat: the family's name, whatever the weight.
-  open var fontName: String { familyName }
+  open var familyName: String { face?.familyName ?? typesetting.family ?? ".AppleSystemUIFont" }
+  /// The face's PostScript name. Caveat: of the system's fonts the family's name, whatever the weight.
+  open var fontName: String { face?.name ?? familyName }
   /// Points from the baseline to the top of the letters' box.
   open var ascender: CGFloat { typesetting.ascender }
   /// Points from the baseline to its bottom, negative.
@@ -170,8 +178,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   open var xHeight: CGFloat { typesetting.xHeight }
   /// Height of a line in points.
   open var lineHeight: CGFloat { typesetting.lineHeight }
-  /// Points between two lines: none.
-  open var leading: CGFloat { 0 }
+  /// Points between two lines: none in the system's fonts.
+  open var leading: CGFloat { pointSize * (typesetting.metrics?.leading ?? 0) }
 
   /// The same: a font never changes.
   open func copy(with zone: NSZone? = nil) -> Any { self }

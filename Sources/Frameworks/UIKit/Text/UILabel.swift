@@ -10,7 +10,7 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// A text that nobody can edit.
-@MainActor
+@MainActor @preconcurrency
 open class UILabel: UIView {
   /// What is shown; nil for nothing.
   open var text: String? {

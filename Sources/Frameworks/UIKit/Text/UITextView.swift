@@ -1,7 +1,7 @@
 import Foundation
 
 /// A long text, which can be edited and scrolls.
-@MainActor
+@MainActor @preconcurrency
 open class UITextView: UIView {
   private var content = ""
   /// The text; never nil when it is read, as in UIKit.
@@ -99,7 +99,7 @@ open class UITextView: UIView {
 }
 
 /// Decides what may be typed into a text view, and hears what is.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: NSObjectProtocol {
   /// False keeps the keyboard away.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A picture.
-@MainActor
+@MainActor @preconcurrency
 open class UIImageView: UIView {
   /// What is shown; nil for nothing.
   open var image: UIImage? { didSet { if image != oldValue { contentDidChange() } } }

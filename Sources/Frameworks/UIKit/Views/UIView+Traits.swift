@@ -34,6 +34,18 @@ extension UIView {
   }
 
   private static let noTraits = UITraitCollection()
+
+  /// Is light or dark whatever surrounds it; with `unspecified` as what does.
+  func wear(_ style: UIUserInterfaceStyle) {
+    guard traitOverrides.userInterfaceStyle != style else { return }
+    traitOverrides.userInterfaceStyle = style
+    for view in subviews { view.surroundingStyleDidChange() }
+  }
+
+  private func surroundingStyleDidChange() {
+    renderer?.appearanceDidChange()
+    for view in subviews { view.surroundingStyleDidChange() }
+  }
 }
 
 extension UIViewController {

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A view is placed by its frame, by its `autoresizingMask`, by constraints if `translatesAutoresizingMaskIntoConstraints` is false, or
 /// by the `layoutSubviews` of the view around it.
-@MainActor
+@MainActor @preconcurrency
 open class UIView: UIResponder {
   /// What of a view an animation moves.
   package struct Appearance: Equatable {
@@ -228,9 +228,9 @@ open class UIView: UIResponder {
   /// The layer, if anybody asked for it.
   package var layerIfMade: CALayer? { hasLayer || Self.layerClass != CALayer.self ? layer : nil }
   private var ownTint: UIColor?
-  /// The colour of what can be tapped; the superview's unless set, and the system's blue in the end.
+  /// The colour of what can be tapped; the superview's unless set, and the app's accent colour or the system's blue in the end.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? hostTint ?? .systemBlue }
+    get { ownTint ?? superview?.tintColor ?? hostTint ?? AppAppearance.accent ?? .systemBlue }
     set {
       ownTint = newValue
       tintColorDidChange()

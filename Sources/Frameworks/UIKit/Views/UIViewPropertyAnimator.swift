@@ -6,7 +6,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end = 0, start, curren
 public enum UIViewAnimatingState: Int, Sendable { case inactive = 0, active, stopped }
 
 /// Animates changes of views, and lets code hold the animation, lead it and turn it round.
-@MainActor
+@MainActor @preconcurrency
 open class UIViewPropertyAnimator: NSObject {
   private enum Way {
     case curve(UIView.AnimationCurve)

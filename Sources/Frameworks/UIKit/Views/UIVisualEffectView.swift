@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layer with an effect and what stands on it.
-@MainActor
+@MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
   /// The effect.
   open var effect: UIVisualEffect? { didSet { showEffect() } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of the app's life.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window, if it has no scenes.
   var window: UIWindow? { get set }
@@ -65,7 +65,7 @@ extension UIApplicationDelegate {
 }
 
 /// Something that can be brought to where an activity was.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIUserActivityRestoring: NSObjectProtocol {
   /// Goes to where the activity was.
   func restoreUserActivityState(_ userActivity: NSUserActivity)

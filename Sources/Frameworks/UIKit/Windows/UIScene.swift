@@ -1,7 +1,7 @@
 import Foundation
 
 /// One instance of the app's user interface.
-@MainActor
+@MainActor @preconcurrency
 open class UIScene: UIResponder {
   /// How far to the front the scene is.
   public enum ActivationState: Int, Sendable {
@@ -52,7 +52,7 @@ open class UIScene: UIResponder {
 }
 
 /// An address that the app was asked to open.
-@MainActor
+@MainActor @preconcurrency
 open class UIOpenURLContext: NSObject {
   /// The address.
   public nonisolated let url: URL
@@ -60,7 +60,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 /// A scene that shows windows.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindowScene: UIScene {
   /// The screen that shows the scene.
   open var screen: UIScreen { UIScreen.main }
@@ -71,7 +71,7 @@ open class UIWindowScene: UIScene {
   /// What colours and images are chosen for.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// Called when the windows change.
-  package var onChange: (@MainActor () -> Void)?
+  package final var onChange: (@MainActor () -> Void)?
 
   func show(_ window: UIWindow) {
     guard !windows.contains(where: { $0 === window }) else { return }
@@ -87,7 +87,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// The system's record of a scene.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneSession: NSObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -111,7 +111,7 @@ open class UISceneSession: NSObject {
 }
 
 /// How the system makes a scene.
-@MainActor
+@MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
   /// The name in the app's Info.plist; nil for none.
   public let name: String?
@@ -130,7 +130,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// Hears of a scene's life.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
   /// The scene is there: make its windows.
   func scene(
@@ -165,7 +165,7 @@ extension UISceneDelegate {
 }
 
 /// Hears of the life of a scene with windows.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.
   var window: UIWindow? { get set }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The root of a view hierarchy; it shows the view of its root controller.
-@MainActor
+@MainActor @preconcurrency
 open class UIWindow: UIView {
   /// A window on a scene, as large as the screen.
   public convenience init(windowScene: UIWindowScene) {

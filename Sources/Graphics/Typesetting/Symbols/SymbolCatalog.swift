@@ -6,7 +6,7 @@ public enum SymbolScale: Sendable, Hashable {
   case small, medium, large
 
   /// Relative to `medium`; read off the three sizes in Apple's symbol templates.
-  var factor: CGFloat {
+  package var factor: CGFloat {
     switch self {
     case .small: 0.79
     case .medium: 1

@@ -50,7 +50,8 @@ public struct ScrollTargetBehaviorPropertiesContext {
 /// A behaviour of any type.
 @available(iOS 18.0, *)
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
-  private let base: any ScrollTargetBehavior
+  /// What it stands for.
+  public let base: any ScrollTargetBehavior
 
   /// The same as `base`.
   public init(_ base: some ScrollTargetBehavior) { self.base = base }

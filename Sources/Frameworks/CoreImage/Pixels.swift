@@ -1,0 +1,101 @@
+import DisplayList
+import Foundation
+
+/// Pixels as numbers from 0 to 1: blue, green, red, each times the opacity, and the opacity.
+struct Pixels {
+  let width: Int
+  let height: Int
+  private var values: [SIMD4<Float>]
+
+  init(width: Int, height: Int) {
+    (self.width, self.height) = (width, height)
+    values = Array(repeating: .zero, count: width * height)
+  }
+
+  init(_ bitmap: Bitmap) {
+    self.init(width: bitmap.width, height: bitmap.height)
+    bitmap.pixels.withUnsafeBytes { bytes in
+      for index in values.indices {
+        let start = index * 4
+        values[index] =
+          SIMD4(Float(bytes[start]), Float(bytes[start + 1]), Float(bytes[start + 2]), Float(bytes[start + 3])) / 255
+      }
+    }
+  }
+
+  var bitmap: Bitmap {
+    var data = Data(count: width * height * 4)
+    data.withUnsafeMutableBytes { (bytes: UnsafeMutableRawBufferPointer) in
+      for (index, value) in values.enumerated() {
+        let limited = (value.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(.toNearestOrAwayFromZero)
+        for part in 0..<4 { bytes[index * 4 + part] = UInt8(min(limited[part], limited.w)) }
+      }
+    }
+    return Bitmap(width: width, height: height, pixels: data)
+  }
+
+  subscript(x: Int, y: Int) -> SIMD4<Float> {
+    get { values[y * width + x] }
+    set { values[y * width + x] = newValue }
+  }
+
+  /// The pixel at a place; nothing outside.
+  func at(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    x >= 0 && y >= 0 && x < width && y < height ? values[y * width + x] : .zero
+  }
+
+  /// The pixel at a place, or the nearest one.
+  func inside(_ x: Int, _ y: Int) -> SIMD4<Float> {
+    values[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]
+  }
+
+  func nearest(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> { at(Int(x.rounded(.down)), Int(y.rounded(.down))) }
+
+  /// Four pixels around a place, mixed.
+  func mixed(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> {
+    let (left, above) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
+    let (right, below) = (Float(x - 0.5 - left), Float(y - 0.5 - above))
+    let (column, row) = (Int(left), Int(above))
+    let upper = inside(column, row) * (1 - right) + inside(column + 1, row) * right
+    let lower = inside(column, row + 1) * (1 - right) + inside(column + 1, row + 1) * right
+    return upper * (1 - below) + lower * below
+  }
+
+  /// Each colour, without its opacity, changed.
+  func mapped(_ body: (SIMD3<Float>) -> SIMD3<Float>) -> Pixels {
+    var result = self
+    for index in values.indices where values[index].w > 0 {
+      let value = values[index]
+      let plain = SIMD3(value.z, value.y, value.x) / value.w
+      let new = body(plain).clamped(lowerBound: .zero, upperBound: .one) * value.w
+      result.values[index] = SIMD4(new.z, new.y, new.x, value.w)
+    }
+    return result
+  }
+
+  /// Each pixel mixed with its neighbours by the bell curve; the result is larger by three times its width on all sides.
+  func blurred(sigma: Float) -> (Pixels, margin: Int) {
+    guard sigma > 0 else { return (self, 0) }
+    let margin = Int((3 * sigma).rounded(.up))
+    var kernel = (-margin...margin).map { Float(exp(-Double($0 * $0) / Double(2 * sigma * sigma))) }
+    let sum = kernel.reduce(0, +)
+    kernel = kernel.map { $0 / sum }
+    var wide = Pixels(width: width + 2 * margin, height: height)
+    for y in 0..<height {
+      for x in 0..<wide.width {
+        var value = SIMD4<Float>.zero
+        for (index, weight) in kernel.enumerated() { value += at(x - 2 * margin + index, y) * weight }
+        wide[x, y] = value
+      }
+    }
+    var result = Pixels(width: wide.width, height: height + 2 * margin)
+    for y in 0..<result.height {
+      for x in 0..<result.width {
+        var value = SIMD4<Float>.zero
+        for (index, weight) in kernel.enumerated() { value += wide.at(x, y - 2 * margin + index) * weight }
+        result[x, y] = value
+      }
+    }
+    return (result, margin)
+  }
+}

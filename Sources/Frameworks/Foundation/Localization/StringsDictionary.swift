@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+
+/// The texts of one language that depend on numbers or on the device, as Xcode keeps them beside a `.strings` file.
+enum StringsDictionary {
+  private static let known = Mutex<[URL: [String: LocalizedText]]>([:])
+
+  /// The text for a key in a folder of one language; nil if there is none.
+  static func text(for key: String, table: String?, in folder: URL) -> LocalizedText? {
+    let file = folder.appending(path: "\(table ?? "Localizable").stringsdict")
+    if let found = known.withLock({ $0[file] }) { return found[key] }
+    let read = texts(in: file)
+    known.withLock { $0[file] = read }
+    return read[key]
+  }
+
+  private static func texts(in file: URL) -> [String: LocalizedText] {
+    guard let data = try? Data(contentsOf: file),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: [String: Any]]
+    else { return [:] }
+    return list.compactMapValues(text)
+  }
+
+  private static func text(_ entry: [String: Any]) -> LocalizedText? {
+    if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: String] {
+      return .device(devices.mapValues { .plain($0) })
+    }
+    if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
+      // The shortest always has room.
+      return widths.min { (Int($0.key) ?? .max) < (Int($1.key) ?? .max) }.map { .plain($0.value) }
+    }
+    guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
+    var variables: [String: LocalizedText.Variable] = [:]
+    for (name, value) in entry {
+      guard let forms = value as? [String: String] else { continue }
+      let plurals = forms.filter { PluralCategory(rawValue: $0.key) != nil }.mapValues { LocalizedText.plain($0) }
+      if plurals["other"] == nil { continue }
+      variables[name] = LocalizedText.Variable(
+        text: .plural(plurals), position: nil, type: forms["NSStringFormatValueTypeKey"] ?? "d")
+    }
+    return .format(.plain(format), variables)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension NSObjectProtocol {
+  /// Whether the object has a method that `#selector` names.
+  public func responds(to aSelector: Selector!) -> Bool { aSelector?.isUnderstood(by: self) ?? false }
+
+  /// Calls a method now.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { send(aSelector, []) }
+
+  /// Calls a method now, with an argument.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! { send(aSelector, [object]) }
+
+  /// Calls a method now, with two arguments.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+    send(aSelector, [object1, object2])
+  }
+
+  private func send(_ selector: Selector?, _ arguments: [Any?]) -> Unmanaged<AnyObject>? {
+    guard let selector, case .result(let result) = selector.send(to: self, arguments), !(result is Void) else {
+      return nil
+    }
+    return Unmanaged.passUnretained(result as AnyObject)
+  }
+}
+
+extension NSObject {
+  /// Calls a method after a time in seconds, on the run loop of this thread.
+  public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    let call = DelayedCall(target: self, selector: aSelector, argument: anArgument as AnyObject?)
+    call.timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in call.perform() }
+    DelayedCall.all.append(call)
+  }
+
+  /// Calls what waits in an object no more.
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    DelayedCall.cancel { $0.target === aTarget as AnyObject }
+  }
+
+  /// Calls a method that waits, with this argument, no more.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) {
+    DelayedCall.cancel {
+      $0.target === aTarget as AnyObject && $0.selector == aSelector && $0.argument === anArgument as AnyObject?
+    }
+  }
+}
+
+/// A method that will be called. As with Apple's, its object is kept until then.
+private final class DelayedCall: @unchecked Sendable {
+  /// Of this thread: a run loop is one thread's.
+  static var all: [DelayedCall] {
+    get { Thread.current.threadDictionary["scrollwork.delayedCalls"] as? [DelayedCall] ?? [] }
+    set { Thread.current.threadDictionary["scrollwork.delayedCalls"] = newValue }
+  }
+
+  let target: NSObject
+  let selector: Selector
+  let argument: AnyObject?
+  var timer: Timer?
+
+  init(target: NSObject, selector: Selector, argument: AnyObject?) {
+    (self.target, self.selector, self.argument) = (target, selector, argument)
+  }
+
+  func perform() {
+    Self.all.removeAll { $0 === self }
+    selector.send(to: target, [argument])
+  }
+
+  static func cancel(_ isMeant: (DelayedCall) -> Bool) {
+    for call in all.filter(isMeant) { call.timer?.invalidate() }
+    all.removeAll(where: isMeant)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// The name of a method, with which it can be called on an object later: what targets and actions are made of.
+///
+/// There is no Objective-C here that finds a method by its name. `#selector` in an app's source becomes `#_selector`, which puts the
+/// method itself beside the name. Caveat: a selector that is made from a text names a method and calls none.
+public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
+  /// The name as Objective-C has it: `tap`, `tap:`, `tapWithSender:`.
+  public let description: String
+
+  /// What became of a call.
+  package enum Outcome {
+    case result(Any)
+    /// The object has no such method, or it takes other arguments.
+    case unrecognized
+  }
+
+  private let call: ((Any, [Any?]) -> Outcome)?
+  private let understands: ((Any) -> Bool)?
+
+  /// A name alone.
+  public init(_ str: String) { self.init(name: str, call: nil, understands: nil) }
+  public init(stringLiteral value: String) { self.init(value) }
+
+  private init(name: String, call: ((Any, [Any?]) -> Outcome)?, understands: ((Any) -> Bool)?) {
+    description = name
+    self.call = call
+    self.understands = understands
+  }
+
+  public static func == (one: Selector, other: Selector) -> Bool { one.description == other.description }
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+  /// Whether an object has the method.
+  package func isUnderstood(by object: Any) -> Bool { understands?(object) ?? false }
+
+  /// Calls the method on the calling thread, as Objective-C does. What does not fit is told on the terminal.
+  /// - Parameter arguments: as many as there may be; the method takes those that it has parameters for.
+  @discardableResult
+  package func send(to target: Any, _ arguments: [Any?] = []) -> Outcome {
+    let outcome = call?(target, arguments) ?? .unrecognized
+    if case .unrecognized = outcome {
+      let reason = call == nil ? ": it was made from a text, and only #selector can be called" : ""
+      FileHandle.standardError.write(Data("\(type(of: target)) does not understand \(description)\(reason).\n".utf8))
+    }
+    return outcome
+  }
+
+  // MARK: Methods
+
+  /// A method without parameters.
+  public static func _method<Target, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
+  ) -> Selector {
+    let method = unsafeBitCast(method, to: ((Target) -> () -> Result).self)
+    return Selector(
+      name: objectiveCName(name, count: 0),
+      call: { target, _ in (target as? Target).map { .result(method($0)()) } ?? .unrecognized },
+      understands: { $0 is Target })
+  }
+
+  /// A method with a parameter.
+  public static func _method<Target, First, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (First) -> Result
+  ) -> Selector {
+    let method = unsafeBitCast(method, to: ((Target) -> (First) -> Result).self)
+    return Selector(
+      name: objectiveCName(name, count: 1),
+      call: { target, arguments in
+        guard let target = target as? Target, let first: First = value(0, of: arguments) else { return .unrecognized }
+        return .result(method(target)(first))
+      }, understands: { $0 is Target })
+  }
+
+  /// A method with two parameters.
+  public static func _method<Target, First, Second, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
+  ) -> Selector {
+    let method = unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self)
+    return Selector(
+      name: objectiveCName(name, count: 2),
+      call: { target, arguments in
+        guard let target = target as? Target, let first: First = value(0, of: arguments),
+          let second: Second = value(1, of: arguments)
+        else { return .unrecognized }
+        return .result(method(target)(first, second))
+      }, understands: { $0 is Target })
+  }
+
+  /// A method of a type, or of an object that is known already, without parameters.
+  @_disfavoredOverload
+  public static func _method<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) -> Selector {
+    let method = unsafeBitCast(method, to: (() -> Result).self)
+    return Selector(
+      name: objectiveCName(name, count: 0), call: { _, _ in .result(method()) }, understands: { _ in true })
+  }
+
+  /// A method of a type, or of an object that is known already, with a parameter.
+  @_disfavoredOverload
+  public static func _method<First, Result>(
+    _ name: String, _ method: @escaping @MainActor (First) -> Result
+  ) -> Selector {
+    let method = unsafeBitCast(method, to: ((First) -> Result).self)
+    return Selector(
+      name: objectiveCName(name, count: 1),
+      call: { _, arguments in
+        guard let first: First = value(0, of: arguments) else { return .unrecognized }
+        return .result(method(first))
+      }, understands: { _ in true })
+  }
+
+  private static func value<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
+    let argument = arguments.indices.contains(index) ? arguments[index] : nil
+    // Nothing is a value too where the parameter is an optional.
+    return argument.map { $0 as? Value } ?? (Any?.none as? Value)
+  }
+
+  /// `tap(sender:with:)` is `tapWithSender:with:`. Caveat: a name without labels is taken for one whose first parameter has none.
+  private static func objectiveCName(_ name: String, count: Int) -> String {
+    let parts = name.split(separator: "(")
+    guard let base = parts.first else { return name }
+    guard parts.count == 2 else { return base + String(repeating: ":", count: count) }
+    let labels = parts[1].dropLast().split(separator: ":").map { $0 == "_" ? "" : String($0) }
+    return labels.enumerated().reduce(String(base)) { text, label in
+      let isNamedFirst = label.offset == 0 && !label.element.isEmpty
+      let capitalized = label.element.prefix(1).uppercased() + label.element.dropFirst()
+      return text + (isNamedFirst ? "With" + capitalized : label.element) + ":"
+    }
+  }
+}
+
+/// `#selector` of an app's source: the method that a text such as `tap(_:)` names, as seen from where it stands.
+@freestanding(expression)
+public macro _selector(_ method: String) -> Selector = #externalMacro(module: "SwiftUIMacros", type: "SelectorMacro")
+
+/// `#keyPath` of an app's source: the names of properties, without the type that they begin at.
+@freestanding(expression)
+public macro _keyPath(_ path: String) -> String = #externalMacro(module: "SwiftUIMacros", type: "KeyPathTextMacro")
+
+/// The selector of a name. Caveat: as with `Selector.init(_:)`, it calls no method.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -1,0 +1,30 @@
+import Foundation
+
+extension Timer {
+  /// A timer, on no run loop yet, that calls a method of an object with itself. It keeps the object until it is invalidated.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    let target = UncheckedTarget(aTarget)
+    self.init(timeInterval: ti, repeats: yesOrNo) { timer in aSelector.send(to: target.value, [timer]) }
+  }
+
+  /// A timer on this thread's run loop that calls a method of an object with itself.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) -> Timer {
+    let target = UncheckedTarget(aTarget)
+    return scheduledTimer(withTimeInterval: ti, repeats: yesOrNo) { timer in
+      aSelector.send(to: target.value, [timer])
+    }
+  }
+}
+
+/// An object that is used on the thread of its run loop alone.
+private struct UncheckedTarget: @unchecked Sendable {
+  let value: Any
+  init(_ value: Any) { self.value = value }
+}

@@ -1,0 +1,45 @@
+/// What went wrong with models or their store.
+public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible {
+  private let name: String
+  /// What exactly, in a sentence.
+  public let description: String
+
+  private init(_ name: String, _ description: String) {
+    self.name = name
+    self.description = description
+  }
+
+  /// Errors of a kind are equal.
+  public static func == (a: SwiftDataError, b: SwiftDataError) -> Bool { a.name == b.name }
+  /// Feeds the kind.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  /// An error is of this kind.
+  public static func ~= (pattern: SwiftDataError, error: any Error) -> Bool { error as? SwiftDataError == pattern }
+
+  /// The store cannot be opened with these models.
+  public static let loadIssueModelContainer = loadIssue("The store cannot be opened with these models.")
+  /// What is to be saved breaks a rule of the models.
+  public static let modelValidationFailure = invalid("A model breaks a rule.")
+  /// The context has no container with the models.
+  public static let missingModelContext = SwiftDataError(
+    "missingModelContext", "There is no model container: an ancestor must call .modelContainer(_:) with one.")
+  /// The store belongs to a newer version of the app.
+  public static let backwardMigration = SwiftDataError(
+    "backwardMigration", "The store was written by a newer version of the models.")
+  /// The store is of no version that the migration plan knows.
+  public static let unknownSchema = SwiftDataError(
+    "unknownSchema", "The store is of a version that the migration plan does not know.")
+  /// Two configurations are for the same store.
+  public static let duplicateConfiguration = SwiftDataError(
+    "duplicateConfiguration", "Two configurations are for the same store.")
+  /// A configuration is for models that the container does not have.
+  public static let configurationSchemaNotFoundInContainerSchema = SwiftDataError(
+    "configurationSchemaNotFoundInContainerSchema", "A configuration is for models that the container does not have.")
+
+  static func loadIssue(_ text: String) -> SwiftDataError { SwiftDataError("loadIssueModelContainer", text) }
+  static func invalid(_ text: String) -> SwiftDataError { SwiftDataError("modelValidationFailure", text) }
+  static func readOnly(_ file: String) -> SwiftDataError {
+    SwiftDataError("readOnly", "\(file) is not to be saved to: its configuration does not allow that.")
+  }
+  static let unreadableValue = SwiftDataError("unreadableValue", "A stored value is not of the property's type.")
+}

@@ -1,0 +1,115 @@
+import Observation
+
+/// A class whose objects are stored. `@Model` makes a class conform.
+public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, _RelationshipValue {
+  /// What the class says of the properties that are stored.
+  static var schemaMetadata: [Schema.PropertyMetadata] { get }
+  /// What the model is to its context.
+  var _$backing: _ModelBacking { get }
+  /// A model from a store, whose values come afterwards.
+  init(_stored: _StoredModel)
+}
+
+extension PersistentModel {
+  /// Which model it is.
+  public var persistentModelID: PersistentIdentifier {
+    PersistentIdentifier(
+      entityName: Schema.entityName(for: Self.self), key: _$backing.key,
+      storeIdentifier: _$backing.context?.core.stores.first?.identifier)
+  }
+
+  /// Which model it is.
+  public var id: PersistentIdentifier { persistentModelID }
+
+  /// The context that the model is in; nil for none.
+  public var modelContext: ModelContext? { _$backing.isInContext ? _$backing.context : nil }
+
+  /// It differs from what is in the store.
+  public var hasChanges: Bool { _$backing.isChanged || _$backing.status == .inserted }
+
+  /// The context is to remove the model with the next saving, or has removed it.
+  public var isDeleted: Bool { _$backing.status == .deleted }
+
+  /// The same object.
+  public static func == (a: Self, b: Self) -> Bool { a === b }
+
+  /// Feeds the object's identity.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+// MARK: What @Model's accessors call
+
+extension PersistentModel {
+  public static var _destination: any PersistentModel.Type { Self.self }
+  public static var _isToMany: Bool { false }
+  public static var _isOptional: Bool { false }
+  public var _models: [any PersistentModel] { [self] }
+  public static func _value(of models: [any PersistentModel]) -> Self? { models.first as? Self }
+
+  /// The property is about to be read.
+  public func _$willRead<Value>(_ keyPath: KeyPath<Self, Value>) {
+    if _$backing.reading?.isQuiet != true { _$backing.registrar.access(self, keyPath: keyPath) }
+  }
+
+  /// A value that is not in the model: nothing can be loaded for an attribute.
+  public func _$loaded<Value>(
+    _ keyPath: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, _StoredValue<Value>>
+  ) -> Value {
+    lost(keyPath)
+  }
+
+  /// The models that a relationship leads to, read from the context.
+  public func _$loaded<Value: _RelationshipValue>(
+    _ keyPath: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, _StoredValue<Value>>
+  ) -> Value {
+    let relation = Schema.Entity.of(Self.self).relation(at: keyPath)
+    let models = relation.flatMap { _$backing.context?.related(to: self, by: $0) } ?? []
+    guard let value = Value._value(of: models) else { lost(keyPath) }
+    self[keyPath: storage] = .value(value)
+    return value
+  }
+
+  /// As on Apple's systems, who reads a model that is not in the store any more has made a mistake that ends the process.
+  private func lost(_ keyPath: AnyKeyPath) -> Never {
+    fatalError(
+      "\(Self.self): \(keyPath) was read of a model that is not in the store, or that refers to one that is not there.")
+  }
+
+  /// Writes an attribute.
+  public func _$set<Value>(
+    _ keyPath: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, _StoredValue<Value>>, to value: Value
+  ) {
+    if let context = _$backing.context, context.undoManager != nil, let old = self[keyPath: storage].value {
+      context.remember(self) { $0._$set(keyPath, storage, to: old) }
+    }
+    _$backing.registrar.withMutation(of: self, keyPath: keyPath) { self[keyPath: storage] = .value(value) }
+    noteChange()
+  }
+
+  /// Writes a relationship, and brings its inverse in step.
+  public func _$set<Value: _RelationshipValue>(
+    _ keyPath: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, _StoredValue<Value>>, to value: Value
+  ) {
+    guard let relation = Schema.Entity.of(Self.self).relation(at: keyPath) else { return }
+    let old = relation.models(of: self)
+    if let context = _$backing.context, context.undoManager != nil, let old = self[keyPath: storage].value {
+      context.remember(self) { $0._$set(keyPath, storage, to: old) }
+    }
+    _$backing.registrar.withMutation(of: self, keyPath: keyPath) { self[keyPath: storage] = .value(value) }
+    relation.bringInverseInStep(of: self, from: old, to: value._models)
+    noteChange()
+  }
+
+  /// The value is another one from now on, for whoever shows it; not a change of the app's.
+  func replace<Value>(
+    _ keyPath: KeyPath<Self, Value>, _ storage: ReferenceWritableKeyPath<Self, _StoredValue<Value>>,
+    with value: _StoredValue<Value>
+  ) {
+    _$backing.registrar.withMutation(of: self, keyPath: keyPath) { self[keyPath: storage] = value }
+  }
+
+  /// The model differs from what is in the store.
+  func noteChange() {
+    if _$backing.isInContext { _$backing.context?.changed(self) }
+  }
+}

@@ -1,0 +1,24 @@
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import SwiftSyntaxMacros
+
+/// Answers the compiler, which starts this program to have SwiftData's macros expanded.
+struct Plugin: PluginProvider {
+  func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
+    switch typeName {
+    case "ModelMacro": ModelMacro.self
+    case "PersistedPropertyMacro": PersistedPropertyMacro.self
+    case "PropertyMarkMacro": PropertyMarkMacro.self
+    case "ModelActorMacro": ModelActorMacro.self
+    case "QueryMacro": QueryMacro.self
+    default: throw MacroFault("There is no macro \(moduleName).\(typeName).")
+    }
+  }
+}
+
+/// What the compiler says when a macro cannot be expanded.
+struct MacroFault: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}
+
+try CompilerPluginMessageListener(connection: StandardIOMessageConnection(), provider: Plugin()).main()

@@ -1,0 +1,68 @@
+import Foundation
+import ScrollworkCoreTransferable
+import ScrollworkUIKit
+
+/// A button that hands over what was copied. It is disabled while nothing was copied that it takes.
+nonisolated public struct PasteButton: View, FrameworkView {
+  private let takes: @MainActor (NSItemProvider) -> Bool
+  private let paste: @MainActor ([NSItemProvider]) -> Void
+  /// What was copied since the button is there; nil for nothing new.
+  @State private var changed: [NSItemProvider]?
+
+  /// A button that hands over values of a type.
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    takes = { $0.canLoad(T.self) }
+    // Called on the main actor only.
+    nonisolated(unsafe) let onPaste = onPaste
+    paste = { providers in
+      Task { @MainActor in
+        var values: [T] = []
+        for provider in providers {
+          if let value = try? await provider.transferable(T.self) { values.append(value) }
+        }
+        if !values.isEmpty { onPaste(values) }
+      }
+    }
+  }
+
+  /// A button that hands over what can be had as one of some types.
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+    takes = { supportedContentTypes.contains(where: $0.hasItem(conformingTo:)) }
+    // Called on the main actor only.
+    nonisolated(unsafe) let payloadAction = payloadAction
+    paste = { payloadAction($0) }
+  }
+
+  @MainActor private static var copied: [NSItemProvider] {
+    let pasteboard = UIPasteboard.general
+    let urls = pasteboard.urls ?? []
+    guard urls.count < pasteboard.numberOfItems else {
+      return urls.map { url in
+        let provider = NSItemProvider()
+        provider.register(url)
+        return provider
+      }
+    }
+    return (pasteboard.strings ?? []).map { text in
+      let provider = NSItemProvider()
+      provider.register(text)
+      return provider
+    }
+  }
+
+  /// "Paste" and a symbol in the tint, as on a phone.
+  @MainActor public var body: some View {
+    let wanted = (changed ?? Self.copied).filter(takes)
+    Button {
+      paste(wanted)
+    } label: {
+      Label("Paste", systemImage: "doc.on.clipboard")
+    }
+    .buttonStyle(.borderedProminent)
+    .disabled(wanted.isEmpty)
+
+    .onReceive(NotificationCenter.default.publisher(for: UIPasteboard.changedNotification)) { _ in
+      changed = Self.copied
+    }
+  }
+}

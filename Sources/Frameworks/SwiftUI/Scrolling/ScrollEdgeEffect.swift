@@ -1,0 +1,52 @@
+import ScrollworkUIKit
+
+/// What is seen at an edge of a scroll view where content goes under a bar.
+@available(iOS 26.0, *)
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  fileprivate enum Kind { case automatic, hard, soft }
+  fileprivate let kind: Kind
+
+  /// What is usual.
+  public static let automatic = ScrollEdgeEffectStyle(kind: .automatic)
+  /// The bar is set off with a line, from the first point on that content is under it.
+  public static let hard = ScrollEdgeEffectStyle(kind: .hard)
+  /// The bar's background without a line. Caveat: it does not fade into the page.
+  public static let soft = ScrollEdgeEffectStyle(kind: .soft)
+}
+
+/// What is seen of the bars that a scroll view's content goes under.
+struct ScrollEdgeEffects: Equatable {
+  private var styles: [Edge: BarEdgeEffect] = [:]
+  private var hidden: Edge.Set = []
+
+  mutating func set(_ style: BarEdgeEffect, for edges: Edge.Set) {
+    for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { styles[edge] = style }
+  }
+
+  mutating func hide(_ isHidden: Bool, for edges: Edge.Set) {
+    if isHidden { hidden.formUnion(edges) } else { hidden.subtract(edges) }
+  }
+
+  func bar(_ edge: Edge) -> BarEdgeEffect {
+    hidden.contains(Edge.Set(edge)) ? .hidden : styles[edge] ?? .automatic
+  }
+}
+
+@available(iOS 26.0, *)
+nonisolated extension View {
+  /// How bars look that content of scroll views inside goes under; nil for the usual. Here those at the top and at the bottom do.
+  public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
+    let effect: BarEdgeEffect =
+      switch style?.kind {
+      case .hard?: .hard
+      case .soft?: .soft
+      case .automatic?, nil: .automatic
+      }
+    return transformEnvironment(\.scrollSettings) { $0.edgeEffects.set(effect, for: edges) }
+  }
+
+  /// Whether nothing is seen of the background of bars that content of scroll views inside goes under.
+  public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View {
+    transformEnvironment(\.scrollSettings) { $0.edgeEffects.hide(hidden, for: edges) }
+  }
+}

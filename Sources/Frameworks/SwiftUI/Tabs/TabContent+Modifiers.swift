@@ -1,0 +1,88 @@
+import Foundation
+
+/// What assistive technology hears of a tab.
+nonisolated public struct _TabWordsModifier: TabStatement {
+  enum Kind { case label, value, hint, identifier }
+  let kind: Kind
+  /// Nil for what says nothing.
+  let text: Text?
+  public typealias Body = Never
+
+  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
+    guard let text = text?.string(in: environment) else { return }
+    switch kind {
+    case .label: facts.spoken.label = facts.spoken.label ?? text
+    case .value: facts.spoken.value = facts.spoken.value ?? text
+    case .hint: facts.spoken.hint = facts.spoken.hint ?? text
+    case .identifier: facts.identifier = facts.identifier ?? text
+    }
+  }
+}
+
+/// Says whether a tab can be chosen.
+nonisolated public struct _TabDisabledModifier: TabStatement {
+  let isDisabled: Bool
+  public typealias Body = Never
+  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
+    facts.isDisabled = facts.isDisabled || isDisabled
+  }
+}
+
+@available(iOS 18.0, *)
+nonisolated extension TabContent {
+  /// Whether nobody can choose the tab.
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
+    modifier(_TabDisabledModifier(isDisabled: disabled))
+  }
+
+  private func spoken(_ kind: _TabWordsModifier.Kind, _ text: Text, _ isEnabled: Bool) -> some TabContent<TabValue> {
+    modifier(_TabWordsModifier(kind: kind, text: isEnabled ? text : nil))
+  }
+
+  /// What assistive technology calls the tab.
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    spoken(.label, label, isEnabled)
+  }
+  /// What assistive technology calls the tab.
+  public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    spoken(.label, Text(label), isEnabled)
+  }
+  /// What assistive technology calls the tab.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    spoken(.label, Text(label), isEnabled)
+  }
+
+  /// What assistive technology says of the tab's state.
+  public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    spoken(.value, value, isEnabled)
+  }
+  /// What assistive technology says of the tab's state.
+  public func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    spoken(.value, Text(value), isEnabled)
+  }
+  /// What assistive technology says of the tab's state.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    spoken(.value, Text(value), isEnabled)
+  }
+
+  /// What assistive technology says about choosing the tab.
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    spoken(.hint, hint, isEnabled)
+  }
+  /// What assistive technology says about choosing the tab.
+  public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    spoken(.hint, Text(hint), isEnabled)
+  }
+  /// What assistive technology says about choosing the tab.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    spoken(.hint, Text(hint), isEnabled)
+  }
+
+  /// The name by which tests find the tab.
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    spoken(.identifier, Text(verbatim: identifier), isEnabled)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Synchronization
+import Typesetting
+
+/// What the Info.plist says of an app's looks: its accent colour and its fonts.
+package enum AppAppearance {
+  private static let color = Mutex<UIColor?>(nil)
+
+  /// The colour of what can be tapped; nil for the system's blue.
+  package static var accent: UIColor? { color.withLock { $0 } }
+
+  /// Takes over what an app says. A font that is not there is reported.
+  package static func load(_ app: Bundle = .main) {
+    let name = app.object(forInfoDictionaryKey: "NSAccentColorName") as? String
+    let accent = name.flatMap { UIColor(named: $0, in: app, compatibleWith: nil) }
+    color.withLock { $0 = accent }
+    let folder = PhoneBundle.files(of: app).resourceURL ?? app.bundleURL
+    for path in app.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? [] {
+      guard AppFonts.register(folder.appending(path: path)) == .unreadable else { continue }
+      FileHandle.standardError.write(Data("UIAppFonts names \(path), which is no font among the app's files.\n".utf8))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import DisplayList
+import Foundation
+import Rasterizer
+import Typesetting
+
+/// A symbol of the app's own, in the template that Apple's app for symbols writes: an SVG with a drawing for each weight and size, and
+/// lines that say where they stand.
+package struct AppSymbol {
+  private let text: String
+
+  /// Nil if the file is no such template.
+  package init?(_ file: URL) {
+    guard let text = try? String(contentsOf: file, encoding: .utf8), text.contains("-M\"") else { return nil }
+    self.text = text
+  }
+
+  private static let weights = [
+    (100, "Ultralight"), (200, "Thin"), (300, "Light"), (400, "Regular"), (500, "Medium"), (600, "Semibold"),
+    (700, "Bold"), (800, "Heavy"), (900, "Black"),
+  ]
+  private static let letters: [SymbolScale: String] = [.small: "S", .medium: "M", .large: "L"]
+  /// Templates are drawn for type of this size.
+  private static let templateSize: CGFloat = 100
+
+  /// The symbol's shape beside text of a size.
+  package func pixels(
+    pointSize: CGFloat, weight: Int = 400, imageScale: SymbolScale = .medium, displayScale: CGFloat
+  ) -> AssetPicture.Pixels? {
+    let letter = Self.letters[imageScale] ?? "M"
+    let name = Self.weights.min { abs($0.0 - weight) < abs($1.0 - weight) }?.1 ?? "Regular"
+    let wishes =
+      [(name, letter, 1), ("Regular", letter, 1), (name, "M", imageScale.factor), ("Regular", "M", imageScale.factor)]
+      as [(String, String, CGFloat)]
+    for (name, letter, factor) in wishes + [("Regular", "S", imageScale.factor / SymbolScale.small.factor)] {
+      guard let drawing = element("\(name)-\(letter)"), let cap = number("y1", of: "Capline-\(letter)"),
+        let base = number("y1", of: "Baseline-\(letter)"), let left = number("x1", of: "left-margin-\(name)-\(letter)"),
+        let right = number("x1", of: "right-margin-\(name)-\(letter)"), right > left, base > cap
+      else { continue }
+      // As much above and below as a symbol can stand out of a line.
+      let room = base - cap
+      let box = CGRect(x: left, y: cap - room, width: right - left, height: 3 * room)
+      let style = element(of: "style") ?? ""
+      let svg = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="\(box.width)" height="\(box.height)" \
+        viewBox="\(box.minX) \(box.minY) \(box.width) \(box.height)">\(style)\(drawing)</svg>
+        """
+      let scale = pointSize / Self.templateSize * factor * displayScale
+      guard let drawn = try? VectorPicture.draw(Data(svg.utf8), scale: scale) else { return nil }
+      return (drawn.bitmap.trimmedAboveAndBelow, displayScale)
+    }
+    return nil
+  }
+
+  /// The group with an identifier, with all that is in it.
+  private func element(_ id: String) -> Substring? {
+    guard let mark = text.range(of: "id=\"\(id)\""), let start = text[..<mark.lowerBound].lastIndex(of: "<"),
+      text[start...].hasPrefix("<g")
+    else { return nil }
+    var depth = 0
+    var rest = text[start...]
+    while let tag = rest.firstMatch(of: #/<g(?:\s[^>]*)?>|<\/g>/#) {
+      let isEnd = tag.0.hasPrefix("</")
+      depth += isEnd ? -1 : tag.0.hasSuffix("/>") ? 0 : 1
+      if depth <= 0 { return text[start..<tag.range.upperBound] }
+      rest = text[tag.range.upperBound...]
+    }
+    return nil
+  }
+
+  private func element(of kind: String) -> Substring? {
+    guard let start = text.range(of: "<\(kind)"),
+      let end = text.range(of: "</\(kind)>", range: start.upperBound..<text.endIndex)
+    else { return nil }
+    return text[start.lowerBound..<end.upperBound]
+  }
+
+  /// What a line's tag says of one coordinate.
+  private func number(_ attribute: String, of id: String) -> CGFloat? {
+    guard let mark = text.range(of: "id=\"\(id)\""), let start = text[..<mark.lowerBound].lastIndex(of: "<"),
+      let end = text[mark.upperBound...].firstIndex(of: ">"),
+      let value = text[start..<end].range(of: "\(attribute)=\"")
+    else { return nil }
+    return Double(text[value.upperBound..<end].prefix { $0 != "\"" }).map { CGFloat($0) }
+  }
+}
+
+extension Bitmap {
+  /// Without the rows at both ends in which nothing is drawn.
+  fileprivate var trimmedAboveAndBelow: Bitmap {
+    let rowBytes = width * 4
+    let start = pixels.startIndex
+    func bytes(_ rows: Range<Int>) -> Data {
+      pixels[start + rows.lowerBound * rowBytes..<start + rows.upperBound * rowBytes]
+    }
+    let rows = (0..<height).filter { row in bytes(row..<row + 1).contains { $0 != 0 } }
+    guard let first = rows.first, let last = rows.last else { return self }
+    return Bitmap(
+      width: width, height: last - first + 1, pixels: Data(bytes(first..<last + 1)))
+  }
+}

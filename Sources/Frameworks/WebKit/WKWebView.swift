@@ -1,0 +1,268 @@
+import Foundation
+import FoundationNetworking
+import ScrollworkUIKit
+
+/// A page of the web. It is fetched, and its title, its address and its words are shown, not its looks: there is no browser here, and no
+/// scripts run.
+@MainActor
+open class WKWebView: UIView {
+  /// How the view was made.
+  public let configuration: WKWebViewConfiguration
+  /// Hears of pages, and decides about them.
+  open weak var navigationDelegate: (any WKNavigationDelegate)?
+  /// What pages ask for.
+  open weak var uiDelegate: (any WKUIDelegate)?
+  /// What scrolls.
+  public let scrollView = UIScrollView()
+  /// Whether a finger from the side goes back. Caveat: it does not.
+  open var allowsBackForwardNavigationGestures = false
+  /// The name that the view tells servers; nil for its own.
+  open var customUserAgent: String?
+  /// Whether tools can look into it. Caveat: none can.
+  open var isInspectable = false
+
+  private let address = UILabel()
+  private let words = UILabel()
+  private(set) var document: WebDocument?
+  private var past: [WebDocument] = []
+  private var future: [WebDocument] = []
+  private var task: Task<Void, Never>?
+  /// Where the page that is on its way comes from.
+  private var wanted: URL?
+  /// Tells `WebPage` that something changed.
+  var didChange: (() -> Void)?
+
+  /// A view without a page.
+  public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+    self.configuration = configuration
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// A view without a page.
+  public override convenience init(frame: CGRect = .zero) {
+    self.init(frame: frame, configuration: WKWebViewConfiguration())
+  }
+
+  public required init?(coder: NSCoder) {
+    configuration = WKWebViewConfiguration()
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    backgroundColor = .systemBackground
+    address.font = .preferredFont(forTextStyle: .footnote)
+    address.textColor = .secondaryLabel
+    words.font = .preferredFont(forTextStyle: .body)
+    words.textColor = .label
+    for label in [address, words] {
+      label.numberOfLines = 0
+      scrollView.addSubview(label)
+    }
+    addSubview(scrollView)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    scrollView.frame = bounds
+    let room = CGSize(width: max(0, bounds.width - 32), height: .greatestFiniteMagnitude)
+    var y: CGFloat = 12
+    for label in [address, words] {
+      let height = label.sizeThatFits(room).height
+      label.frame = CGRect(x: 16, y: y, width: room.width, height: height)
+      y += height + 12
+    }
+    scrollView.contentSize = CGSize(width: bounds.width, height: y)
+  }
+
+  private func show() {
+    address.text = [title, url?.absoluteString].compactMap { $0?.isEmpty == false ? $0 : nil }.joined(separator: "\n")
+    words.text = document?.text
+    setNeedsLayout()
+    didChange?()
+  }
+
+  // MARK: What is shown
+
+  /// Where the page is.
+  open var url: URL? { wanted ?? document?.url }
+  /// The page's title.
+  open var title: String? { document?.title }
+  /// Whether a page is on its way.
+  open var isLoading: Bool { task != nil }
+  /// How much of it has come, from 0 to 1.
+  open var estimatedProgress: Double { isLoading ? 0.1 : document == nil ? 0 : 1 }
+  /// Whether all of it came safely.
+  open var hasOnlySecureContent: Bool { document?.url?.scheme == "https" }
+
+  // MARK: Loading
+
+  /// Fetches a page.
+  @discardableResult
+  open func load(_ request: URLRequest) -> WKNavigation? { begin(request, .other, records: true) }
+
+  /// Shows a page of the app's.
+  @discardableResult
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    let request = URLRequest(url: baseURL ?? URL(fileURLWithPath: "/"))
+    let url = baseURL ?? URL(string: "about:blank")
+    return begin(request, .other, records: true) { (WebDocument(url: url, source: string), nil) }
+  }
+
+  /// Shows a page of the app's.
+  @discardableResult
+  open func load(_ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL) -> WKNavigation?
+  {
+    loadHTMLString(String(decoding: data, as: UTF8.self), baseURL: baseURL)
+  }
+
+  /// Shows a file.
+  @discardableResult
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+    load(URLRequest(url: URL))
+  }
+
+  /// Fetches the page again.
+  @discardableResult
+  open func reload() -> WKNavigation? {
+    guard let document else { return nil }
+    guard let url = document.url, url.scheme != "about" else {
+      return begin(URLRequest(url: URL(fileURLWithPath: "/")), .reload, records: false) { (document, nil) }
+    }
+    return begin(URLRequest(url: url), .reload, records: false)
+  }
+
+  /// Fetches the page again.
+  @discardableResult
+  open func reloadFromOrigin() -> WKNavigation? { reload() }
+
+  /// Fetches no more.
+  open func stopLoading() {
+    task?.cancel()
+    (task, wanted) = (nil, nil)
+    didChange?()
+  }
+
+  // MARK: Back and forward
+
+  /// Whether there is a page before.
+  open var canGoBack: Bool { !past.isEmpty }
+  /// Whether there is a page after.
+  open var canGoForward: Bool { !future.isEmpty }
+
+  /// Shows the page before.
+  @discardableResult
+  open func goBack() -> WKNavigation? {
+    guard let page = past.popLast() else { return nil }
+    document.map { future.append($0) }
+    return again(page)
+  }
+
+  /// Shows the page after.
+  @discardableResult
+  open func goForward() -> WKNavigation? {
+    guard let page = future.popLast() else { return nil }
+    document.map { past.append($0) }
+    return again(page)
+  }
+
+  private func again(_ page: WebDocument) -> WKNavigation? {
+    let request = URLRequest(url: page.url ?? URL(fileURLWithPath: "/"))
+    return begin(request, .backForward, records: false) { (page, nil) }
+  }
+
+  // MARK: On the way
+
+  private func begin(
+    _ request: URLRequest, _ type: WKNavigationType, records: Bool,
+    fetch: (@Sendable () async throws -> (WebDocument, URLResponse?))? = nil
+  ) -> WKNavigation? {
+    stopLoading()
+    let navigation = WKNavigation()
+    var request = request
+    if let customUserAgent { request.setValue(customUserAgent, forHTTPHeaderField: "User-Agent") }
+    wanted = request.url
+    let wish = request
+    task = Task { [weak self] in
+      do {
+        guard await self?.isAllowed(wish, type) == true else { return self?.end() ?? () }
+        self?.tell { $0.webView($1, didStartProvisionalNavigation: navigation) }
+        let (page, response) = if let fetch { try await fetch() } else { try await Self.fetch(wish) }
+        if Task.isCancelled { return }
+        if let response, await self?.isAllowed(response) != true { return self?.end() ?? () }
+        self?.arrive(page, navigation, records: records)
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.end()
+        self?.tell { $0.webView($1, didFailProvisionalNavigation: navigation, withError: error) }
+      }
+    }
+    didChange?()
+    return navigation
+  }
+
+  private func arrive(_ page: WebDocument, _ navigation: WKNavigation, records: Bool) {
+    if records {
+      document.map { past.append($0) }
+      future = []
+    }
+    document = page
+    wanted = nil
+    tell { $0.webView($1, didCommit: navigation) }
+    end()
+    tell { $0.webView($1, didFinish: navigation) }
+  }
+
+  private func end() {
+    (task, wanted) = (nil, nil)
+    show()
+  }
+
+  private func tell(_ body: (any WKNavigationDelegate, WKWebView) -> Void) {
+    if let navigationDelegate { body(navigationDelegate, self) }
+  }
+
+  private func isAllowed(_ request: URLRequest, _ type: WKNavigationType) async -> Bool {
+    guard let navigationDelegate else { return true }
+    return await withCheckedContinuation { waiter in
+      navigationDelegate.webView(self, decidePolicyFor: WKNavigationAction(request, type)) {
+        waiter.resume(returning: $0 == .allow)
+      }
+    }
+  }
+
+  private func isAllowed(_ response: URLResponse) async -> Bool {
+    guard let navigationDelegate else { return true }
+    return await withCheckedContinuation { waiter in
+      navigationDelegate.webView(self, decidePolicyFor: WKNavigationResponse(response)) {
+        waiter.resume(returning: $0 == .allow)
+      }
+    }
+  }
+
+  nonisolated private static func fetch(_ request: URLRequest) async throws -> (WebDocument, URLResponse?) {
+    if let url = request.url, url.isFileURL {
+      return (WebDocument(url: url, source: String(decoding: try Data(contentsOf: url), as: UTF8.self)), nil)
+    }
+    let (data, response) = try await URLSession.shared.data(for: request)
+    return (WebDocument(url: response.url ?? request.url, source: String(decoding: data, as: UTF8.self)), response)
+  }
+
+  // MARK: Scripts
+
+  /// Asks the page. Caveat: only for its title, address, source and words; anything else fails.
+  open func evaluateJavaScript(
+    _ javaScriptString: String, completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
+  ) {
+    let answer = document?.answer(to: javaScriptString)
+    Task { completionHandler?(answer, answer == nil ? WKError(.javaScriptExceptionOccurred) : nil) }
+  }
+
+  /// Asks the page. Caveat: only for its title, address, source and words; anything else fails.
+  @discardableResult
+  open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any {
+    guard let answer = document?.answer(to: javaScriptString) else { throw WKError(.javaScriptExceptionOccurred) }
+    return answer
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Swift source with spaces where comments and texts are, so that what is found in it is code. As long as the source.
+struct CodeText {
+  let text: String
+  /// The characters in which a brace opens or closes, and how deep it is after it.
+  private let braces: [(place: String.Index, depth: Int)]
+
+  init(_ source: String) {
+    var result: [Character] = []
+    var rest = Array(source)[...]
+    /// Takes characters, as spaces unless they are line ends.
+    func hide(_ count: Int) {
+      for character in rest.prefix(count) { result.append(character.isNewline ? character : " ") }
+      rest = rest.dropFirst(count)
+    }
+    func starts(_ text: String) -> Bool { rest.starts(with: text) }
+    /// Hides a text up to where it ends, what is put into it as well.
+    func hideText() {
+      let hashes = rest.prefix { $0 == "#" }.count
+      let quote = rest.dropFirst(hashes).starts(with: "\"\"\"") ? "\"\"\"" : "\""
+      let ending = quote + String(repeating: "#", count: hashes)
+      let escape = "\\" + String(repeating: "#", count: hashes)
+      hide(hashes + quote.count)
+      while !rest.isEmpty, !starts(ending) {
+        if quote.count == 1, rest.first?.isNewline == true { return }
+        if starts(escape + "(") {
+          hide(escape.count + 1)
+          var depth = 1
+          while !rest.isEmpty, depth > 0 {
+            if starts("\"") { hideText(); continue }
+            if starts("(") { depth += 1 }
+            if starts(")") { depth -= 1 }
+            hide(1)
+          }
+        } else {
+          hide(starts(escape) ? escape.count + 1 : 1)
+        }
+      }
+      hide(min(ending.count, rest.count))
+    }
+    while let first = rest.first {
+      if starts("//") {
+        hide(rest.prefix { !$0.isNewline }.count)
+      } else if starts("/*") {
+        var depth = 0
+        repeat {
+          if starts("/*") { depth += 1; hide(2) } else if starts("*/") { depth -= 1; hide(2) } else { hide(1) }
+        } while depth > 0 && !rest.isEmpty
+      } else if first == "\"" || first == "#" && rest.drop(while: { $0 == "#" }).first == "\"" {
+        hideText()
+      } else {
+        result.append(first)
+        rest = rest.dropFirst()
+      }
+    }
+    text = String(result)
+    var depth = 0
+    var braces: [(String.Index, Int)] = []
+    for index in text.indices {
+      switch text[index] {
+      case "{": depth += 1
+      case "}": depth -= 1
+      default: continue
+      }
+      braces.append((index, depth))
+    }
+    self.braces = braces
+  }
+
+  /// In how many braces a place is.
+  func depth(at place: String.Index) -> Int { braces.last { $0.place < place }?.depth ?? 0 }
+
+  /// The brace that closes the one that ends before a place.
+  func closingBrace(after place: String.Index) -> String.Index? {
+    let inside = depth(at: place)
+    return braces.first { $0.place >= place && $0.depth == inside - 1 }?.place
+  }
+}

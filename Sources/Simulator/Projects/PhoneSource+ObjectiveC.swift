@@ -1,0 +1,38 @@
+import Foundation
+
+extension PhoneSource {
+  /// A file without what needs Objective-C: names for it are left out, and `#selector` and `#keyPath` become macros of ours.
+  ///
+  /// Lines stay where they are. Caveats: comments and texts are changed too; what an Objective-C protocol has as `optional` is not known.
+  static func withoutObjectiveC(_ text: String) -> String {
+    guard
+      text.contains("@objc") || text.contains("@IBOutlet") || text.contains("#selector") || text.contains("#keyPath")
+    else { return text }
+    let named = text.replacing(#/@(?:objc(?:Members)?(?:\([\w:.]*\))?|IBOutlet)(?!\w)/#) { match in
+      String(repeating: " ", count: match.0.count)
+    }
+    return quoted("#keyPath", as: "#_keyPath", in: quoted("#selector", as: "#_selector", in: named))
+  }
+
+  /// Every `name(argument)` with its argument as a text.
+  private static func quoted(_ name: String, as macro: String, in text: String) -> String {
+    var result = ""
+    var rest = text[...]
+    while let range = rest.firstRange(of: name + "(") {
+      var depth = 1
+      var end = range.upperBound
+      while end < rest.endIndex, depth > 0 {
+        if rest[end] == "(" { depth += 1 }
+        if rest[end] == ")" { depth -= 1 }
+        end = rest.index(after: end)
+      }
+      guard depth == 0 else { break }
+      let argument = rest[range.upperBound..<rest.index(before: end)]
+      let words = argument.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let lines = String(repeating: "\n", count: argument.count(where: \.isNewline))
+      result += rest[..<range.lowerBound] + "\(macro)(\"\(words)\"\(lines))"
+      rest = rest[end...]
+    }
+    return result + rest
+  }
+}

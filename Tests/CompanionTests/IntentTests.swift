@@ -1,0 +1,92 @@
+import AppIntents
+import CoreMotion
+import CoreText
+import Foundation
+import HealthKit
+import SimulatorTesting
+import SwiftUI
+import UIKit
+
+private struct Book: AppEntity {
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { "Book" }
+  static var defaultQuery: BookQuery { BookQuery() }
+  let id: Int
+  let title: String
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(title)") }
+}
+
+private struct BookQuery: EntityQuery {
+  func entities(for identifiers: [Book.ID]) async throws -> [Book] { identifiers.map { Book(id: $0, title: "B\($0)") } }
+}
+
+private enum Shelf: String, AppEnum {
+  case upper, lower
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { TypeDisplayRepresentation(name: "Shelf") }
+  static var caseDisplayRepresentations: [Shelf: DisplayRepresentation] { [.upper: "Upper", .lower: "Lower"] }
+}
+
+private struct OpenBook: AppIntent {
+  static let title: LocalizedStringResource = "Open Book"
+  static let description: IntentDescription? = "Opens a book."
+  static let openAppWhenRun = true
+
+  @Parameter(title: "Book") var book: Book
+  @Parameter(title: "Shelf", default: .upper) var shelf: Shelf
+  @Parameter(title: "Note") var note: String?
+
+  static var parameterSummary: some ParameterSummary { Summary("Open \(\.$book) from \(\.$shelf)") }
+
+  @MainActor func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
+    .result(value: book.title + shelf.rawValue + (note ?? ""), dialog: "Opened \(book.title)")
+  }
+}
+
+private struct Refresh: AppIntent {
+  static let title: LocalizedStringResource = "Refresh"
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Shortcuts: AppShortcutsProvider {
+  static var appShortcuts: [AppShortcut] {
+    AppShortcut(
+      intent: Refresh(), phrases: ["Refresh \(.applicationName)"], shortTitle: "Refresh",
+      systemImageName: "arrow.clockwise")
+  }
+}
+
+@MainActor @Suite("What an app declares for the system, and what the phone does not have", .simulator(.iPhoneSE))
+struct IntentTests {
+  @Test("given an action with parameters, when it is performed, then it answers with their values")
+  func intent() async throws {
+    // Given
+    let intent = OpenBook()
+    intent.book = Book(id: 1, title: "Dune")
+    // When
+    let result = try await intent.perform()
+    // Then
+    #expect(result.value == "Duneupper" && result.dialog?.description == "Opened Dune")
+    #expect(try await Refresh().perform().value == nil)
+    #expect(Shortcuts.appShortcuts.count == 1 && !OpenBook.title.key.isEmpty)
+    #expect(Shelf.lower.displayRepresentation.title.key == "Lower")
+  }
+
+  @Test("given sensors and data of health, then the phone has none and says so")
+  func refusals() async {
+    #expect(!CMMotionManager().isDeviceMotionAvailable && !CMPedometer.isStepCountingAvailable())
+    #expect(!HKHealthStore.isHealthDataAvailable())
+    await #expect(throws: HKError(.errorHealthDataUnavailable)) {
+      try await HKHealthStore().requestAuthorization(toShare: [], read: [HKQuantityType(.stepCount)])
+    }
+  }
+
+  @Test("given a font file that the app registers, then it can be used, and only once be registered")
+  func fonts() throws {
+    let url = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansDisplay-Italic.ttf")
+    var error: Unmanaged<CFError>?
+    #expect(CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil))
+    #expect(UIFont(name: "NotoSansDisplay-Italic", size: 12)?.fontDescriptor.symbolicTraits == .traitItalic)
+    #expect(!CTFontManagerRegisterFontsForURL(url as CFURL, .process, &error))
+    #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
+    #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/etc/hostname") as CFURL, .process, nil))
+  }
+}

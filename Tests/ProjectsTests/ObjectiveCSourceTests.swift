@@ -1,0 +1,63 @@
+import Foundation
+import Projects
+import Testing
+
+@Suite("Source with Objective-C's names, as it is compiled here")
+struct ObjectiveCSourceTests {
+  private func compiled(_ text: String) -> String? { PhoneSource(text, own: [], removesMain: false).text }
+
+  @Test("given attributes for Objective-C, then they are left out and nothing moves")
+  func attributes() {
+    #expect(
+      compiled(
+        "@objcMembers class A: NSObject {\n  @objc(tapped:) private func tap() {}\n  @IBOutlet weak var b: UIView!\n}")
+        == "             class A: NSObject {\n                 private func tap() {}\n            weak var b: UIView!\n}"
+    )
+    #expect(compiled("  @IBAction func tap() {}\n  @objcOther var a = 1") == nil)
+  }
+
+  @Test("given selectors, then they are macros of ours, and lines stay where they are")
+  func selectors() {
+    #expect(
+      compiled("add(self, action: #selector(tap(_:)), for: .x)")
+        == "add(self, action: #_selector(\"tap(_:)\"), for: .x)")
+    #expect(
+      compiled("let a = #selector(\n  Page.tap\n)\nlet b = #keyPath(Page.title)")
+        == "let a = #_selector(\"Page.tap\"\n\n)\nlet b = #_keyPath(\"Page.title\")")
+    #expect(compiled("#selector(tap as (Page) -> () -> Void)") == "#_selector(\"tap as (Page) -> () -> Void\")")
+  }
+
+  @Test("given an extension that overrides, then its members are in the class and say where they were")
+  func overrides() throws {
+    let text = """
+      final class List: UITableViewController { // }
+        let text = "{\\("{")"
+      }
+
+      extension List {
+        override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      }
+      extension Other { func override() {} }
+      """
+    let source = PhoneSource(text, own: [], removesMain: false)
+    let compiled = try #require(source.text(in: URL(fileURLWithPath: "/a/List.swift")))
+    #expect(
+      compiled == """
+        #sourceLocation(file: "/a/List.swift", line: 1)
+        final class List: UITableViewController { // }
+          let text = "{\\("{")"
+
+        #sourceLocation(file: "/a/List.swift", line: 5)
+
+          override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+        #sourceLocation(file: "/a/List.swift", line: 3)
+        }
+
+        extension List {
+
+        }
+        extension Other { func override() {} }
+        """)
+  }
+}
