@@ -11,7 +11,7 @@ struct ListRowPlace: Equatable {
   var isLast = false
   var hasHeader = false
   var isInFirstSection = false
-  /// The section before has a footer.
+  /// The section before it ends with a footer.
   var followsFooter = false
 }
 
@@ -27,7 +27,7 @@ struct ListMetrics {
   /// Between two rows; nil where they touch.
   var rowSpacing: CGFloat?
 
-  /// From a card's edges, or the list's, to the content: 20 in cards on screens of 390 points and more.
+  /// 16 on narrow screens, 20 on others; cards have the wider ones from 390 points on.
   private func margin(_ width: CGFloat) -> CGFloat { width < (look == .insetGrouped ? 390 : 414) ? 16 : 20 }
 
   /// The corners of a card.
@@ -40,9 +40,14 @@ struct ListMetrics {
   var gap: CGFloat {
     if let spacing { return max(0, spacing) }
     if place.part == .content, !place.isFirst { return max(0, rowSpacing ?? 0) }
-    guard look != .plain, place.part == .content, place.isFirst, !place.hasHeader else { return 0 }
-    if place.followsFooter { return 12.33 }
-    return isBelowLargeTitle && place.isInFirstSection ? 0 : 35.33
+    guard look != .plain, place.isFirst else { return 0 }
+    switch place.part {
+    case .header: return place.isInFirstSection || place.followsFooter ? 0 : 17
+    case .content where !place.hasHeader:
+      if place.followsFooter { return 37 / 3 }
+      return isBelowLargeTitle && place.isInFirstSection ? 0 : 35
+    case .content, .footer: return 0
+    }
   }
 
   /// Between the card's edges and the content.
@@ -53,7 +58,7 @@ struct ListMetrics {
     case (_, .plain): return EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin)
     case (.header, _):
       // What was asked for lies above the header as a gap.
-      let top = spacing == nil && place.isFirst ? (place.isInFirstSection ? 17 : place.followsFooter ? 17.67 : 34) : 0
+      let top: CGFloat = spacing == nil && place.isFirst ? (place.followsFooter ? 17.67 : 17) : 0
       return EdgeInsets(top: top, leading: margin, bottom: 5.33, trailing: margin)
     case (.footer, _):
       return EdgeInsets(
