@@ -89,6 +89,7 @@ let package = Package(
     .library(name: "AppIntents", targets: ["ScrollworkAppIntents"]),
     .library(name: "CoreMotion", targets: ["ScrollworkCoreMotion"]),
     .library(name: "HealthKit", targets: ["ScrollworkHealthKit"]),
+    .library(name: "CoreData", targets: ["ScrollworkCoreData"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
@@ -196,6 +197,12 @@ let package = Package(
     // stays false in dependencies.
     .systemLibrary(
       name: "SQLite3", path: "Sources/Frameworks/SQLite3", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(
+      name: "ScrollworkCoreData",
+      dependencies: ["SQLite3", "ScrollworkFoundation", "ScrollworkCombine", "ScrollworkSwiftUI", "DataModelFile"],
+      path: "Sources/Frameworks/CoreData"),
+    // What Xcode writes of a Core Data model: read by the framework and by what generates its classes.
+    .target(name: "DataModelFile", path: "Sources/Simulator/DataModelFile"),
     // Unavailable declarations of Apple's types that are missing: see docs/coverage.md.
     .target(name: "ScrollworkNotYet", path: "Sources/Frameworks/NotYet"),
     .target(
@@ -253,7 +260,7 @@ let package = Package(
       path: "Sources/Simulator/Simulator"),
     .target(name: "CStackTrace", path: "Sources/Simulator/CStackTrace"),
     .target(name: "Watchdog", dependencies: ["CStackTrace"], path: "Sources/Simulator/Watchdog"),
-    .target(name: "Projects", path: "Sources/Simulator/Projects"),
+    .target(name: "Projects", dependencies: ["DataModelFile"], path: "Sources/Simulator/Projects"),
     .target(name: "PhoneHosting", dependencies: ["Simulator"], path: "Sources/Simulator/PhoneHosting"),
     .target(
       name: "Automation",
@@ -342,7 +349,7 @@ let package = Package(
         "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
         "ScrollworkMessageUI", "ScrollworkCoreText", "ScrollworkCoreImage", "ScrollworkWebKit",
         "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
-        "ScrollworkHealthKit", "ScrollworkSwiftData",
+        "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
@@ -369,6 +376,7 @@ let package = Package(
     .testTarget(
       name: "CompanionTests",
       dependencies: [
+        "ScrollworkCoreData",
         "ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUserNotifications", "ScrollworkNetwork",
         "ScrollworkLocalAuthentication", "ScrollworkSecurity", "ScrollworkCryptoKit", "ScrollworkOS",
         "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
@@ -416,7 +424,7 @@ let package = Package(
         "BrowserHost", "PhoneHosting", "Simulator", "ScrollworkSwiftUI", "DisplayList", "VirtualTime", "TestSupport",
       ]),
     .testTarget(name: "ScrollworkTests", dependencies: ["Scrollwork", "Watchdog"]),
-    .testTarget(name: "ProjectsTests", dependencies: ["Projects"]),
+    .testTarget(name: "ProjectsTests", dependencies: ["Projects", "DataModelFile"]),
     .testTarget(name: "WatchdogTests", dependencies: ["Watchdog", "CStackTrace"]),
     .testTarget(
       name: "AppiumServerTests",

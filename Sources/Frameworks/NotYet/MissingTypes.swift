@@ -423,44 +423,6 @@ public struct EmptyTableRowContent {
   public init() {}
 }
 
-@available(*, unavailable, message: "FetchRequest is not in Scrollwork yet")
-@propertyWrapper
-public struct FetchRequest {
-  @available(*, unavailable, message: "Configuration is not in Scrollwork yet")
-  public struct Configuration {}
-  @available(*, unavailable, message: "FetchRequest(entity:sortDescriptors:predicate:animation:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(entity a0: A0 = (), sortDescriptors a1: A1 = (), predicate a2: A2 = (), animation a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "FetchRequest(fetchRequest:animation:) is not in Scrollwork yet")
-  public init<A0, A1>(fetchRequest a0: A0 = (), animation a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "FetchRequest(fetchRequest:transaction:) is not in Scrollwork yet")
-  public init<A0, A1>(fetchRequest a0: A0 = (), transaction a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "FetchRequest(sortDescriptors:predicate:animation:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(sortDescriptors a0: A0 = (), predicate a1: A1 = (), animation a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
-  public var projectedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
-  public static var projectedValue: Self { fatalError() }
-  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "FetchedResults is not in Scrollwork yet")
-public struct FetchedResults {
-  @available(*, unavailable, message: "nsPredicate is not in Scrollwork yet")
-  public var nsPredicate: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "nsPredicate is not in Scrollwork yet")
-  public static var nsPredicate: Self { fatalError() }
-  @available(*, unavailable, message: "nsSortDescriptors is not in Scrollwork yet")
-  public var nsSortDescriptors: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "nsSortDescriptors is not in Scrollwork yet")
-  public static var nsSortDescriptors: Self { fatalError() }
-  @available(*, unavailable, message: "sortDescriptors is not in Scrollwork yet")
-  public var sortDescriptors: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sortDescriptors is not in Scrollwork yet")
-  public static var sortDescriptors: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "FileDialogBrowserOptions is not in Scrollwork yet")
 public struct FileDialogBrowserOptions {
   @available(*, unavailable, message: "displayFileExtensions is not in Scrollwork yet")
@@ -887,50 +849,6 @@ public struct SearchToolbarBehavior {
   public var minimize: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "minimize is not in Scrollwork yet")
   public static var minimize: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "SectionedFetchRequest is not in Scrollwork yet")
-@propertyWrapper
-public struct SectionedFetchRequest {
-  @available(*, unavailable, message: "Configuration is not in Scrollwork yet")
-  public struct Configuration {}
-  @available(*, unavailable, message: "SectionedFetchRequest(entity:sectionIdentifier:sortDescriptors:predicate:animation:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(entity a0: A0 = (), sectionIdentifier a1: A1 = (), sortDescriptors a2: A2 = (), predicate a3: A3 = (), animation a4: A4 = ()) { fatalError() }
-  @available(*, unavailable, message: "SectionedFetchRequest(fetchRequest:sectionIdentifier:animation:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(fetchRequest a0: A0 = (), sectionIdentifier a1: A1 = (), animation a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "SectionedFetchRequest(fetchRequest:sectionIdentifier:transaction:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(fetchRequest a0: A0 = (), sectionIdentifier a1: A1 = (), transaction a2: A2 = ()) { fatalError() }
-  @available(*, unavailable, message: "SectionedFetchRequest(sectionIdentifier:sortDescriptors:predicate:animation:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3>(sectionIdentifier a0: A0 = (), sortDescriptors a1: A1 = (), predicate a2: A2 = (), animation a3: A3 = ()) { fatalError() }
-  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
-  public var projectedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "projectedValue is not in Scrollwork yet")
-  public static var projectedValue: Self { fatalError() }
-  public var wrappedValue: _NotInScrollworkYet { _NotInScrollworkYet() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "SectionedFetchResults is not in Scrollwork yet")
-public struct SectionedFetchResults {
-  @available(*, unavailable, message: "Section is not in Scrollwork yet")
-  public struct Section {}
-  @available(*, unavailable, message: "nsPredicate is not in Scrollwork yet")
-  public var nsPredicate: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "nsPredicate is not in Scrollwork yet")
-  public static var nsPredicate: Self { fatalError() }
-  @available(*, unavailable, message: "nsSortDescriptors is not in Scrollwork yet")
-  public var nsSortDescriptors: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "nsSortDescriptors is not in Scrollwork yet")
-  public static var nsSortDescriptors: Self { fatalError() }
-  @available(*, unavailable, message: "sectionIdentifier is not in Scrollwork yet")
-  public var sectionIdentifier: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sectionIdentifier is not in Scrollwork yet")
-  public static var sectionIdentifier: Self { fatalError() }
-  @available(*, unavailable, message: "sortDescriptors is not in Scrollwork yet")
-  public var sortDescriptors: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sortDescriptors is not in Scrollwork yet")
-  public static var sortDescriptors: Self { fatalError() }
   public init() {}
 }
 

@@ -2,6 +2,9 @@ import Foundation
 
 /// The folder that an app finds itself in: its Info.plist and links to its resources, laid out flat as on a phone.
 enum AppBundle {
+  /// What a Core Data model is called where Xcode puts it.
+  private static let models = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
+
   /// Makes the bundle of a target anew.
   /// - Throws: an error of the file system.
   static func make(for target: Project.Target, in folder: URL) throws {
@@ -34,6 +37,9 @@ enum AppBundle {
           place = folder.appending(path: "\(count).xcassets")
         }
         try link(resource, as: place)
+      } else if let ending = models[resource.pathExtension] {
+        let name = resource.deletingPathExtension().lastPathComponent
+        try link(resource, as: folder.appending(path: "\(name).\(ending)"))
       } else {
         try link(resource, as: folder.appending(path: resource.lastPathComponent))
       }

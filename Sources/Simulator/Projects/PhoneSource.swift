@@ -17,7 +17,7 @@ public struct PhoneSource {
     "MapKit", "Photos", "PhotosUI", "UserNotifications", "Network", "LocalAuthentication", "Security", "CryptoKit",
     "UniformTypeIdentifiers", "CoreTransferable", "StoreKit", "AuthenticationServices", "ActivityKit", "WidgetKit",
     "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI", "CoreText", "CoreImage", "WebKit",
-    "AVFoundation", "AVKit", "AppIntents", "CoreMotion", "HealthKit", "SwiftData",
+    "AVFoundation", "AVKit", "AppIntents", "CoreMotion", "HealthKit", "SwiftData", "CoreData",
   ]
   /// Apple's modules that are part of another one here.
   private static let parts = [
@@ -35,11 +35,19 @@ public struct PhoneSource {
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     // Of each condition that is open: whether what follows it counts; nil where the compiler has to know more.
     var branches: [Bool?] = []
+    let usesCoreData = source.contains("@NSManaged") || source.contains("FetchRequest")
+    var hasCoreData = !usesCoreData || source.contains("import CoreData")
     for index in lines.indices {
       let line = lines[index]
       Self.follow(line, own: own, &branches)
       if branches.contains(false), !line.drop(while: \.isWhitespace).hasPrefix("#") { continue }
-      let new = rewrite(line, own: own, removesMain: removesMain, isTest: isTest)
+      var new = rewrite(line, own: own, removesMain: removesMain, isTest: isTest)
+      if line.contains("@") { new = ManagedProperties.rewrite(new ?? line) }
+      // On Apple's systems these names of SwiftUI need no other import.
+      if !hasCoreData, line.hasPrefix("import SwiftUI") {
+        new = "\(new ?? line); import CoreData"
+        hasCoreData = true
+      }
       guard let new, new != line else { continue }
       lines[index] = new
       isChanged = true

@@ -1,3 +1,4 @@
+import DataModelFile
 import Foundation
 
 /// An app that is ready to be compiled: what to compile in which order, and the folder that the app finds itself in.
@@ -143,6 +144,7 @@ public struct PreparedApp: Sendable {
     {
       files.append(("AssetSymbols", text))
     }
+    files += DataModelClasses.sources(for: target.dataModels)
     if isApp, case .app(let name)? = entry {
       files.append(("AppEntry", "import SwiftUI\n#Preview(\"\(entryName)\") { _AppView<\(name)>() }\n"))
     }
@@ -178,6 +180,7 @@ extension Project {
     let order = (try? buildOrder(of: app)) ?? [app]
     var files = descriptions + order.flatMap { $0.sources + $0.resources }
     files += order.compactMap { AppBundle.informationFile(of: $0) }
+    files += order.flatMap { $0.dataModels.map(DataModelFile.contents) }
     var text = "1 \(tools) \(launch) \(order.map { "\($0.name) \($0.languageFlags)" })\n"
     for file in files {
       let path = file.path
@@ -191,6 +194,13 @@ extension Project {
   /// The folders in which files that decide what is built lie.
   public func watchedFolders(of app: Target) -> Set<String> {
     let order = (try? buildOrder(of: app)) ?? [app]
-    return Set((descriptions + order.flatMap { $0.sources + $0.resources }).map { $0.deletingLastPathComponent().path })
+    let models = order.flatMap { $0.dataModels.map(DataModelFile.contents) }
+    return Set(
+      (descriptions + models + order.flatMap { $0.sources + $0.resources }).map { $0.deletingLastPathComponent().path })
   }
+}
+
+extension Project.Target {
+  /// Its models of Core Data.
+  var dataModels: [URL] { resources.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) } }
 }

@@ -4,7 +4,7 @@ import Foundation
 enum SourceTree {
   /// Folders that are one thing to whoever builds.
   private static let opaque: Set = [
-    "xcassets", "lproj", "bundle", "xcdatamodeld", "docc", "framework", "xcframework", "xcodeproj", "xcworkspace",
+    "xcassets", "lproj", "bundle", "xcdatamodeld", "xcdatamodel", "docc", "framework", "xcframework", "xcodeproj", "xcworkspace",
     "playground", "scnassets", "mlpackage",
   ]
   private static let foreign: Set = ["m", "mm", "c", "cc", "cpp", "h", "hpp", "metal", "s"]
@@ -77,7 +77,6 @@ enum SourceTree {
       if !file.lastPathComponent.hasPrefix("LaunchScreen") {
         skipped.append("\(file.lastPathComponent): storyboards and nibs are not read.")
       }
-    case "xcdatamodeld", "xcdatamodel", "momd": skipped.append("\(file.lastPathComponent): there is no Core Data.")
     case "docc", "md", "entitlements", "xctestplan", "xcconfig", "intentdefinition", "xcprivacy", "framework",
       "xcframework", "gpx", "storekit":
       break

@@ -93,9 +93,6 @@ extension ScrollworkNotYet.EmptyModifier: View { public var body: Never { fatalE
 @available(*, unavailable, message: "EmptyTableRowContent is not in Scrollwork yet")
 extension ScrollworkNotYet.EmptyTableRowContent: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FetchedResults is not in Scrollwork yet")
-extension ScrollworkNotYet.FetchedResults: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "FileDialogBrowserOptions is not in Scrollwork yet")
 extension ScrollworkNotYet.FileDialogBrowserOptions: View { public var body: Never { fatalError() } }
 
@@ -191,9 +188,6 @@ extension ScrollworkNotYet.ScrollInputKind: View { public var body: Never { fata
 
 @available(*, unavailable, message: "SearchToolbarBehavior is not in Scrollwork yet")
 extension ScrollworkNotYet.SearchToolbarBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SectionedFetchResults is not in Scrollwork yet")
-extension ScrollworkNotYet.SectionedFetchResults: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "SelectionShapeStyle is not in Scrollwork yet")
 extension ScrollworkNotYet.SelectionShapeStyle: View { public var body: Never { fatalError() } }
@@ -557,10 +551,6 @@ extension _NotYetOfEnvironmentValues {
   public var lineHeight: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "lineHeight is not in Scrollwork yet")
   public static var lineHeight: Self { fatalError() }
-  @available(*, unavailable, message: "managedObjectContext is not in Scrollwork yet")
-  public var managedObjectContext: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "managedObjectContext is not in Scrollwork yet")
-  public static var managedObjectContext: Self { fatalError() }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public var materialActiveAppearance: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")

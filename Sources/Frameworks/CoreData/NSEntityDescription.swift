@@ -1,0 +1,86 @@
+import Foundation
+import Synchronization
+
+/// One kind of object.
+open class NSEntityDescription: NSObject, @unchecked Sendable {
+  /// The entity's name.
+  open var name: String?
+  /// The class of its objects, with or without its module.
+  open var managedObjectClassName: String! = "NSManagedObject"
+  /// Whether there are only objects of its subentities.
+  open var isAbstract = false
+  /// What it inherits from.
+  public private(set) weak var superentity: NSEntityDescription?
+  /// What inherits from it.
+  open var subentities: [NSEntityDescription] = [] {
+    didSet { for entity in subentities { entity.superentity = self } }
+  }
+  /// The model that it is in.
+  public internal(set) weak var managedObjectModel: NSManagedObjectModel?
+  private var ownProperties: [NSPropertyDescription] = []
+  private var objectClass: NSManagedObject.Type?
+
+  /// Attributes and relationships, those that are inherited first.
+  open var properties: [NSPropertyDescription] {
+    get { (superentity?.properties ?? []) + ownProperties }
+    set {
+      ownProperties = newValue
+      for property in newValue { property.entity = self }
+    }
+  }
+
+  /// The properties by name.
+  open var propertiesByName: [String: NSPropertyDescription] {
+    Dictionary(properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+  }
+
+  /// The attributes by name.
+  open var attributesByName: [String: NSAttributeDescription] {
+    propertiesByName.compactMapValues { $0 as? NSAttributeDescription }
+  }
+
+  /// The relationships by name.
+  open var relationshipsByName: [String: NSRelationshipDescription] {
+    propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
+  }
+
+  /// Whether it is the other entity or inherits from it.
+  open func isKindOf(entity: NSEntityDescription) -> Bool {
+    self === entity || superentity?.isKindOf(entity: entity) == true
+  }
+
+  /// The entity of that name in the context's model.
+  open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? {
+    context.model?.entitiesByName[entityName]
+  }
+
+  /// A new object of the entity of that name; of an entity without properties if there is none.
+  open class func insertNewObject(forEntityName entityName: String, into context: NSManagedObjectContext)
+    -> NSManagedObject
+  {
+    let entity = entity(forEntityName: entityName, in: context) ?? NSManagedObjectModel.missing(entityName)
+    return entity.type.init(entity: entity, insertInto: context)
+  }
+
+  /// The class of the objects: one that was used, or that of the name, which models write without its module. It is looked for
+  /// in the app's module and in those of the classes that were used.
+  var type: NSManagedObject.Type {
+    if let objectClass { return objectClass }
+    let name = managedObjectClassName ?? ""
+    let modules = Self.modules.withLock { $0.sorted() } + [Bundle.main.infoDictionary?["CFBundleName"] as? String ?? ""]
+    let names = [name] + modules.map { "\($0).\(name)" }
+    objectClass = names.lazy.compactMap { NSClassFromString($0) as? NSManagedObject.Type }.first
+    return objectClass ?? NSManagedObject.self
+  }
+
+  private static let modules = Mutex<Set<String>>([])
+
+  func use(_ type: NSManagedObject.Type) {
+    guard type != NSManagedObject.self, objectClass != type else { return }
+    let name = NSStringFromClass(type)
+    // A request for a class finds objects of those that derive from it too.
+    if name.split(separator: ".").last == managedObjectClassName.split(separator: ".").last { objectClass = type }
+    guard let dot = name.firstIndex(of: ".") else { return }
+    Self.modules.withLock { _ = $0.insert(String(name[..<dot])) }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+extension NSManagedObject {
+  func relatedIDs(by key: String) -> [NSManagedObjectID] {
+    load()
+    return values[key] as? [NSManagedObjectID] ?? []
+  }
+
+  func related(by key: String) -> [NSManagedObject] {
+    relatedIDs(by: key).compactMap { managedObjectContext?.object(with: $0) ?? companions[$0] }
+  }
+
+  static func objects(in value: Any?) -> [NSManagedObject] {
+    switch value {
+    case let object as NSManagedObject: [object]
+    case let list as [NSManagedObject]: list
+    case let set as NSSet: set.compactMap { $0 as? NSManagedObject }
+    case let set as NSOrderedSet: set.compactMap { $0 as? NSManagedObject }
+    case let set as Set<NSManagedObject>: Array(set)
+    default: []
+    }
+  }
+
+  /// Relates the object to these only, and keeps the inverses right.
+  func relate(_ key: String, to objects: [NSManagedObject]) {
+    for object in objects { share(object) }
+    let before = related(by: key)
+    let kept = Set(objects.map(\.objectID))
+    let known = Set(before.map(\.objectID))
+    if before.map(\.objectID) == objects.map(\.objectID) { return }
+    change { values[key] = objects.map(\.objectID) }
+    guard let inverse = entity.relationshipsByName[key]?.inverseRelationship else { return }
+    for object in before where !kept.contains(object.objectID) { object.unlink(inverse.name, self) }
+    for object in objects where !known.contains(object.objectID) { object.link(inverse, self) }
+  }
+
+  /// Related objects are in one context: what has none gets that of the other.
+  private func share(_ object: NSManagedObject) {
+    switch (managedObjectContext, object.managedObjectContext) {
+    case (let context?, nil): context.insert(object)
+    case (nil, let context?): context.insert(self)
+    case (nil, nil):
+      companions[object.objectID] = object
+      object.companions[objectID] = self
+    default: break
+    }
+  }
+
+  func unlink(_ key: String, _ object: NSManagedObject) {
+    let rest = relatedIDs(by: key).filter { $0 !== object.objectID }
+    change { values[key] = rest }
+  }
+
+  private func link(_ relationship: NSRelationshipDescription, _ object: NSManagedObject) {
+    let key = relationship.name
+    let before = relatedIDs(by: key)
+    guard !before.contains(where: { $0 === object.objectID }) else { return }
+    let former = relationship.isToMany ? [] : related(by: key)
+    change { values[key] = relationship.isToMany ? before + [object.objectID] : [object.objectID] }
+    guard let back = relationship.inverseRelationship else { return }
+    for other in former { other.unlink(back.name, self) }
+  }
+
+  /// Adds to a relationship to many, as the generated `addTo…` do.
+  public func _relate(_ key: String, _ objects: [Any]) {
+    let known = Set(relatedIDs(by: key))
+    let new = Self.objects(in: NSOrderedSet(array: objects)).filter { !known.contains($0.objectID) }
+    relate(key, to: related(by: key) + new)
+  }
+
+  /// Puts into an ordered relationship at a place.
+  public func _relate(_ key: String, _ object: NSManagedObject, at index: Int) {
+    var objects = related(by: key)
+    objects.insert(object, at: min(max(0, index), objects.count))
+    relate(key, to: objects)
+  }
+
+  /// Removes from a relationship to many, as the generated `removeFrom…` do.
+  public func _unrelate(_ key: String, _ objects: [Any]) {
+    let left = Set(Self.objects(in: NSOrderedSet(array: objects)).map(\.objectID))
+    relate(key, to: related(by: key).filter { !left.contains($0.objectID) })
+  }
+
+  /// The objects of a relationship, unchanged by what happens later.
+  public func objectIDs(forRelationshipNamed key: String) -> [NSManagedObjectID] { relatedIDs(by: key) }
+
+  package func value(forPredicateKey path: String) -> Any? {
+    if path == "SELF" { return self }
+    if path == "objectID" { return objectID }
+    let steps = path.split(separator: ".", maxSplits: 1)
+    let name = steps.first.map(String.init) ?? path
+    guard let relationship = entity.relationshipsByName[name] else {
+      load()
+      return values[name]
+    }
+    let objects = related(by: name)
+    guard steps.count == 2 else { return relationship.isToMany ? objects : objects.first }
+    let rest = String(steps[1])
+    if rest == "@count" { return objects.count }
+    let all = objects.map { $0.value(forPredicateKey: rest) }
+    return relationship.isToMany ? all : all.first.flatMap { $0 }
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+
+/// Where objects live between being fetched and being saved.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+  /// The stores below; nil for a context that is for nothing but building objects.
+  open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+    get { parent?.persistentStoreCoordinator ?? ownCoordinator }
+    set {
+      ownCoordinator = newValue
+      newValue?.follow(self)
+    }
+  }
+  private var ownCoordinator: NSPersistentStoreCoordinator?
+  /// The context that is saved into, instead of a store.
+  open var parent: NSManagedObjectContext?
+  /// Whether what other contexts save is seen here.
+  open var automaticallyMergesChangesFromParent = false
+  /// What a save does about objects that another context saved since they were read.
+  open var mergePolicy: Any = NSErrorMergePolicy
+  /// What to call the context in traces.
+  open var name: String?
+  /// What the app wants to keep with the context.
+  public let userInfo = NSMutableDictionary()
+  /// Objects that the next save inserts.
+  public internal(set) var insertedObjects: Set<NSManagedObject> = []
+  /// Objects that the next save deletes.
+  public internal(set) var deletedObjects: Set<NSManagedObject> = []
+  /// Objects that the next save changes.
+  public internal(set) var updatedObjects: Set<NSManagedObject> = []
+  /// All objects known here.
+  open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
+  var objects: [NSManagedObjectID: NSManagedObject] = [:]
+  /// What changed since the last notification.
+  private var news: [String: Set<NSManagedObject>] = [:]
+  private var isNoticeDue = false
+  /// Where the context's work is done.
+  public let concurrencyType: NSManagedObjectContextConcurrencyType
+  let queue: DispatchQueue
+  let isHere = DispatchSpecificKey<Bool>()
+
+  /// A context whose work is done on the main thread or on a queue of its own.
+  public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) {
+    concurrencyType = ct
+    queue = ct == .mainQueueConcurrencyType ? .main : DispatchQueue(label: "NSManagedObjectContext")
+    super.init()
+    if ct != .mainQueueConcurrencyType { queue.setSpecific(key: isHere, value: true) }
+  }
+
+  /// The same with the short names.
+  public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type.old) }
+
+  var model: NSManagedObjectModel? { persistentStoreCoordinator?.managedObjectModel }
+
+  /// Whether there is anything to save.
+  open var hasChanges: Bool { !insertedObjects.isEmpty || !deletedObjects.isEmpty || !updatedObjects.isEmpty }
+
+  /// Makes the object one of this context's, to be saved.
+  open func insert(_ object: NSManagedObject) {
+    guard object.managedObjectContext == nil else { return }
+    object.managedObjectContext = self
+    object.isInserted = true
+    objects[object.objectID] = object
+    insertedObjects.insert(object)
+    let companions = object.companions.values
+    object.companions = [:]
+    for other in companions { insert(other) }
+    object.awakeFromInsert()
+    tell(NSInsertedObjectsKey, object)
+  }
+
+  /// Deletes the object, and what its delete rules say, at the next save.
+  open func delete(_ object: NSManagedObject) {
+    guard object.managedObjectContext === self, !object.isDeleted else { return }
+    object.prepareForDeletion()
+    object.objectWillChange.send()
+    object.isDeleted = true
+    for (name, relationship) in object.entity.relationshipsByName {
+      let rule = relationship.deleteRule
+      if rule == .denyDeleteRule || rule == .noActionDeleteRule { continue }
+      for other in object.related(by: name) {
+        if rule == .cascadeDeleteRule { delete(other) }
+        if !other.isDeleted, let inverse = relationship.inverseRelationship { other.unlink(inverse.name, object) }
+      }
+    }
+    updatedObjects.remove(object)
+    if insertedObjects.remove(object) == nil {
+      deletedObjects.insert(object)
+    } else {
+      objects[object.objectID] = nil
+    }
+    tell(NSDeletedObjectsKey, object)
+  }
+
+  func changed(_ object: NSManagedObject) {
+    if !object.isInserted, !object.isDeleted { updatedObjects.insert(object) }
+    tell(NSUpdatedObjectsKey, object)
+  }
+
+  func tell(_ key: String, _ object: NSManagedObject) {
+    news[key, default: []].insert(object)
+    guard !isNoticeDue else { return }
+    isNoticeDue = true
+    perform { [weak self] in self?.processPendingChanges() }
+  }
+
+  /// Tells of the changes until now.
+  open func processPendingChanges() {
+    guard isNoticeDue else { return }
+    isNoticeDue = false
+    let info = news
+    news = [:]
+    NotificationCenter.default.post(name: Self.didChangeObjectsNotification, object: self, userInfo: info)
+  }
+
+  /// Forgets all changes since the last save.
+  open func rollback() {
+    for object in insertedObjects {
+      object.objectWillChange.send()
+      object.isInserted = false
+      object.managedObjectContext = nil
+      objects[object.objectID] = nil
+      tell(NSDeletedObjectsKey, object)
+    }
+    let changed = updatedObjects.union(deletedObjects)
+    (insertedObjects, updatedObjects, deletedObjects) = ([], [], [])
+    for object in changed {
+      object.objectWillChange.send()
+      object.isDeleted = false
+      object.values = object.committed ?? object.values
+      object.committed = nil
+      tell(NSRefreshedObjectsKey, object)
+    }
+  }
+
+  /// Forgets all objects.
+  open func reset() {
+    for object in objects.values { object.managedObjectContext = nil }
+    (objects, insertedObjects, updatedObjects, deletedObjects) = ([:], [], [], [])
+    NotificationCenter.default.post(
+      name: Self.didChangeObjectsNotification, object: self, userInfo: [NSInvalidatedAllObjectsKey: []])
+  }
+
+  /// Has the object's values read again when they are asked for; with `mergeChanges` what was changed here stays.
+  open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+    guard object.managedObjectContext === self, !object.isInserted, !object.isFault else { return }
+    object.objectWillChange.send()
+    let changes = flag ? object.changedValues().keys.map { ($0, object.values[$0]) } : []
+    if !flag { updatedObjects.remove(object) }
+    object.willTurnIntoFault()
+    object.committed = nil
+    object.values = [:]
+    object.isFault = true
+    object.didTurnIntoFault()
+    if !changes.isEmpty {
+      object.load()
+      object.committed = object.values
+      for (name, value) in changes { object.values[name] = value }
+    }
+    tell(NSRefreshedObjectsKey, object)
+  }
+
+  /// Has the values of all objects read again when they are asked for; what was changed here stays.
+  open func refreshAllObjects() { for object in objects.values { refresh(object, mergeChanges: true) } }
+
+  /// Takes over what another context has saved.
+  open func mergeChanges(fromContextDidSave notification: Notification) {
+    var ids: Set<NSManagedObjectID> = []
+    for key in [NSInsertedObjectsKey, NSUpdatedObjectsKey, NSDeletedObjectsKey] {
+      ids.formUnion((notification.userInfo?[key] as? Set<NSManagedObject> ?? []).map(\.objectID))
+    }
+    merge(ids)
+  }
+
+  /// Has what was saved elsewhere read again.
+  func merge(_ ids: Set<NSManagedObjectID>) {
+    for id in ids {
+      guard let object = objects[id] else { continue }
+      if snapshot(of: id) == nil {
+        object.objectWillChange.send()
+        objects[id] = nil
+        updatedObjects.remove(object)
+        deletedObjects.remove(object)
+        object.managedObjectContext = nil
+        tell(NSDeletedObjectsKey, object)
+      } else {
+        refresh(object, mergeChanges: true)
+      }
+    }
+    isNoticeDue = true
+    processPendingChanges()
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+extension NSSortDescriptor {
+  /// An order by the property of that name.
+  public convenience init(key: String?, ascending: Bool) {
+    self.init(keyPath: \NSManagedObject.[sortKey: key ?? ""], ascending: ascending) { left, right in
+      Self.order(Self.flattened(left), Self.flattened(right))
+    }
+  }
+
+  /// The order of a descriptor of Swift's.
+  public convenience init<Compared: NSObject>(_ sortDescriptor: SortDescriptor<Compared>) {
+    self.init(keyPath: \NSObject.[place: sortDescriptor], ascending: true) { left, right in
+      Self.order(Self.flattened(left), Self.flattened(right))
+    }
+  }
+
+  /// The objects in the order of the descriptors, the first of which counts most.
+  static func sorted(_ objects: [NSManagedObject], by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
+    guard !descriptors.isEmpty else { return objects }
+    // Each value is looked up once, not once a comparison.
+    let keys = descriptors.map { (path: $0.keyPath, isAscending: $0.ascending) }
+    return objects.enumerated().map { index, object in
+      (index: index, object: object, values: keys.map { flattened(object[keyPath: $0.path]) })
+    }.sorted { left, right in
+      for (index, key) in keys.enumerated() {
+        let order = order(left.values[index], right.values[index])
+        if order != .orderedSame { return (order == .orderedAscending) == key.isAscending }
+      }
+      return left.index < right.index
+    }.map(\.object)
+  }
+
+  private static func order(_ left: Any?, _ right: Any?) -> ComparisonResult {
+    switch (left, right) {
+    case (nil, nil): .orderedSame
+    case (nil, _): .orderedAscending
+    case (_, nil): .orderedDescending
+    case (let left as Bool, let right as Bool):
+      left == right ? .orderedSame : right ? .orderedAscending : .orderedDescending
+    case (let left as NSNumber, let right as NSNumber): left.compare(right)
+    case (let left as any Comparable, let right?): compare(left, right)
+    default: .orderedSame
+    }
+  }
+
+  private static func compare<T: Comparable>(_ left: T, _ right: Any) -> ComparisonResult {
+    guard let right = right as? T else { return .orderedSame }
+    return left < right ? .orderedAscending : left == right ? .orderedSame : .orderedDescending
+  }
+
+  /// What lies in optionals of optionals.
+  private static func flattened(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    guard let optional = value as? any AnyOptional else { return value }
+    return flattened(optional.content)
+  }
+}
+
+private protocol AnyOptional { var content: Any? { get } }
+
+extension Optional: AnyOptional { fileprivate var content: Any? { map { $0 } } }
+
+extension NSManagedObject {
+  fileprivate subscript(sortKey key: String) -> Any? { value(forPredicateKey: key) }
+}
+
+/// An object's place in an order of Swift's.
+private struct Place<Compared: NSObject>: Comparable {
+  let object: Compared
+  let order: SortDescriptor<Compared>
+
+  static func == (left: Place, right: Place) -> Bool {
+    left.order.compare(left.object, right.object) == .orderedSame
+  }
+  static func < (left: Place, right: Place) -> Bool {
+    left.order.compare(left.object, right.object) == .orderedAscending
+  }
+}
+
+extension NSObject {
+  fileprivate subscript<Compared: NSObject>(place order: SortDescriptor<Compared>) -> Any? {
+    (self as? Compared).map { Place(object: $0, order: order) }
+  }
+}
