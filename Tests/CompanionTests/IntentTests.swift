@@ -7,8 +7,8 @@ import SimulatorTesting
 import SwiftUI
 import UIKit
 
-private struct Book: AppEntity {
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { "Book" }
+private struct Novel: AppEntity {
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { "Novel" }
   static var defaultQuery: BookQuery { BookQuery() }
   let id: Int
   let title: String
@@ -16,22 +16,24 @@ private struct Book: AppEntity {
 }
 
 private struct BookQuery: EntityQuery {
-  func entities(for identifiers: [Book.ID]) async throws -> [Book] { identifiers.map { Book(id: $0, title: "B\($0)") } }
+  func entities(for identifiers: [Novel.ID]) async throws -> [Novel] {
+    identifiers.map { Novel(id: $0, title: "B\($0)") }
+  }
 }
 
-private enum Shelf: String, AppEnum {
+private enum Bookcase: String, AppEnum {
   case upper, lower
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { TypeDisplayRepresentation(name: "Shelf") }
-  static var caseDisplayRepresentations: [Shelf: DisplayRepresentation] { [.upper: "Upper", .lower: "Lower"] }
+  static var typeDisplayRepresentation: TypeDisplayRepresentation { TypeDisplayRepresentation(name: "Bookcase") }
+  static var caseDisplayRepresentations: [Bookcase: DisplayRepresentation] { [.upper: "Upper", .lower: "Lower"] }
 }
 
 private struct OpenBook: AppIntent {
-  static let title: LocalizedStringResource = "Open Book"
+  static let title: LocalizedStringResource = "Open Novel"
   static let description: IntentDescription? = "Opens a book."
   static let openAppWhenRun = true
 
-  @Parameter(title: "Book") var book: Book
-  @Parameter(title: "Shelf", default: .upper) var shelf: Shelf
+  @Parameter(title: "Novel") var book: Novel
+  @Parameter(title: "Bookcase", default: .upper) var shelf: Bookcase
   @Parameter(title: "Note") var note: String?
 
   static var parameterSummary: some ParameterSummary { Summary("Open \(\.$book) from \(\.$shelf)") }
@@ -60,14 +62,14 @@ struct IntentTests {
   func intent() async throws {
     // Given
     let intent = OpenBook()
-    intent.book = Book(id: 1, title: "Dune")
+    intent.book = Novel(id: 1, title: "Dune")
     // When
     let result = try await intent.perform()
     // Then
     #expect(result.value == "Duneupper" && result.dialog?.description == "Opened Dune")
     #expect(try await Refresh().perform().value == nil)
     #expect(Shortcuts.appShortcuts.count == 1 && !OpenBook.title.key.isEmpty)
-    #expect(Shelf.lower.displayRepresentation.title.key == "Lower")
+    #expect(Bookcase.lower.displayRepresentation.title.key == "Lower")
   }
 
   @Test("given sensors and data of health, then the phone has none and says so")

@@ -17,7 +17,11 @@ extension LineBreaker {
     var place = start
     for character in String(decoding: bytes, as: UTF8.self) {
       let next = place + character.utf8.count
-      let tracking = span.tracking + (character.unicodeScalars.contains(where: FontLibrary.needsFallback) ? 0 : own)
+      // Marks that nobody sees, such as those of the direction, have no room of their own.
+      let isForeign = character.unicodeScalars.contains {
+        FontLibrary.needsFallback($0) || $0.properties.isDefaultIgnorableCodePoint
+      }
+      let tracking = span.tracking + (isForeign ? 0 : own)
       if let last = parts.last, last.tracking == tracking {
         parts[parts.count - 1].end = next
       } else {

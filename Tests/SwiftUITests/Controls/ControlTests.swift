@@ -42,10 +42,10 @@ struct ControlTests {
   @Test("given a form, then it is a list of cards with its controls in rows")
   func form() async throws {
     let screen = await Screen { SettingsForm(settings: Settings()) }
-    #expect(try screen.find(.label("Plan")).frame.minX == 32)
-    #expect(try screen.find(.label("Premium")).frame.maxX == 393 - 32)
+    #expect(try screen.find(.label("Plan")).frame.minX == 40)
+    #expect(try screen.find(.label("Premium")).frame.maxX == 393 - 40)
     #expect(screen.visibleText.contains("25%"))
-    #expect(try screen.find(.label("Theme, Light")).frame.maxX == 393 - 32)
+    #expect(try screen.find(.label("Theme, Light")).frame.maxX == 393 - 40)
   }
 
   @Test("given a stepper, when its buttons are tapped, then the value moves, and not beyond its bounds")

@@ -7,7 +7,7 @@ nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
   @MainActor var body: some View {
     HStack(spacing: 0) { lines.buttonStyle(SegmentStyle()) }
       .padding(2)
-      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 9, style: .continuous))
+      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8.2, style: .continuous))
       .modifier(_TextlessModifier())
   }
 }
@@ -38,7 +38,7 @@ nonisolated private struct Segment<Label: View>: View, FrameworkView {
       .opacity(isPressed && !isSelected ? 0.4 : 1)
       .background {
         if isSelected {
-          RoundedRectangle(cornerRadius: 7, style: .continuous)
+          RoundedRectangle(cornerRadius: 6, style: .continuous)
             .fill(
               looks?.selectedGround.map { Color(uiColor: $0) } ?? (colorScheme == .dark ? Color(white: 0.39) : .white)
             )

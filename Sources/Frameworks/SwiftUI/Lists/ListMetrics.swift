@@ -11,6 +11,8 @@ struct ListRowPlace: Equatable {
   var isLast = false
   var hasHeader = false
   var isInFirstSection = false
+  /// The section before it ends with a footer.
+  var followsFooter = false
 }
 
 /// The lengths of a list's row in points. What UIKit's tables measure, as far as that is known (docs/facts.md says which).
@@ -25,33 +27,42 @@ struct ListMetrics {
   /// Between two rows; nil where they touch.
   var rowSpacing: CGFloat?
 
-  /// 16 on narrow screens, 20 on others.
-  static func margin(_ width: CGFloat) -> CGFloat { width < 414 ? 16 : 20 }
+  /// 16 on narrow screens, 20 on others; cards have the wider ones from 390 points on.
+  private func margin(_ width: CGFloat) -> CGFloat { width < (look == .insetGrouped ? 390 : 414) ? 16 : 20 }
 
   /// The corners of a card.
   static let radius: CGFloat = 10
 
   /// How far a card is from the edges of the list.
-  func cardMargin(_ width: CGFloat) -> CGFloat { look == .insetGrouped ? Self.margin(width) : 0 }
+  func cardMargin(_ width: CGFloat) -> CGFloat { look == .insetGrouped ? margin(width) : 0 }
 
   /// What is left free above the row.
   var gap: CGFloat {
     if let spacing { return max(0, spacing) }
     if place.part == .content, !place.isFirst { return max(0, rowSpacing ?? 0) }
-    guard look != .plain, place.part == .content, place.isFirst, !place.hasHeader else { return 0 }
-    return isBelowLargeTitle && place.isInFirstSection ? 0 : 35
+    guard look != .plain, place.isFirst else { return 0 }
+    switch place.part {
+    case .header: return place.isInFirstSection || place.followsFooter ? 0 : 17
+    case .content where !place.hasHeader:
+      if place.followsFooter { return 37 / 3 }
+      return isBelowLargeTitle && place.isInFirstSection ? 0 : 35
+    case .content, .footer: return 0
+    }
   }
 
   /// Between the card's edges and the content.
   func insets(_ width: CGFloat) -> EdgeInsets {
-    let margin = Self.margin(width)
+    let margin = margin(width)
     switch (place.part, look) {
-    case (.content, _): return EdgeInsets(top: 11, leading: margin, bottom: 11, trailing: margin)
+    case (.content, _): return EdgeInsets(top: 10, leading: margin, bottom: 11, trailing: margin)
     case (_, .plain): return EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin)
     case (.header, _):
       // What was asked for lies above the header as a gap.
-      return EdgeInsets(top: place.isFirst && spacing == nil ? 22 : 0, leading: margin, bottom: 7, trailing: margin)
-    case (.footer, _): return EdgeInsets(top: place.isFirst ? 7 : 0, leading: margin, bottom: 0, trailing: margin)
+      let top: CGFloat = spacing == nil && place.isFirst ? (place.followsFooter ? 17.67 : 17) : 0
+      return EdgeInsets(top: top, leading: margin, bottom: 5.33, trailing: margin)
+    case (.footer, _):
+      return EdgeInsets(
+        top: place.isFirst ? 5.33 : 0, leading: margin, bottom: place.isLast ? 12.67 : 0, trailing: margin)
     }
   }
 
@@ -97,6 +108,7 @@ extension LazyStackRender {
     row.place = ListRowPlace(
       index: index, part: segment.part ?? .content, isFirst: index == segment.firstLeaf,
       isLast: index + 1 == segment.leafRange.upperBound,
-      hasHeader: lines.segments[section.lowerBound].part == .header, isInFirstSection: section.lowerBound == 0)
+      hasHeader: lines.segments[section.lowerBound].part == .header, isInFirstSection: section.lowerBound == 0,
+      followsFooter: section.lowerBound > 0 && lines.segments[section.lowerBound - 1].part == .footer)
   }
 }
