@@ -176,6 +176,30 @@ def test_a_picture_of_a_preview_needs_no_browser(run, file, tmp_path):
     assert png_size(picture) == (1136, 640)
 
 
+def test_a_file_may_use_objective_c_s_names_and_every_framework(run, file, tmp_path):
+    file.write_text("""
+import Charts
+import CoreData
+import SwiftData
+import SwiftUI
+import os
+@objcMembers final class Ear: NSObject {
+  let log = Logger(subsystem: "a", category: "b")
+  override init() {
+    super.init()
+    NotificationCenter.default.addObserver(self, selector: #selector(hear), name: .NSCalendarDayChanged, object: nil)
+  }
+  @objc func hear(_ note: Notification) {}
+}
+@Model final class Item { var name = ""; init() {} }
+#Preview { Text(String(describing: Ear().responds(to: #selector(Ear.hear(_:))))) }
+""")
+    picture = tmp_path / "card.png"
+    status, _, errors = run(str(file), "--snapshot", str(picture))
+    assert (status, errors) == (0, "")
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
 @pytest.mark.parametrize(
     "text, message",
     [

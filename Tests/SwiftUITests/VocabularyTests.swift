@@ -151,7 +151,7 @@ import Typesetting
     #expect(resolve(.headline.weight(.regular)).weight == 400)
     #expect(resolve(.body.bold()).weight == 700)
     #expect(resolve(.body.monospaced()).design == .monospaced)
-    #expect(resolve(.custom("Georgia", size: 12)).family == "Georgia")
+    #expect(resolve(.custom("Own Family", size: 12)).family == "Own Family")
     #expect(resolve(.body).leading == 22 - resolve(.body).lineHeight)
     #expect(resolve(.body.leading(.tight)).leading == 0)
     #expect(resolve(.body.leading(.loose)).leading == 24 - resolve(.body).lineHeight)

@@ -7,7 +7,8 @@ extension LineBreaker {
   func trackedParts(
     of span: TextSpan, in content: [UInt8], _ range: Range<Int>, after marks: [UInt8], from start: Int, to end: Int
   ) -> [(start: Int, end: Int, tracking: CGFloat)] {
-    let own = span.attachment == nil ? span.font.ownTracking : 0
+    // Where letters are joined or marks stand between them, a line would be broken in another way alone than within its text.
+    let own = span.attachment == nil && lettersStandAlone ? span.font.ownTracking : 0
     guard own != 0, !text.hasOnlyEarlyScalars else {
       let tracking = span.tracking + own
       return tracking == 0 ? [] : [(start, end, tracking)]
@@ -17,11 +18,7 @@ extension LineBreaker {
     var place = start
     for character in String(decoding: bytes, as: UTF8.self) {
       let next = place + character.utf8.count
-      // Marks that nobody sees, such as those of the direction, have no room of their own.
-      let isForeign = character.unicodeScalars.contains {
-        FontLibrary.needsFallback($0) || $0.properties.isDefaultIgnorableCodePoint
-      }
-      let tracking = span.tracking + (isForeign ? 0 : own)
+      let tracking = span.tracking + (character.unicodeScalars.contains(where: FontLibrary.needsFallback) ? 0 : own)
       if let last = parts.last, last.tracking == tracking {
         parts[parts.count - 1].end = next
       } else {

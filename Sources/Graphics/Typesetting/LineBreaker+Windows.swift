@@ -115,8 +115,11 @@ extension LineBreaker {
   func findsWindows() -> Bool { bytes.count > Self.longText }
 
   /// True if what comes before has a say in how a text is read.
-  func findsContext() -> Bool {
-    isRightToLeft || !text.hasOnlyEarlyScalars && !text.unicodeScalars.allSatisfy(\.standsAlone)
+  func findsContext() -> Bool { isRightToLeft || !lettersStandAlone }
+
+  /// No letter is joined to others, read from the right or of a script that a dictionary breaks into lines; and there are no marks.
+  func findsLettersStandAlone() -> Bool {
+    text.hasOnlyEarlyScalars || text.unicodeScalars.allSatisfy(\.standsAlone)
   }
 
   /// What newlines part, and in which direction Pango reads it: that of its first letter, or of the paragraph before, or of the first

@@ -81,6 +81,9 @@ final class LineBreaker {
   /// True if a part of the text may be read in another way than inside of the whole; see `LineBreaker+Windows.swift`.
   private(set) lazy var hasContext = findsContext()
 
+  /// Each letter has its place whatever is beside it.
+  private(set) lazy var lettersStandAlone = findsLettersStandAlone()
+
   /// Only asked for if the text has context.
   private(set) lazy var paragraphs = findParagraphs()
   private(set) lazy var directionMarks = findDirectionMarks()

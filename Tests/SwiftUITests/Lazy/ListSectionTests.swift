@@ -75,7 +75,7 @@ struct ListSectionTests {
       return [b.maxY - a.maxY - 44, header.minY - c.maxY]
     }
     for (list, second, wanted) in [
-      (.default, nil, [35, 32.67]), (.custom(60), nil, [60, 60]), (.custom(60), 10, [10, 10]),
+      (.default, nil, [35, 34]), (.custom(60), nil, [60, 60]), (.custom(60), 10, [10, 10]),
       (.default, 90, [90, 90]),
     ] as [(ListSectionSpacing, CGFloat?, [CGFloat])] {
       let found = try await gaps(list, second)

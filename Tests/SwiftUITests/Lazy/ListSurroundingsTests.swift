@@ -104,7 +104,7 @@ struct ListSurroundingsTests {
     #expect(zip(cells, small).allSatisfy { $0.frame.height > $1 + 10 })
     for (cell, text) in zip(cells, ["Short", "Some words"]) {
       let inner = try #require(cell.flattened.first { $0.label.hasPrefix(text) }).frame
-      #expect(inner.minY >= cell.frame.minY + 11 && inner.maxY <= cell.frame.maxY - 10.5, "\(text)")
+      #expect(inner.minY >= cell.frame.minY + 10 && inner.maxY <= cell.frame.maxY - 10, "\(text)")
       #expect(inner.maxX <= 320 - 16)
     }
     let words = try screen.find(.label(contains: "Some words")).visibleText.joined(separator: " ")

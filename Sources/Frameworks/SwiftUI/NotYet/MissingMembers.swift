@@ -1,7 +1,9 @@
 // Made by scripts/names --write from docs/coverage.tsv. Do not edit.
 // swift-format-ignore-file
 
+
 public import ScrollworkNotYet
+
 
 @available(*, unavailable, message: "AccessibilityAttachmentModifier is not in Scrollwork yet")
 extension ScrollworkNotYet.AccessibilityAttachmentModifier: View { public var body: Never { fatalError() } }
@@ -316,11 +318,6 @@ extension _NotYetOfAccessibilityRotorEntry {
   public init<A0, A1, A2, A3, A4>(_ a0: A0, id a1: A1, in a2: A2, textRange a3: A3, prepare a4: A4) { fatalError() }
 }
 
-/// Keeps what AnyScrollTargetBehavior has not yet out of the way of what it gets.
-public protocol _NotYetOfAnyScrollTargetBehavior {}
-
-extension AnyScrollTargetBehavior: _NotYetOfAnyScrollTargetBehavior {}
-
 /// Keeps what AnyView has not yet out of the way of what it gets.
 public protocol _NotYetOfAnyView {}
 
@@ -342,11 +339,6 @@ extension _NotYetOfAttributeScopesSwiftUIAttributes {
   @available(*, unavailable, message: "accessibility is not in Scrollwork yet")
   public static var accessibility: Self { fatalError() }
 }
-
-/// Keeps what Button has not yet out of the way of what it gets.
-public protocol _NotYetOfButton {}
-
-extension Button: _NotYetOfButton {}
 
 /// Keeps what Color has not yet out of the way of what it gets.
 public protocol _NotYetOfColor {}
@@ -414,10 +406,26 @@ extension _NotYetOfContentUnavailableView {
   public init<A0, A1, A2>(_ a0: A0, image a1: A1, description a2: A2) { fatalError() }
 }
 
-/// Keeps what ControlGroup has not yet out of the way of what it gets.
-public protocol _NotYetOfControlGroup {}
+extension CustomizableToolbarContent {
+  @available(*, unavailable, message: "defaultCustomization is not in Scrollwork yet")
+  public func defaultCustomization() -> Self { self }
+}
 
-extension ControlGroup: _NotYetOfControlGroup {}
+/// Keeps what DocumentGroup has not yet out of the way of what it gets.
+public protocol _NotYetOfDocumentGroup {}
+
+extension DocumentGroup: _NotYetOfDocumentGroup {}
+
+extension _NotYetOfDocumentGroup {
+  @available(*, unavailable, message: "DocumentGroup(editing:contentType:editor:prepareDocument:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(editing a0: A0, contentType a1: A1, editor a2: A2, prepareDocument a3: A3) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroup(editing:migrationPlan:editor:prepareDocument:) is not in Scrollwork yet")
+  public init<A0, A1, A2, A3>(editing a0: A0, migrationPlan a1: A1, editor a2: A2, prepareDocument a3: A3) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroup(viewing:contentType:viewer:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(viewing a0: A0, contentType a1: A1, viewer a2: A2) { fatalError() }
+  @available(*, unavailable, message: "DocumentGroup(viewing:migrationPlan:viewer:) is not in Scrollwork yet")
+  public init<A0, A1, A2>(viewing a0: A0, migrationPlan a1: A1, viewer a2: A2) { fatalError() }
+}
 
 /// Keeps what DropProposal has not yet out of the way of what it gets.
 public protocol _NotYetOfDropProposal {}
@@ -693,16 +701,6 @@ extension _NotYetOfFont {
   public static func uppercaseSmallCaps<A0>(_ a0: A0 = ()) -> Self { fatalError() }
 }
 
-/// Keeps what ForEach has not yet out of the way of what it gets.
-public protocol _NotYetOfForEach {}
-
-extension ForEach: _NotYetOfForEach {}
-
-/// Keeps what Form has not yet out of the way of what it gets.
-public protocol _NotYetOfForm {}
-
-extension Form: _NotYetOfForm {}
-
 extension FormStyle {
   @available(*, unavailable, message: "columns is not in Scrollwork yet")
   public var columns: _NotInScrollworkYet { _NotInScrollworkYet() }
@@ -880,11 +878,6 @@ extension _NotYetOfGraphicsContextShadowOptions {
   public static var invertsAlpha: Self { fatalError() }
 }
 
-/// Keeps what Group has not yet out of the way of what it gets.
-public protocol _NotYetOfGroup {}
-
-extension Group: _NotYetOfGroup {}
-
 /// Keeps what HoverEffect has not yet out of the way of what it gets.
 public protocol _NotYetOfHoverEffect {}
 
@@ -1013,11 +1006,6 @@ extension _NotYetOfMaterial {
   public static func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { fatalError() }
 }
 
-/// Keeps what Menu has not yet out of the way of what it gets.
-public protocol _NotYetOfMenu {}
-
-extension Menu: _NotYetOfMenu {}
-
 /// Keeps what ModifiedContent has not yet out of the way of what it gets.
 public protocol _NotYetOfModifiedContent {}
 
@@ -1065,11 +1053,6 @@ extension _NotYetOfModifiedContent {
   @available(*, unavailable, message: "accessibilityTextContentType is not in Scrollwork yet")
   public static func accessibilityTextContentType<A0>(_ a0: A0 = ()) -> Self { fatalError() }
 }
-
-/// Keeps what NavigationLink has not yet out of the way of what it gets.
-public protocol _NotYetOfNavigationLink {}
-
-extension NavigationLink: _NotYetOfNavigationLink {}
 
 extension NavigationViewStyle {
   @available(*, unavailable, message: "columns is not in Scrollwork yet")
@@ -1121,11 +1104,6 @@ extension _NotYetOfPath {
   @available(*, unavailable, message: "normalized is not in Scrollwork yet")
   public static func normalized<A0>(eoFill a0: A0 = ()) -> Self { fatalError() }
 }
-
-/// Keeps what Picker has not yet out of the way of what it gets.
-public protocol _NotYetOfPicker {}
-
-extension Picker: _NotYetOfPicker {}
 
 extension PresentationSizing {
   @available(*, unavailable, message: "sticky is not in Scrollwork yet")
@@ -1193,10 +1171,17 @@ extension _NotYetOfSearchFieldPlacement {
   public static var sidebar: Self { fatalError() }
 }
 
-/// Keeps what Section has not yet out of the way of what it gets.
-public protocol _NotYetOfSection {}
+/// Keeps what SectionConfiguration has not yet out of the way of what it gets.
+public protocol _NotYetOfSectionConfiguration {}
 
-extension Section: _NotYetOfSection {}
+extension SectionConfiguration: _NotYetOfSectionConfiguration {}
+
+extension _NotYetOfSectionConfiguration {
+  @available(*, unavailable, message: "actions is not in Scrollwork yet")
+  public var actions: _NotInScrollworkYet { _NotInScrollworkYet() }
+  @available(*, unavailable, message: "actions is not in Scrollwork yet")
+  public static var actions: Self { fatalError() }
+}
 
 extension Shape {
   @available(*, unavailable, message: "fill is not in Scrollwork yet")
@@ -1251,16 +1236,6 @@ extension _NotYetOfSlider {
   @available(*, unavailable, message: "Slider(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:tick:onEditingChanged:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10>(value a0: A0, in a1: A1, step a2: A2, neutralValue a3: A3, enabledBounds a4: A4, label a5: A5, currentValueLabel a6: A6, minimumValueLabel a7: A7, maximumValueLabel a8: A8, tick a9: A9, onEditingChanged a10: A10) { fatalError() }
 }
-
-/// Keeps what Stepper has not yet out of the way of what it gets.
-public protocol _NotYetOfStepper {}
-
-extension Stepper: _NotYetOfStepper {}
-
-/// Keeps what Tab has not yet out of the way of what it gets.
-public protocol _NotYetOfTab {}
-
-extension Tab: _NotYetOfTab {}
 
 extension TabContent {
   @available(*, unavailable, message: "accessibilityInputLabels is not in Scrollwork yet")
@@ -1400,11 +1375,6 @@ extension _NotYetOfTextLineStyle {
   public init<A0>(nsUnderlineStyle a0: A0) { fatalError() }
 }
 
-/// Keeps what TextField has not yet out of the way of what it gets.
-public protocol _NotYetOfTextField {}
-
-extension TextField: _NotYetOfTextField {}
-
 /// Keeps what TimelineView.Context has not yet out of the way of what it gets.
 public protocol _NotYetOfTimelineViewContext {}
 
@@ -1417,11 +1387,6 @@ extension _NotYetOfTimelineViewContext {
   public static func invalidateTimelineContent() -> Self { fatalError() }
 }
 
-/// Keeps what Toggle has not yet out of the way of what it gets.
-public protocol _NotYetOfToggle {}
-
-extension Toggle: _NotYetOfToggle {}
-
 /// Keeps what ToolbarDefaultItemKind has not yet out of the way of what it gets.
 public protocol _NotYetOfToolbarDefaultItemKind {}
 
@@ -1433,11 +1398,6 @@ extension _NotYetOfToolbarDefaultItemKind {
   @available(*, unavailable, message: "search is not in Scrollwork yet")
   public static var search: Self { fatalError() }
 }
-
-/// Keeps what ToolbarItem has not yet out of the way of what it gets.
-public protocol _NotYetOfToolbarItem {}
-
-extension ToolbarItem: _NotYetOfToolbarItem {}
 
 /// Keeps what ToolbarItemGroup has not yet out of the way of what it gets.
 public protocol _NotYetOfToolbarItemGroup {}
@@ -1877,9 +1837,3 @@ extension VisualEffect {
   @available(*, unavailable, message: "layerEffect is not in Scrollwork yet")
   public func layerEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
 }
-
-/// Keeps what WindowGroup has not yet out of the way of what it gets.
-public protocol _NotYetOfWindowGroup {}
-
-extension WindowGroup: _NotYetOfWindowGroup {}
-

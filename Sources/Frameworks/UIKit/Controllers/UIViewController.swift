@@ -289,6 +289,10 @@ open class UIViewController: UIResponder {
 
   /// What the controller says in place of what surrounds it.
   var ownTraits: TraitValues?
+  /// What the status bar's letters are to be. Caveat: the phone has no status bar of its own, so nobody asks.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Has the status bar ask again. Caveat: as with the style, without effect.
+  open func setNeedsStatusBarAppearanceUpdate() {}
   /// Light or dark for everything in the controller; `.unspecified` leaves it to the phone.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
     didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.renderer?.appearanceDidChange() } }
@@ -303,4 +307,14 @@ open class UIViewController: UIResponder {
     let surroundings = viewIfLoaded?.renderer?.surroundingTraits.appTraits ?? UITraitCollection()
     return UITraitCollection(traitsFrom: [outer, surroundings] + ownTraitLevels.reversed())
   }
+}
+
+/// What the letters of the status bar are.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// As the appearance has it.
+  case `default` = 0
+  /// White.
+  case lightContent = 1
+  /// Black.
+  case darkContent = 3
 }

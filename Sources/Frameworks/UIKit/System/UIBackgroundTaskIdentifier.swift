@@ -78,3 +78,10 @@ final class BackgroundTasks {
     FileHandle.standardError.write(Data(message.utf8))
   }
 }
+
+/// What a fetch in the background brought.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  case newData = 0
+  case noData = 1
+  case failed = 2
+}

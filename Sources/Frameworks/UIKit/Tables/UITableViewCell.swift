@@ -36,6 +36,9 @@ open class UITableViewCell: UIView {
   var row: AnyHashable?
 
   /// A cell of a style.
+  public override convenience init(frame: CGRect = .zero) { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// A cell of a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier

@@ -1,0 +1,18 @@
+import Foundation
+
+extension UIApplication {
+  /// Asks for remote notifications. The delegate is told that there is no service for them here.
+  public func registerForRemoteNotifications() {
+    Task {
+      let message = "There is no service of remote notifications for a simulated phone."
+      let error = NSError(
+        domain: NSCocoaErrorDomain, code: 3010, userInfo: [NSLocalizedDescriptionKey: message])
+      delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: error)
+    }
+  }
+
+  /// Wants no more remote notifications.
+  public func unregisterForRemoteNotifications() {}
+  /// False: there is no service for them.
+  public var isRegisteredForRemoteNotifications: Bool { false }
+}
