@@ -227,7 +227,8 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-I", compilerLibraries])],
       linkerSettings: [.unsafeFlags(["-L", compilerLibraries, "-Xlinker", "-rpath", "-Xlinker", compilerLibraries])]),
     .target(
-      name: "ScrollworkSwiftData", dependencies: ["SwiftDataMacros", "ScrollworkSwiftUI", "ScrollworkUIKit", "SQLite3"],
+      name: "ScrollworkSwiftData",
+      dependencies: ["SwiftDataMacros", "ScrollworkSwiftUI", "ScrollworkUIKit", "SQLite3"],
       path: "Sources/Frameworks/SwiftData"),
     // What iOS source finds under these names is UIKit's here.
     .target(name: "ScrollworkQuartzCore", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/QuartzCore"),

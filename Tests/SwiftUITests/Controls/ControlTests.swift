@@ -43,7 +43,8 @@ struct ControlTests {
   func form() async throws {
     let screen = await Screen { SettingsForm(settings: Settings()) }
     #expect(try screen.find(.label("Plan")).frame.minX == 40)
-    #expect(try screen.find(.label("Premium")).frame.maxX == 393 - 40, "\(try screen.find(.label("Premium")).frame)")
+    let premium = try screen.find(.label("Premium")).frame
+    #expect(premium.maxX == 393 - 40, "\(premium)")
     #expect(screen.visibleText.contains("25%"))
     #expect(try screen.find(.label("Theme, Light")).frame.maxX == 393 - 40)
   }

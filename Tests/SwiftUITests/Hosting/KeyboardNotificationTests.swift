@@ -36,9 +36,8 @@ struct KeyboardNotificationTests {
     }
   }
 
-  @Test func `Given a field, when it gets and gives up the keyboard, then the app hears where it goes, before and after`()
-    async throws
-  {
+  @Test
+  func `Given a field, when it gets and gives up the keyboard, then the app hears where it goes`() async throws {
     // Given
     let screen = await Screen { Form() }
     // When

@@ -29,7 +29,9 @@ open class UISheetPresentationController: UIPresentationController {
   /// The sheet covers the screen where that is narrow, or low.
   package var covers = (inCompactWidth: false, inCompactHeight: true) { didSet { view?.setNeedsLayout() } }
   /// How large a sheet in the middle is, in points; nil for as large as the system has it.
-  package final var wantedSize: (@MainActor () -> (width: CGFloat?, height: CGFloat?))? { didSet { view?.setNeedsLayout() } }
+  package final var wantedSize: (@MainActor () -> (width: CGFloat?, height: CGFloat?))? {
+    didSet { view?.setNeedsLayout() }
+  }
   /// What the sheet is on, under the presented view.
   package var background: UIColor? = .systemBackground { didSet { view?.reload() } }
 
