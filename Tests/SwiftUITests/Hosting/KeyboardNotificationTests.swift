@@ -50,6 +50,6 @@ struct KeyboardNotificationTests {
     try await screen.find(.label("Done")).tap()
     try await screen.settle()
     // Then
-    #expect(screen.visibleText.contains("will hide to 852, did hide"))
+    #expect(screen.visibleText.contains { $0.hasSuffix("did show, will hide to 852, did hide") })
   }
 }

@@ -54,7 +54,7 @@ struct ListMetrics {
   func insets(_ width: CGFloat) -> EdgeInsets {
     let margin = margin(width)
     switch (place.part, look) {
-    case (.content, _): return EdgeInsets(top: 31.0 / 3, leading: margin, bottom: 32.0 / 3, trailing: margin)
+    case (.content, _): return EdgeInsets(top: 10.5, leading: margin, bottom: 10.5, trailing: margin)
     case (_, .plain): return EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin)
     case (.header, _):
       // What was asked for lies above the header as a gap.

@@ -36,7 +36,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
     var parts: [_SectionPartModifier.Part: [Subview]] = [:]
     var section: ObjectIdentifier?
     func close() {
-      guard let first = [.header, .content, .footer].lazy.compactMap({ parts[$0]?.first }).first else { return }
+      guard let first = parts[.header]?.first ?? parts[.content]?.first ?? parts[.footer]?.first else { return }
       func views(_ part: _SectionPartModifier.Part) -> SubviewsCollection {
         SubviewsCollection(subviews: parts[part] ?? [])
       }
