@@ -36,15 +36,14 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
     var parts: [_SectionPartModifier.Part: [Subview]] = [:]
     var section: ObjectIdentifier?
     func close() {
-      guard let first = parts[.header]?.first ?? parts[.content]?.first ?? parts[.footer]?.first else { return }
-      func views(_ part: _SectionPartModifier.Part) -> SubviewsCollection {
-        SubviewsCollection(subviews: parts[part] ?? [])
-      }
+      let (header, content, footer) = (parts[.header] ?? [], parts[.content] ?? [], parts[.footer] ?? [])
+      guard let first = (header + content + footer).first else { return }
       sections.append(
         SectionConfiguration(
           id: .init(kind: section.map { .section($0) } ?? .views(first.id)),
-          containerValues: first.sectionValues ?? ContainerValues(TabFacts()), header: views(.header),
-          content: views(.content), footer: views(.footer)))
+          containerValues: first.sectionValues ?? ContainerValues(TabFacts()),
+          header: SubviewsCollection(subviews: header),
+          content: SubviewsCollection(subviews: content), footer: SubviewsCollection(subviews: footer)))
       parts = [:]
     }
     var start = 0
