@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test func theTailOfALineIsReplaced() {
-    let lines = shown(pangram, ParagraphStyle(lineLimit: 1), width: 150)
+    let lines = shown(pangram, ParagraphStyle(lineLimit: 1), width: 145)
     #expect(lines == ["The quick brown\u{2026}"])
   }
 
@@ -74,7 +74,8 @@ import Testing
     let layout = paragraph(pangram, style).layout(width: ideal * 0.7, height: nil)
     #expect(!layout.isTruncated && layout.lines.count == 1)
     let size = layout.lines[0].runs[0].glyphs.face.size
-    #expect(size > 17 * 0.66 && size <= 17 * 0.7)
+    // Small letters stand further apart in proportion.
+    #expect(size > 17 * 0.62 && size <= 17 * 0.7)
     let tooSmall = paragraph(pangram, style).layout(width: ideal * 0.3, height: nil)
     #expect(tooSmall.isTruncated && tooSmall.lines[0].runs[0].glyphs.face.size == 8.5)
   }
