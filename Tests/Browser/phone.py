@@ -82,7 +82,7 @@ class Phone:
         self.wait(self.boxes, "the app is not shown", seconds=30)
 
     def wait_for_cards(self):
-        self.wait(lambda: self.cards(), "no card is shown", seconds=30)
+        self.wait(lambda: self.cards(), "no card is shown", seconds=60)
 
     def settle(self):
         """Waits until nothing has moved for a fifth of a second."""

@@ -90,7 +90,8 @@ def test_an_app_that_crashes_says_so_at_once_and_then_where(executable, driver, 
         show_details(driver, app)
         begin = time.monotonic()
         app.wait_for("The app crashed")
-        assert time.monotonic() - begin < 2
+        # At once is before the backtrace, which takes several seconds on a busy machine.
+        assert time.monotonic() - begin < 5
         assert app.process.wait(30) == 1
         app.wait_for(WHERE)
         assert "It trapped" in app.output
