@@ -3,11 +3,15 @@ import ScrollworkUIKit
 /// The segments, 32 points high as `UISegmentedControl` is.
 nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
   let lines: PickerLines<Content>
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     HStack(spacing: 0) { lines.buttonStyle(SegmentStyle()) }
       .padding(2)
-      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8.2, style: .continuous))
+      .background(
+        Color(uiColor: .tertiarySystemFill),
+        in: RoundedRectangle(cornerRadius: ControlMetrics(system).segments, style: .continuous)
+      )
       .modifier(_TextlessModifier())
   }
 }
@@ -24,6 +28,7 @@ nonisolated private struct Segment<Label: View>: View, FrameworkView {
   @Environment(\.menuMark) private var mark
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.segmentLooks) private var ownLooks
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     let isSelected = mark == .on
@@ -38,7 +43,7 @@ nonisolated private struct Segment<Label: View>: View, FrameworkView {
       .opacity(isPressed && !isSelected ? 0.4 : 1)
       .background {
         if isSelected {
-          RoundedRectangle(cornerRadius: 6, style: .continuous)
+          RoundedRectangle(cornerRadius: ControlMetrics(system).segment, style: .continuous)
             .fill(
               looks?.selectedGround.map { Color(uiColor: $0) } ?? (colorScheme == .dark ? Color(white: 0.39) : .white)
             )
