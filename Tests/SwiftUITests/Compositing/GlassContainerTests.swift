@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 /// Two views with glass, which are one piece if there is an id.
-private struct Pair: View {
+private struct GlassPair: View {
   let id: String?
   @Namespace private var namespace
 
@@ -19,7 +19,7 @@ private struct Pair: View {
 }
 
 /// A view with glass of one id, at one side or the other.
-private struct Flight: View {
+private struct GlassFlight: View {
   @ObservedObject var isRight: Knob<Bool>
   var transition = GlassEffectTransition.matchedGeometry
   @Namespace private var namespace
@@ -56,10 +56,10 @@ struct GlassContainerTests {
   @Test("Given glass of one union, then it is one piece, and without a union two")
   func union() async {
     // Given two views 40 points apart in the middle of the screen
-    let one = await screen(Pair(id: "union"))
+    let one = await screen(GlassPair(id: "union"))
     #expect(value(one, 160) > 30 && value(one, 100) > 30 && value(one, 220) > 30 && value(one, 40) == 0)
     // Then nothing is between those without an id
-    let two = await screen(Pair(id: nil))
+    let two = await screen(GlassPair(id: nil))
     #expect(value(two, 160) == 0 && value(two, 100) > 30 && value(two, 220) > 30)
   }
 
@@ -67,7 +67,7 @@ struct GlassContainerTests {
     "Given glass of one id, when its view is replaced in an animation, then the glass is on its way between the places")
   func flight() async throws {
     let isRight = Knob(false)
-    let screen = await screen(Flight(isRight: isRight))
+    let screen = await screen(GlassFlight(isRight: isRight))
     #expect(value(screen, 40) > 30 && value(screen, 160) == 0)
     // When the other view takes over
     withAnimation(.linear(duration: 1)) { isRight.value = true }
@@ -81,7 +81,7 @@ struct GlassContainerTests {
   @Test("Given glass that materializes, when its view is replaced in an animation, then it stays in its place")
   func materialize() async throws {
     let isRight = Knob(false)
-    let screen = await screen(Flight(isRight: isRight, transition: .materialize))
+    let screen = await screen(GlassFlight(isRight: isRight, transition: .materialize))
     withAnimation(.linear(duration: 1)) { isRight.value = true }
     try await screen.advance(by: .milliseconds(500))
     #expect(value(screen, 160) == 0)

@@ -40,10 +40,10 @@ struct GlassTests {
       Color.clear.frame(width: 80, height: 60).contentShape(Rectangle()).onTapGesture { taps += 1 }
         .glassEffect(.regular.interactive()).named("glass"))
     let before = screen.rgb(at: CGPoint(x: 40, y: 30))[0]
-    try await screen.down(at: CGPoint(x: 40, y: 30))
+    try await screen.touch.down(at: CGPoint(x: 40, y: 30))
     try await screen.advance(by: .milliseconds(500))
     #expect(screen.rgb(at: CGPoint(x: 40, y: 30))[0] > before + 10)
-    try await screen.up()
+    try await screen.touch.up()
     try await screen.settle()
     #expect(screen.rgb(at: CGPoint(x: 40, y: 30))[0] == before)
     try await screen.tap(at: CGPoint(x: 40, y: 30))
