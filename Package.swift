@@ -58,6 +58,10 @@ let frameworksOfProjects: [Target.Dependency] = [
   "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData",
 ]
 
+// What only the documents' app, its backend, the command and the benchmarks need. A package that wants the frameworks alone says
+// `traits: []` and fetches none of it.
+let documents: TargetDependencyCondition? = .when(traits: ["Documents"])
+
 let package = Package(
   name: "Scrollwork",
   platforms: [.iOS(.v17), .macOS(.v15)],
@@ -106,6 +110,10 @@ let package = Package(
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
+  ],
+  traits: [
+    .trait(name: "Documents", description: "The app of the documents, its backend, the command and the benchmarks"),
+    .default(enabledTraits: ["Documents"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
@@ -215,7 +223,7 @@ let package = Package(
       dependencies: ["SQLite3", "ScrollworkFoundation", "ScrollworkCombine", "ScrollworkSwiftUI", "DataModelFile"],
       path: "Sources/Frameworks/CoreData"),
     // What Xcode writes of a Core Data model: read by the framework and by what generates its classes.
-    .target(name: "DataModelFile", path: "Sources/Simulator/DataModelFile"),
+    .target(name: "DataModelFile", path: "Sources/Frameworks/DataModelFile"),
     // Unavailable declarations of Apple's types that are missing: see docs/coverage.md.
     .target(name: "ScrollworkNotYet", path: "Sources/Frameworks/NotYet"),
     .target(
@@ -340,22 +348,25 @@ let package = Package(
       name: "Backend",
       dependencies: [
         "ServerSentEvents",
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "CryptoExtras", package: "swift-crypto"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "Hummingbird", package: "hummingbird", condition: documents),
+        .product(name: "GRDB", package: "GRDB.swift", condition: documents),
+        .product(name: "CryptoExtras", package: "swift-crypto", condition: documents),
+        .product(name: "Logging", package: "swift-log", condition: documents),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: documents),
       ],
       path: "Sources/Backend/Backend", resources: [.copy("Seed")]),
     .executableTarget(
       name: "BackendServer",
       dependencies: [
-        "Backend", "BackendOptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Backend", "BackendOptions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
       ],
       path: "Sources/Backend/BackendServer"),
     .target(
       name: "BackendOptions",
-      dependencies: ["Backend", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Backend", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
+      ],
       path: "Sources/Backend/BackendOptions"),
 
     // App
@@ -374,7 +385,7 @@ let package = Package(
       dependencies: [
         "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
         "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
-        "CStackTrace", "ProjectApps", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CStackTrace", "ProjectApps", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
       ] + frameworksOfProjects,
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
 
@@ -384,7 +395,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "CAllocationCount", "ScrollPatterns", "ScrollworkSwiftUI", "Simulator", "CDeferredCurl", "DisplayList",
-        "Rasterizer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Rasterizer", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
       ],
       path: "Benchmarks", exclude: ["CAllocationCount", "peers"], swiftSettings: iOSSource,
       linkerSettings: [quickStart]),
@@ -437,9 +448,10 @@ let package = Package(
       name: "BackendTests",
       dependencies: [
         "Backend", "BackendOptions", "ServerSentEvents", "TestSupport",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "GRDB", package: "GRDB.swift", condition: documents),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
+        .product(name: "Hummingbird", package: "hummingbird", condition: documents),
+        .product(name: "Logging", package: "swift-log", condition: documents),
       ]),
     .testTarget(name: "PhoneHostingTests", dependencies: ["PhoneHosting", "TestSupport"]),
     .testTarget(
