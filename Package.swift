@@ -442,7 +442,8 @@ let package = Package(
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
       exclude: ["__Snapshots__"], swiftSettings: iOSSource),
     .testTarget(
-      name: "XCUITests", dependencies: ["ScrollworkXCUIAutomation", "SimulatorTesting", "iosApp"],
+      name: "XCUITests",
+      dependencies: ["ScrollworkXCUIAutomation", "SimulatorTesting", "ScrollworkUserNotifications", "iosApp"],
       swiftSettings: iOSSource),
     .testTarget(
       name: "BackendTests",

@@ -193,10 +193,11 @@ extension ElementSnapshot: CustomStringConvertible {
     return words.joined(separator: ", ")
   }
 
-  /// The element and what is inside, one line each.
+  /// The element and what is inside, one line each. The keys of a keyboard are told only of the keyboard itself: there are forty.
   package var treeDescription: String {
     func lines(_ element: ElementSnapshot, _ depth: Int) -> [String] {
-      [String(repeating: "  ", count: depth) + element.description] + element.inside.flatMap { lines($0, depth + 1) }
+      let inside = element.elementType == .keyboard && depth > 0 ? [] : element.inside
+      return [String(repeating: "  ", count: depth) + element.description] + inside.flatMap { lines($0, depth + 1) }
     }
     return lines(self, 0).joined(separator: "\n")
   }

@@ -104,7 +104,7 @@ public struct PreparedApp: Sendable {
       modules.append(Module(name: target.module, sources: files, flags: target.languageFlags, folder: place))
     }
     if !lists.isEmpty {
-      modules.append(try Self.made("ScrollworkTestList", TestList.source(for: lists), in: folder))
+      modules.append(try Self.listOfTests(lists, in: folder))
     }
     guard let entry else {
       throw ProjectProblem(
@@ -118,12 +118,17 @@ public struct PreparedApp: Sendable {
     bundle = folder.appending(path: "App")
   }
 
-  /// A module of one file that nobody has written.
-  private static func made(_ name: String, _ text: String, in folder: URL) throws -> Module {
+  /// A module that tells the tests of others.
+  private static func listOfTests(_ lists: [(name: String, list: TestList)], in folder: URL) throws -> Module {
+    let name = "ScrollworkTestList"
     let place = folder.appending(path: "modules/\(name)")
-    let file = place.appending(path: "generated/\(name).swift")
-    try ProjectCache.write(Data(text.utf8), to: file)
-    return Module(name: name, sources: [file], flags: ["-swift-version", "5"], folder: place)
+    let texts = lists.map { ("\($0.name)List", $0.list.source(for: $0.name)) }
+    let sources = try (texts + [(name, TestList.source(for: lists.map(\.name)))]).map { name, text in
+      let file = place.appending(path: "generated/\(name).swift")
+      try ProjectCache.write(Data(text.utf8), to: file)
+      return file
+    }
+    return Module(name: name, sources: sources, flags: ["-swift-version", "5"], folder: place)
   }
 
   /// What Xcode would make for a target.

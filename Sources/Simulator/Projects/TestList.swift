@@ -57,32 +57,40 @@ struct TestList {
     }
   }
 
-  /// Code that makes the entries of XCTest.
-  func entries(of module: String) -> [String] {
-    classes.sorted { $0.key < $1.key }.map { type, tests in
-      let name = "\(module).\(type)"
+  /// A file that tells the tests of a module. It is in no other's sight, so its classes need no module before their names: one that is
+  /// called like its module, as in Xcode's templates, would be taken for that.
+  func source(for module: String) -> String {
+    let classes = classes.sorted { $0.key < $1.key }.map { type, tests in
+      // A statement for each, of which the compiler takes as many as there are.
       let lines = tests.map { test in
         test.isAsync
-          ? "(\"\(test.name)\", asyncTest { (test: \(name)) in { try await test.\(test.name)() } })"
-          : "(\"\(test.name)\", { test in { try MainActor.assumeIsolated { try test.\(test.name)() } } })"
+          ? "tests.append((\"\(test.name)\", asyncTest { (test: \(type)) in { try await test.\(test.name)() } }))"
+          : "tests.append((\"\(test.name)\", { test in { try MainActor.assumeIsolated { try test.\(test.name)() } } }))"
       }
-      return "testCase([\n    \(lines.joined(separator: ",\n    "))\n  ] as [(String, (\(name)) -> () throws -> Void)])"
+      return """
+          do {
+            var tests: [(String, (\(type)) -> () throws -> Void)] = []
+            \(lines.joined(separator: "\n    "))
+            _ProjectTests.entries.append((\"\(module)\", testCase(tests)))
+          }
+        """
     }
+    return """
+      import \(TestLibrary.module)
+      @testable import \(module)
+
+      func tellTestsOf\(module)() {
+      \(classes.joined(separator: "\n"))
+      }
+
+      """
   }
 
-  /// A file that tells the tests of some modules to the process that loads them; its function is found by its name in C.
-  static func source(for modules: [(name: String, list: TestList)]) -> String {
+  /// A file whose function tells the tests of all modules to the process that loads it; it is found by its name in C.
+  static func source(for modules: [String]) -> String {
     """
-    import Foundation
-    import \(TestLibrary.module)
-    import Testing
-    \(modules.map { "@testable import \($0.name)" }.joined(separator: "\n"))
-
     @_cdecl("\(symbol)") public func tellTests() {
-      _ProjectTests.entries = [
-      \(modules.flatMap { module in module.list.entries(of: module.name).map { "(\"\(module.name)\", \($0))" } }
-      .joined(separator: ",\n  "))
-      ]
+      \(modules.map { "tellTestsOf\($0)()" }.joined(separator: "\n  "))
     }
 
     """

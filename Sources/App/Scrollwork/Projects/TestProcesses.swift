@@ -54,6 +54,9 @@ struct TestProcesses {
       if let test = underWay?.test ?? left.first {
         let duration = underWay.map { end.time - $0.time } ?? 0
         results.append(TestResult(test, duration: duration, failures: [end.problem]))
+        let outcome = end.isOrderly ? "failed" : "crashed"
+        print("Test Case '\(test.type).\(test.name)' \(outcome) (\(String(format: "%.3f", duration)) seconds)")
+        fflush(nil)
         left.removeAll { $0 == test }
       } else if !end.isOrderly, !results.isEmpty {
         // After the last test, as in the tear-down of its class.
@@ -152,10 +155,11 @@ struct TestProcesses {
       let limit = errors.split(separator: "\n").last { $0.contains("Still running after") }
       return limit.map(String.init) ?? "The process ended with code \(process.terminationStatus) before the test did."
     }
-    let end = EndReport(in: folder)
+    var end = EndReport(in: folder)
+    // What is around the project's code helps nobody there.
+    end?.calls.removeAll { call in !(call.file.map(built.sources.contains) ?? false) }
     let report = CrashReport(of: nil, signal: process.terminationStatus, end: end, errors: errors)
-    let call = end?.calls.first { call in call.file.map(built.sources.contains) ?? false }
-    let place = call.flatMap { call in call.file.map { "\($0):\(call.line): " } } ?? ""
+    let place = end?.calls.first.flatMap { call in call.file.map { "\($0):\(call.line): " } } ?? ""
     let lines = report?.text.split(separator: "\n").dropFirst().joined(separator: "\n")
     return "\(place)Crashed: \(lines ?? "signal \(process.terminationStatus)")"
   }
