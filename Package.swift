@@ -385,7 +385,8 @@ let package = Package(
       dependencies: [
         "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
         "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
-        "CStackTrace", "ProjectApps", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
+        "CStackTrace", "ProjectApps",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
       ] + frameworksOfProjects,
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
 
