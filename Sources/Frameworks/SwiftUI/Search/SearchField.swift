@@ -61,6 +61,7 @@ struct SearchFieldBox: View, FrameworkView {
         .environment(\.deleteBeforeText, tokens?.removeLast)
         .focused(focus)
         .submitLabel(.search)
+        .accessibilityAddTraits(.isSearchField)
       if !isEmpty || tokens != nil {
         Button {
           text.wrappedValue = ""
