@@ -66,7 +66,7 @@ struct SearchFieldBox: View, FrameworkView {
           text.wrappedValue = ""
           tokens?.removeAll()
         } label: {
-          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+          Image(systemName: "xmark.circle.fill").foregroundStyle(Color(uiColor: .secondaryLabel))
         }
         .accessibilityLabel("Clear text")
       }
