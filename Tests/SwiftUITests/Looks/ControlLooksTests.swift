@@ -29,6 +29,38 @@ struct ControlLooksTests {
     #expect(isNear(way, 49))
   }
 
+  @Test("Where reading goes to the left, a switch and a link's arrow end at the left")
+  func rightToLeft() async throws {
+    // Given a row with a switch and a link, read from the right
+    let screen = await Screen(settings: DeviceSettings(isRightToLeft: true)) {
+      NavigationStack {
+        List {
+          Toggle("Sound", isOn: .constant(true))
+          NavigationLink("Link") { Text("Page") }
+        }
+      }
+    }
+    // Then the switch begins 2 points before the content, and the arrow with it
+    let frame = try screen.find(.label("Sound")).frame
+    #expect(isNear(frame.minX, 38) && isNear(frame.width, 51))
+    let link = try screen.find(.label("Link")).frame
+    let arrow = Ink(screen).box(in: CGRect(x: 24, y: link.midY - 15, width: 36, height: 30))
+    #expect(isNear(arrow.minX, 40.7, pixels: 2) && isNear(arrow.width, 6.67, pixels: 2))
+  }
+
+  @Test("The button that clears a search is grey and not in the tint")
+  func clearButton() async throws {
+    // Given a search with a text
+    let screen = await Screen {
+      NavigationStack { Text("Page").navigationTitle("Title").searchable(text: .constant("Yeti")) }
+    }
+    try await screen.settle()
+    let frame = try screen.find(.label("Clear text")).frame
+    // Then the button is grey
+    let color = Ink(screen).strongest(in: frame.insetBy(dx: -2, dy: -2))
+    #expect(color.count == 3 && (color.max() ?? 255) - (color.min() ?? 0) < 12 && (color.max() ?? 255) < 190)
+  }
+
   @Test("The knob of a switch is 27 points wide, 2 from the edge")
   func knob() async throws {
     // Given a switch that is on
@@ -45,7 +77,9 @@ struct ControlLooksTests {
   @Test("A slider is 33 points high, its thumb 31 wide, its line 4 high and round")
   func slider() async throws {
     // Given a slider in the middle
-    let screen = await Screen { Slider(value: .constant(0.5)).padding(.horizontal, 40).accessibilityIdentifier("slider") }
+    let screen = await Screen {
+      Slider(value: .constant(0.5)).padding(.horizontal, 40).accessibilityIdentifier("slider")
+    }
     let frame = try screen.find("slider").frame
     #expect(isNear(frame.height, 33))
     // Then the line is 4 points high on both sides of the thumb
@@ -107,7 +141,8 @@ struct ControlLooksTests {
     // And a line is between the second and the third only
     let line = ink.box(in: CGRect(x: two.maxX - 3, y: two.minY + 1, width: 6, height: 26), difference: 8)
     #expect(isNear(line.height, 16, pixels: 2) && isNear(line.width, 1, pixels: 2))
-    #expect(isNear(ink.strongest(in: CGRect(x: two.minX + 1, y: two.minY + 1, width: 4, height: 26)), [238, 238, 239], 12))
+    #expect(
+      isNear(ink.strongest(in: CGRect(x: two.minX + 1, y: two.minY + 1, width: 4, height: 26)), [238, 238, 239], 12))
   }
 
   @Test("The button of a compact date picker is 35 points high, its text 12 from the sides")
@@ -130,7 +165,9 @@ struct ControlLooksTests {
   @Test("A colour well is 28 points wide: a ring, a white disc of 22 and one of 18 in the colour")
   func colorWell() async throws {
     // Given the well of a blue
-    let screen = await Screen { ColorPicker("Ink", selection: .constant(Color(.sRGB, red: 0, green: 0, blue: 1))).labelsHidden() }
+    let screen = await Screen {
+      ColorPicker("Ink", selection: .constant(Color(.sRGB, red: 0, green: 0, blue: 1))).labelsHidden()
+    }
     let frame = try screen.find(.label("Ink")).frame
     #expect(frame.size == CGSize(width: 28, height: 28))
     // Then on the way to the middle there is a ring, then white, then the colour
@@ -162,7 +199,9 @@ struct ControlLooksTests {
   @Test("An empty field with a border is 34 points high, its line one pixel of a fifth of black")
   func roundedField() async throws {
     // Given a field
-    let screen = await Screen { TextField("", text: .constant("")).textFieldStyle(.roundedBorder).padding(.horizontal, 40) }
+    let screen = await Screen {
+      TextField("", text: .constant("")).textFieldStyle(.roundedBorder).padding(.horizontal, 40)
+    }
     let field = try screen.find(.role(.textField)).frame
     // Then the box around it is 34 points high
     let ink = Ink(screen)

@@ -9,7 +9,9 @@ struct DarkLooksTests {
     screen.elements.filter { $0.role == .cell }.map(\.frame)
   }
 
-  @Test("The ground is black, cards (28, 28, 30), lines on them (61, 61, 65), headers (141, 141, 147), values (152, 152, 159)")
+  @Test(
+    "The ground is black, cards (28, 28, 30), lines on them (61, 61, 65), headers (141, 141, 147), values (152, 152, 159)"
+  )
   func list() async throws {
     // Given a list in the dark
     let screen = await Screen {

@@ -11,7 +11,9 @@ struct ListRowInkTests {
     screen.elements.filter { $0.role == .cell }.map(\.frame)
   }
 
-  @Test("A line is one pixel at the bottom of a row, from its text to the edge of its card, and below the last row there is none")
+  @Test(
+    "A line is one pixel at the bottom of a row, from its text to the edge of its card, and below the last row there is none"
+  )
   func separators() async throws {
     // Given a row with a picture before its text, and one without
     let screen = await Screen {

@@ -59,7 +59,8 @@ nonisolated private struct Segment<Label: View>: View, FrameworkView {
         if isSelected {
           RoundedRectangle(cornerRadius: 6, style: .continuous)
             .fill(
-              looks?.selectedGround.map { Color(uiColor: $0) } ?? (colorScheme == .dark ? Color(.sRGB, red: 105 / 255, green: 105 / 255, blue: 112 / 255) : .white)
+              looks?.selectedGround.map { Color(uiColor: $0) }
+                ?? (colorScheme == .dark ? Color(.sRGB, red: 105 / 255, green: 105 / 255, blue: 112 / 255) : .white)
             )
             .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
         }
