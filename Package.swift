@@ -46,6 +46,10 @@ let quickStart = LinkerSetting.unsafeFlags(
     "pack-relative-relocs", "-Xlinker", "--strip-debug",
   ], .when(configuration: .release))
 
+// What only the documents' app, its backend, the command and the benchmarks need. A package that wants the frameworks alone says
+// `traits: []` and fetches none of it.
+let documents: TargetDependencyCondition? = .when(traits: ["Documents"])
+
 let package = Package(
   name: "Scrollwork",
   platforms: [.iOS(.v17), .macOS(.v15)],
@@ -93,6 +97,10 @@ let package = Package(
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
+  ],
+  traits: [
+    .trait(name: "Documents", description: "The app of the documents, its backend, the command and the benchmarks"),
+    .default(enabledTraits: ["Documents"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
@@ -202,7 +210,7 @@ let package = Package(
       dependencies: ["SQLite3", "ScrollworkFoundation", "ScrollworkCombine", "ScrollworkSwiftUI", "DataModelFile"],
       path: "Sources/Frameworks/CoreData"),
     // What Xcode writes of a Core Data model: read by the framework and by what generates its classes.
-    .target(name: "DataModelFile", path: "Sources/Simulator/DataModelFile"),
+    .target(name: "DataModelFile", path: "Sources/Frameworks/DataModelFile"),
     // Unavailable declarations of Apple's types that are missing: see docs/coverage.md.
     .target(name: "ScrollworkNotYet", path: "Sources/Frameworks/NotYet"),
     .target(
@@ -307,22 +315,25 @@ let package = Package(
       name: "Backend",
       dependencies: [
         "ServerSentEvents",
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "CryptoExtras", package: "swift-crypto"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "Hummingbird", package: "hummingbird", condition: documents),
+        .product(name: "GRDB", package: "GRDB.swift", condition: documents),
+        .product(name: "CryptoExtras", package: "swift-crypto", condition: documents),
+        .product(name: "Logging", package: "swift-log", condition: documents),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: documents),
       ],
       path: "Sources/Backend/Backend", resources: [.copy("Seed")]),
     .executableTarget(
       name: "BackendServer",
       dependencies: [
-        "Backend", "BackendOptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Backend", "BackendOptions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
       ],
       path: "Sources/Backend/BackendServer"),
     .target(
       name: "BackendOptions",
-      dependencies: ["Backend", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Backend", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
+      ],
       path: "Sources/Backend/BackendOptions"),
 
     // App
@@ -351,7 +362,7 @@ let package = Package(
         "ScrollworkMessageUI", "ScrollworkCoreText", "ScrollworkCoreImage", "ScrollworkWebKit",
         "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
         "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
       ],
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
 
@@ -361,7 +372,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "CAllocationCount", "ScrollPatterns", "ScrollworkSwiftUI", "Simulator", "CDeferredCurl", "DisplayList",
-        "Rasterizer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Rasterizer", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
       ],
       path: "Benchmarks", exclude: ["CAllocationCount", "peers"], swiftSettings: iOSSource,
       linkerSettings: [quickStart]),
@@ -414,9 +425,10 @@ let package = Package(
       name: "BackendTests",
       dependencies: [
         "Backend", "BackendOptions", "ServerSentEvents", "TestSupport",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "GRDB", package: "GRDB.swift", condition: documents),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
+        .product(name: "Hummingbird", package: "hummingbird", condition: documents),
+        .product(name: "Logging", package: "swift-log", condition: documents),
       ]),
     .testTarget(name: "PhoneHostingTests", dependencies: ["PhoneHosting", "TestSupport"]),
     .testTarget(
