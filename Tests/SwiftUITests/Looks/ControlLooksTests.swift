@@ -48,6 +48,26 @@ struct ControlLooksTests {
     #expect(isNear(arrow.minX, 40.7, pixels: 2) && isNear(arrow.width, 6.67, pixels: 2))
   }
 
+  @Test(
+    "A search field is 36 points high, its picture 15.3 wide from 7.7 on, its text begins at 30, and the content 15 below"
+  )
+  func searchField() async throws {
+    // Given a list that can be searched
+    let screen = await Screen {
+      NavigationStack { List { Text("Row") }.navigationTitle("Title").searchable(text: .constant("")) }
+    }
+    try await screen.settle()
+    let (text, ink) = (try screen.find(.role(.textField)).frame, Ink(screen))
+    let field = ink.box(in: CGRect(x: 2, y: text.minY - 18, width: 389, height: 56), difference: 8)
+    // Then it measures what Apple's does, in the third fill
+    #expect(isNear(field.minX, 16) && isNear(field.width, 361) && isNear(field.height, 36))
+    #expect(isNear(ink.rgb(field.midX, field.midY), [227, 227, 232], 2))
+    let picture = ink.box(in: CGRect(x: field.minX + 3, y: field.minY + 5, width: 24, height: 26))
+    #expect(isNear(picture.width, 15.3, pixels: 2) && isNear(picture.minX - field.minX, 7.7, pixels: 2))
+    #expect(isNear(text.minX - field.minX, 30, pixels: 3))
+    #expect(try isNear(screen.find(.text("Row")).frame.midY - 22 - field.maxY, 15, pixels: 2))
+  }
+
   @Test("The button that clears a search is grey and not in the tint")
   func clearButton() async throws {
     // Given a search with a text

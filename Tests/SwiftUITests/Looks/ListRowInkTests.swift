@@ -196,6 +196,19 @@ struct ListRowInkTests {
     #expect(isNear(ink.strongest(in: all.insetBy(dx: -2, dy: -2)), [138, 138, 142]))
   }
 
+  @Test("The checkmark of a chosen row is 13.33 high and ends 2 points before the content, in the tint")
+  func checkmark() async throws {
+    // Given a picker whose values are rows
+    let screen = await Screen {
+      List { Picker("Kind", selection: .constant(1)) { Text("HIH").tag(1) }.pickerStyle(.inline).labelsHidden() }
+    }
+    let (row, ink) = (try #require(rows(screen).first), Ink(screen))
+    // Then the chosen one's mark is where Apple's is
+    let mark = ink.box(in: CGRect(x: 310, y: row.maxY - 40, width: 60, height: 36))
+    #expect(isNear(mark.height, 13.33) && isNear(mark.maxX, 351, pixels: 2))
+    #expect(ink.strongest(in: mark.insetBy(dx: -2, dy: -2)) == [0, 122, 255])
+  }
+
   @Test("Pictures of labels in rows take the tint, unless the row has a colour; in headers they do not")
   func labels() async throws {
     // Given labels in a list with a tint
