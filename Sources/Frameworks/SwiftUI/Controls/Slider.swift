@@ -51,6 +51,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
       maximumLabel.accessibilityHidden(true)
     }
     .modifier(_BoxSpacingModifier())
+    .modifier(_ListRowTraitModifier(trait: .control(true)))
   }
 }
 
@@ -64,7 +65,8 @@ nonisolated private struct SliderTrack: View, FrameworkView {
   @Environment(\.controlColors) private var colors
 
   /// Points, as `UISlider` measures.
-  private let thumb: CGFloat = 28
+  private let thumb: CGFloat = 31
+  private let height: CGFloat = 33
 
   @MainActor var body: some View {
     GeometryReader { proxy in
@@ -85,9 +87,9 @@ nonisolated private struct SliderTrack: View, FrameworkView {
           .gesture(drag(length))
           .padding(.leading, length * fraction)
       }
-      .frame(height: 31)
+      .frame(height: height)
     }
-    .frame(height: 31)
+    .frame(height: height)
     .opacity(isEnabled ? 1 : 0.5)
   }
 

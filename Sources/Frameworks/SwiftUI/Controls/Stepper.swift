@@ -27,9 +27,10 @@ nonisolated public struct Stepper<Label: View>: View, FrameworkView {
         Rectangle().fill(Color(uiColor: .separator)).frame(width: 1, height: 18)
         half("Increment", "plus", onIncrement)
       }
-      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
     }
     .modifier(_BoxSpacingModifier())
+    .modifier(_ListRowTraitModifier(trait: .control(true)))
   }
 
   @MainActor private func half(_ name: String, _ symbol: String, _ action: (() -> Void)?) -> some View {

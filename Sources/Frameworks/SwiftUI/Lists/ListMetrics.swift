@@ -51,10 +51,13 @@ struct ListMetrics {
   }
 
   /// Between the card's edges and the content.
-  func insets(_ width: CGFloat) -> EdgeInsets {
+  func insets(_ width: CGFloat, isControl: Bool = false) -> EdgeInsets {
     let margin = margin(width)
     switch (place.part, look) {
-    case (.content, _): return EdgeInsets(top: 10.5, leading: margin, bottom: 10.5, trailing: margin)
+    case (.content, _):
+      // So that a row of a date's button, 35 points high, is as high as one of a text.
+      let vertical: CGFloat = isControl ? 4.5 : 10.5
+      return EdgeInsets(top: vertical, leading: margin, bottom: vertical, trailing: margin)
     case (_, .plain): return EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin)
     case (.header, _):
       // What was asked for lies above the header as a gap.

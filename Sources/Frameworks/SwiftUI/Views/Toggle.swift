@@ -50,6 +50,7 @@ nonisolated public struct Toggle<Label: View>: View, FrameworkView {
         style.body(
           ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn, isMixed: isMixed))
       }
+      .modifier(_ListRowTraitModifier(trait: .control(style.isSwitch)))
     }
   }
 }
@@ -110,6 +111,9 @@ extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
 nonisolated struct SwitchToggle: View, FrameworkView {
   let configuration: ToggleStyleConfiguration
 
+  /// The switch is so many points wider than its frame, at the trailing side.
+  static var overhang: CGFloat { 2 }
+
   @MainActor var body: some View {
     let isOn = configuration.$isOn
     LabeledLine {
@@ -117,7 +121,9 @@ nonisolated struct SwitchToggle: View, FrameworkView {
     } control: {
       PressableView(
         role: nil, action: { isOn.wrappedValue.toggle() }, label: AnyView(EmptyView()),
-        style: .primitive(SwitchStyle(isOn: isOn.wrappedValue)))
+        style: .primitive(SwitchStyle(isOn: isOn.wrappedValue))
+      )
+      .padding(.trailing, -Self.overhang)
     }
     .modifier(_ToggleElementModifier(value: configuration.isMixed ? "2" : isOn.wrappedValue ? "1" : "0"))
   }
@@ -134,6 +140,7 @@ nonisolated private struct Switch: View, FrameworkView {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
   @Environment(\.controlColors) private var colors
+  @Environment(\.colorScheme) private var colorScheme
 
   @MainActor var body: some View {
     Circle()
@@ -148,7 +155,11 @@ nonisolated private struct Switch: View, FrameworkView {
   }
 
   @MainActor private var ground: AnyShapeStyle {
-    if !isOn { return AnyShapeStyle(Color(uiColor: .secondarySystemFill)) }
+    if !isOn {
+      // In the dark it is fainter than the system's fill.
+      let fill = Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255)
+      return AnyShapeStyle(fill.opacity(colorScheme == .dark ? 0.285 : 0.16))
+    }
     return tint ?? AnyShapeStyle(Color(uiColor: UISwitch.defaults?.onTintColor ?? .systemGreen))
   }
 }
