@@ -46,6 +46,18 @@ let quickStart = LinkerSetting.unsafeFlags(
     "pack-relative-relocs", "-Xlinker", "--strip-debug",
   ], .when(configuration: .release))
 
+// What somebody's project finds that an executable shows or tests.
+let frameworksOfProjects: [Target.Dependency] = [
+  "ScrollworkUserNotifications", "ScrollworkNetwork", "ScrollworkLocalAuthentication", "ScrollworkSecurity",
+  "ScrollworkCryptoKit", "ScrollworkUniformTypeIdentifiers", "ScrollworkCoreTransferable", "ScrollworkCharts",
+  "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
+  "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
+  "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
+  "ScrollworkMessageUI", "ScrollworkCoreText", "ScrollworkCoreImage", "ScrollworkWebKit",
+  "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
+  "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData",
+]
+
 // What only the documents' app, its backend, the command and the benchmarks need. A package that wants the frameworks alone says
 // `traits: []` and fetches none of it.
 let documents: TargetDependencyCondition? = .when(traits: ["Documents"])
@@ -55,6 +67,7 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v15)],
   products: [
     .executable(name: "scrollwork", targets: ["Scrollwork"]),
+    .executable(name: "scrollwork-tests", targets: ["TestRunner"]),
     .executable(name: "backend", targets: ["BackendServer"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
     .library(name: "SwiftUI", targets: ["ScrollworkSwiftUI"]),
@@ -270,6 +283,10 @@ let package = Package(
     .target(name: "CStackTrace", path: "Sources/Simulator/CStackTrace"),
     .target(name: "Watchdog", dependencies: ["CStackTrace"], path: "Sources/Simulator/Watchdog"),
     .target(name: "Projects", dependencies: ["DataModelFile"], path: "Sources/Simulator/Projects"),
+    .target(
+      name: "ProjectApps",
+      dependencies: ["Projects", "Simulator", "ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUIKit"],
+      path: "Sources/Simulator/ProjectApps"),
     .target(name: "PhoneHosting", dependencies: ["Simulator"], path: "Sources/Simulator/PhoneHosting"),
     .target(
       name: "Automation",
@@ -305,9 +322,25 @@ let package = Package(
     .target(
       name: "ScrollworkXCUIAutomation",
       dependencies: [
-        "Automation", "SimulatorTesting", "Simulator", "ScrollworkSwiftUI", "VirtualTime", "Rasterizer", "CTestStack",
+        "Automation", "SimulatorTesting", "Simulator", "ScrollworkSwiftUI", "ScrollworkUIKit", "VirtualTime",
+        "Rasterizer", "CTestStack", "Watchdog",
       ],
       path: "Sources/Testing/XCUIAutomation", swiftSettings: iOSSource),
+    // What tests of a project find by `import XCTest`, and what runs them: an executable of its own, since the functions that
+    // CVirtualTime puts before those of libraries have to be in it.
+    .target(
+      name: "ScrollworkXCTest",
+      dependencies: [
+        "ScrollworkXCUIAutomation", "SimulatorTesting", "Simulator", "ScrollworkUIKit", "ProjectApps", "VirtualTime",
+      ],
+      path: "Sources/Testing/XCTest", swiftSettings: iOSSource),
+    .executableTarget(
+      name: "TestRunner",
+      dependencies: [
+        "ScrollworkXCTest", "ScrollworkXCUIAutomation", "Automation", "Projects", "ProjectApps", "Simulator",
+        "ScrollworkSwiftUI", "ScrollworkOSLog", "VirtualTime", "CStackTrace", "Typesetting",
+      ] + frameworksOfProjects,
+      path: "Sources/Testing/TestRunner", swiftSettings: iOSSource, linkerSettings: ownSymbols),
 
     // Backend
     .target(name: "ServerSentEvents", path: "Sources/Backend/ServerSentEvents"),
@@ -352,18 +385,9 @@ let package = Package(
       dependencies: [
         "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
         "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
-        "CStackTrace",
-        // For the projects and files that it shows.
-        "ScrollworkUserNotifications", "ScrollworkNetwork", "ScrollworkLocalAuthentication", "ScrollworkSecurity",
-        "ScrollworkCryptoKit", "ScrollworkUniformTypeIdentifiers", "ScrollworkCoreTransferable", "ScrollworkCharts",
-        "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
-        "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
-        "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
-        "ScrollworkMessageUI", "ScrollworkCoreText", "ScrollworkCoreImage", "ScrollworkWebKit",
-        "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
-        "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData",
+        "CStackTrace", "ProjectApps",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
-      ],
+      ] + frameworksOfProjects,
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
 
     // Benchmarks
@@ -419,7 +443,8 @@ let package = Package(
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
       exclude: ["__Snapshots__"], swiftSettings: iOSSource),
     .testTarget(
-      name: "XCUITests", dependencies: ["ScrollworkXCUIAutomation", "SimulatorTesting", "iosApp"],
+      name: "XCUITests",
+      dependencies: ["ScrollworkXCUIAutomation", "SimulatorTesting", "ScrollworkUserNotifications", "iosApp"],
       swiftSettings: iOSSource),
     .testTarget(
       name: "BackendTests",

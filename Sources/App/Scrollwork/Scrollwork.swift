@@ -28,7 +28,7 @@ struct Scrollwork: ParsableCommand {
   @Flag(help: "Read the project, and say what it uses that is not in Scrollwork; nothing is built.")
   var coverage = false
 
-  @Flag(help: "Run the unit tests of the project.")
+  @Flag(help: "Run the unit tests and the UI tests of the project.")
   var test = false
 
   @Option(help: ArgumentHelp("With --test: also write what came of the tests in JUnit's format.", valueName: "file"))
@@ -49,7 +49,10 @@ struct Scrollwork: ParsableCommand {
   @Option(help: "The device: \(Device.all.map(\.id).joined(separator: ", ")).")
   var device: Device = .iPhone15Pro
 
-  @Option(help: ArgumentHelp("Write the screen to a PNG file and exit; needs no browser.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write the screen to a PNG file, or the previews of a project to a folder, and exit; needs no browser.",
+      valueName: "file"))
   var snapshot: String?
 
   @Option(help: ArgumentHelp("Use a backend that runs elsewhere instead of the one in this process.", valueName: "url"))
@@ -133,13 +136,16 @@ struct Scrollwork: ParsableCommand {
       throw ValidationError("--appium: a session says what --location says, and there is neither picture nor page.")
     }
     if noToken, !appium { throw ValidationError("--no-token is for --appium.") }
-    if file != nil, previews { throw ValidationError("--previews: the app's; those of a file are shown without it.") }
-    if file != nil || previews, appium || backend != nil || database != nil || screen != .app(.landing) {
-      throw ValidationError("Previews are shown without the app: leave out --screen, --backend, --database, --appium.")
+    if file != nil, projectPath == nil, previews {
+      throw ValidationError("--previews: an app's; those of a file are shown without it.")
     }
-    if preview != nil, projectPath != nil {
-      throw ValidationError("--preview: single previews of a project are not shown yet; name the Swift file.")
+    if projectPath == nil ? file != nil || previews : previews, appium {
+      throw ValidationError("Previews are shown without the app: leave out --appium.")
     }
+    if file != nil || previews, backend != nil || database != nil || screen != .app(.landing) {
+      throw ValidationError("Previews are shown without the app: leave out --screen, --backend, --database.")
+    }
+    if preview != nil, projectPath != nil, !previews { throw ValidationError("--preview: say --previews too.") }
     if test, projectPath == nil { throw ValidationError("--test: name a project or a folder.") }
     if junit != nil, !test { throw ValidationError("--junit is for --test.") }
     if coverage, projectPath == nil { throw ValidationError("--coverage: name a project or a folder.") }

@@ -51,6 +51,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
       maximumLabel.accessibilityHidden(true)
     }
     .modifier(_BoxSpacingModifier())
+    .modifier(_ListRowTraitModifier(trait: .control(true)))
   }
 }
 
@@ -64,6 +65,9 @@ nonisolated private struct SliderTrack: View, FrameworkView {
   @Environment(\.controlColors) private var colors
 
   @Environment(\.system) private var system
+
+  /// Points, as `UISlider` measures.
+  private let height: CGFloat = 33
 
   @MainActor var body: some View {
     let metrics = ControlMetrics(system)
@@ -86,9 +90,9 @@ nonisolated private struct SliderTrack: View, FrameworkView {
           .gesture(drag(length))
           .padding(.leading, length * fraction)
       }
-      .frame(height: 31)
+      .frame(height: height)
     }
-    .frame(height: 31)
+    .frame(height: height)
     .opacity(isEnabled ? 1 : 0.5)
   }
 

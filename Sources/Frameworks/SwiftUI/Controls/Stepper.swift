@@ -29,9 +29,11 @@ nonisolated public struct Stepper<Label: View>: View, FrameworkView {
         half("Increment", "plus", onIncrement)
       }
       .background(
-        Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: ControlMetrics(system).stepper))
+        Color(uiColor: .tertiarySystemFill),
+        in: RoundedRectangle(cornerRadius: ControlMetrics(system).stepper, style: .continuous))
     }
     .modifier(_BoxSpacingModifier())
+    .modifier(_ListRowTraitModifier(trait: .control(true)))
   }
 
   @MainActor private func half(_ name: String, _ symbol: String, _ action: (() -> Void)?) -> some View {

@@ -55,7 +55,7 @@ final class DragRecognizer: GestureRecognizer {
   override var waitsForNoLift: Bool { true }
 
   override func began(_ touch: TouchEvent, in session: TouchSession) {
-    guard start == nil, let source, source.runtime.drag == nil else { return }
+    guard start == nil, let source, source.runtime.part(DragInProgress.self).drag == nil else { return }
     // A row that can be moved among its neighbours is.
     if source.enclosing(ListRowRender.self)?.canMove == true { return }
     start = touch

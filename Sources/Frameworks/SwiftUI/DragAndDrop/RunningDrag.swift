@@ -2,6 +2,15 @@ import DisplayList
 import Foundation
 import ScrollworkCoreTransferable
 
+/// What a finger drags over a screen.
+@MainActor
+final class DragInProgress: RuntimePart {
+  /// Until it has been dropped or is back; nil for nothing.
+  var drag: RunningDrag?
+
+  init(runtime: Runtime) {}
+}
+
 /// Something that a finger drags over the screen. A drop that nobody takes goes back to where it was.
 @MainActor
 final class RunningDrag: RunningAnimation {
@@ -39,7 +48,7 @@ final class RunningDrag: RunningAnimation {
       let size = preview?.size ?? .zero
       grip = CGSize(width: size.width / 2, height: size.height / 2)
     }
-    runtime.drag = self
+    runtime.part(DragInProgress.self).drag = self
     show()
   }
 
@@ -100,7 +109,8 @@ final class RunningDrag: RunningAnimation {
 
   private func finish() {
     isOver = true
-    if runtime.drag === self { runtime.drag = nil }
+    let inProgress = runtime.part(DragInProgress.self)
+    if inProgress.drag === self { inProgress.drag = nil }
     show()
   }
 

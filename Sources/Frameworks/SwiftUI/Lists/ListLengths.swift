@@ -5,8 +5,9 @@ import ScrollworkUIKit
 struct ListLengths {
   /// The corners of a card.
   let radius: CGFloat
-  /// Above and below the content of a row.
+  /// Above and below the content of a row, and of one with a control.
   let rowInset: CGFloat
+  let controlInset: CGFloat
   /// Above a card without a header.
   let gap: CGFloat
   /// Above a header, outside of it, and around its text; after a footer there is nothing above it.
@@ -30,13 +31,13 @@ struct ListLengths {
   }
 
   private init(
-    system: _SystemGeneration, radius: CGFloat, rowInset: CGFloat, gap: CGFloat, headerGap: CGFloat,
+    system: _SystemGeneration, radius: CGFloat, insets: (row: CGFloat, control: CGFloat), gap: CGFloat, headerGap: CGFloat,
     header: (top: CGFloat, topAfterFooter: CGFloat, bottom: CGFloat), footer: (top: CGFloat, bottom: CGFloat),
     markInset: CGFloat, separator: CGFloat?, hasHeadlines: Bool
   ) {
     self.system = system
     self.radius = radius
-    self.rowInset = rowInset
+    (rowInset, controlInset) = insets
     self.gap = gap
     self.headerGap = headerGap
     (headerTop, headerTopAfterFooter, headerBottom) = header
@@ -46,13 +47,14 @@ struct ListLengths {
     self.hasHeadlines = hasHeadlines
   }
 
+  // So that a row of a date's button, 35 points high, is as high as one of a text.
   private static let iOS18 = ListLengths(
-    system: .iOS18, radius: 10, rowInset: 10.5, gap: 35, headerGap: 17, header: (17, 17.67, 5.33),
+    system: .iOS18, radius: 10, insets: (10.5, 4.5), gap: 35, headerGap: 17, header: (17, 17.67, 5.33),
     footer: (5.33, 12.67), markInset: 0, separator: nil, hasHeadlines: false)
 
   /// How the room of a row, a header and a footer is shared between above and below the text is a guess.
   private static let iOS26 = ListLengths(
-    system: .iOS26, radius: 25.5, rowInset: 15, gap: 35, headerGap: 16.67, header: (12.33, 12.33, 7.67),
+    system: .iOS26, radius: 25.5, insets: (15, 8), gap: 35, headerGap: 16.67, header: (12.33, 12.33, 7.67),
     footer: (7, 7), markInset: 1.67, separator: 1, hasHeadlines: true)
 
   /// How far a card is from the edges of a list, and its content from its own.

@@ -53,11 +53,12 @@ struct ListMetrics {
   }
 
   /// Between the card's edges and the content.
-  func insets(_ width: CGFloat) -> EdgeInsets {
+  func insets(_ width: CGFloat, isControl: Bool = false) -> EdgeInsets {
     let margin = margin(width)
     switch (place.part, look) {
     case (.content, _):
-      return EdgeInsets(top: lengths.rowInset, leading: margin, bottom: lengths.rowInset, trailing: margin)
+      let vertical = isControl ? lengths.controlInset : lengths.rowInset
+      return EdgeInsets(top: vertical, leading: margin, bottom: vertical, trailing: margin)
     case (_, .plain): return EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin)
     case (.header, _):
       // What was asked for lies above the header as a gap.

@@ -143,7 +143,7 @@ final class ListRowRender: UnaryRender {
 
   /// Without the controls of an edited list.
   func contentInsets(_ width: CGFloat) -> EdgeInsets {
-    var insets = traits.insets ?? metrics.insets(width)
+    var insets = traits.insets ?? metrics.insets(width, isControl: traits.isControl)
     if let top = traits.edgeInsets[.top] { insets.top = top }
     if let leading = traits.edgeInsets[.leading] { insets.leading = leading }
     if let bottom = traits.edgeInsets[.bottom] { insets.bottom = bottom }

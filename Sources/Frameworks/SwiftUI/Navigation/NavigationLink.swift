@@ -102,8 +102,8 @@ nonisolated private struct ListLinkLabel<Label: View>: View, FrameworkView {
       Spacer()
       RowBadge(text: badge)
       if hasArrow, indicator != .hidden {
-        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-          .accessibilityHidden(true)
+        Image(systemName: "chevron.forward").font(.subheadline.weight(.semibold)).foregroundStyle(.tertiary)
+          .padding(.leading, 1).accessibilityHidden(true)
           .padding(.trailing, ListLengths(system).markInset)
       }
     }

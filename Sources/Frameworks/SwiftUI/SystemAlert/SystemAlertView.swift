@@ -53,17 +53,6 @@ nonisolated struct SystemAlertView: View, FrameworkView {
 extension Runtime {
   /// Shows a question of the system in front of the app, or none.
   package func show(_ alert: SystemAlert?, answer: @escaping @MainActor (Int) -> Void) {
-    systemAlertNode?.destroy()
-    systemAlertNode = nil
-    guard let alert, let rootNode else {
-      root?.setSystemAlert(nil)
-      return
-    }
-    // Without a parent: the app's root would take its leaves for the app's.
-    let node = SystemAlertView._makeNode(
-      SystemAlertView(alert: alert, answer: answer),
-      _NodeInputs(runtime: self, parent: nil, environment: rootNode.environment))
-    systemAlertNode = node
-    root?.setSystemAlert(node.leaf(at: 0))
+    part(SystemOverlays.self).showAlert(alert.map { SystemAlertView(alert: $0, answer: answer) })
   }
 }

@@ -37,6 +37,7 @@ final class TabBarRender: UIViewRender {
     var element = AccessibilityElement(
       node: self, role: .group, label: "Tab Bar", children: children.flatMap { $0.accessibilityElements() })
     element.identifier = bar.accessibilityIdentifier ?? ""
+    element.traits = .isTabBar
     return [element]
   }
 }

@@ -50,6 +50,7 @@ nonisolated public struct Toggle<Label: View>: View, FrameworkView {
         style.body(
           ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn, isMixed: isMixed))
       }
+      .modifier(_ListRowTraitModifier(trait: .control(style.isSwitch)))
     }
   }
 }
@@ -110,6 +111,9 @@ extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
 nonisolated struct SwitchToggle: View, FrameworkView {
   let configuration: ToggleStyleConfiguration
 
+  /// The switch is so many points wider than its frame, at the trailing side.
+  static var overhang: CGFloat { 2 }
+
   @MainActor var body: some View {
     let isOn = configuration.$isOn
     LabeledLine {
@@ -117,7 +121,9 @@ nonisolated struct SwitchToggle: View, FrameworkView {
     } control: {
       PressableView(
         role: nil, action: { isOn.wrappedValue.toggle() }, label: AnyView(EmptyView()),
-        style: .primitive(SwitchStyle(isOn: isOn.wrappedValue)))
+        style: .primitive(SwitchStyle(isOn: isOn.wrappedValue))
+      )
+      .padding(.trailing, -Self.overhang)
     }
     .modifier(_ToggleElementModifier(value: configuration.isMixed ? "2" : isOn.wrappedValue ? "1" : "0"))
   }
@@ -135,6 +141,7 @@ nonisolated private struct Switch: View, FrameworkView {
   @Environment(\.tint) private var tint
   @Environment(\.controlColors) private var colors
   @Environment(\.system) private var system
+  @Environment(\.colorScheme) private var colorScheme
 
   @MainActor var body: some View {
     let metrics = ControlMetrics(system)
@@ -145,13 +152,16 @@ nonisolated private struct Switch: View, FrameworkView {
       .padding(2)
       .frame(width: metrics.toggle.width, height: metrics.toggle.height, alignment: isOn ? .trailing : .leading)
       .background(ground, in: Capsule())
-      .padding(.trailing, -metrics.toggleOverhang)
       .opacity(isEnabled ? 1 : 0.5)
       .animation(.easeInOut(duration: 0.2), value: isOn)
   }
 
   @MainActor private var ground: AnyShapeStyle {
-    if !isOn { return AnyShapeStyle(ControlMetrics(system).toggleOff) }
+    if !isOn {
+      let fill = Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255)
+      let metrics = ControlMetrics(system)
+      return AnyShapeStyle(fill.opacity(colorScheme == .dark ? metrics.toggleOffInDark : metrics.toggleOff))
+    }
     return tint ?? AnyShapeStyle(Color(uiColor: UISwitch.defaults?.onTintColor ?? .systemGreen))
   }
 }

@@ -45,15 +45,18 @@ package final class Phone {
   package static func onReplace(_ reset: @escaping @MainActor () -> Void) { resets.append(reset) }
 
   /// A new phone, just switched on, takes the place of this one.
-  package static func replace() {
+  /// - Parameter keepsData: what apps have stored is on it too, as if they had only been started anew.
+  package static func replace(keepsData: Bool = false) {
     current.application.forgetBackgroundTasks()
     current = Phone()
     number.add(1, ordering: .relaxed)
     UITraitCollection.current = current.screen.traitCollection
     NSUserActivity.current = nil
-    NSUbiquitousKeyValueStore.reset()
-    URLCache.shared.removeAllCachedResponses()
-    PhoneDefaults.begin()
+    if !keepsData {
+      NSUbiquitousKeyValueStore.reset()
+      URLCache.shared.removeAllCachedResponses()
+      PhoneDefaults.begin()
+    }
     for reset in resets { reset() }
   }
 

@@ -9,7 +9,7 @@ struct ScrollTravel {
   var isForward: Bool
 }
 
-extension Runtime {
+extension ScrollViews {
   /// The most rows that a frame builds ahead, in all lazy containers together. A guess: iOS goes by the time that is left,
   /// which would not be the same on every machine.
   private static let prefetchedRowsPerFrame = 2
@@ -19,9 +19,9 @@ extension Runtime {
     travels.append(ScrollTravel(scroll: scroll, axis: axis, isForward: isForward))
   }
 
-  func prefetchPass() {
+  func prefetch() {
     guard !travels.isEmpty else { return }
-    var budget = counters.rowsBuilt == rowsBuiltBefore ? Self.prefetchedRowsPerFrame : 0
+    var budget = runtime.counters.rowsBuilt == runtime.countersBefore.rowsBuilt ? Self.prefetchedRowsPerFrame : 0
     for travel in travels {
       guard let scroll = travel.scroll, scroll.isAttached else { continue }
       let containers = scroll.lazyContainers(along: travel.axis)
