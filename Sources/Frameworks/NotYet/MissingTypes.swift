@@ -458,23 +458,6 @@ public struct FixedTextVariant {
   public init() {}
 }
 
-@available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
-public struct GlassEffectTransition {
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public var identity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public static var identity: Self { fatalError() }
-  @available(*, unavailable, message: "matchedGeometry is not in Scrollwork yet")
-  public var matchedGeometry: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "matchedGeometry is not in Scrollwork yet")
-  public static var matchedGeometry: Self { fatalError() }
-  @available(*, unavailable, message: "materialize is not in Scrollwork yet")
-  public var materialize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "materialize is not in Scrollwork yet")
-  public static var materialize: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
 public struct HandGestureShortcut {
   @available(*, unavailable, message: "primaryAction is not in Scrollwork yet")

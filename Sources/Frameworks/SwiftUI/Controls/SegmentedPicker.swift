@@ -4,6 +4,7 @@ import ScrollworkUIKit
 nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
   let lines: PickerLines<Content>
   @StateObject private var directory = PickerDirectory()
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     var lines = lines
@@ -11,7 +12,10 @@ nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
     return HStack(spacing: 0) { lines.buttonStyle(SegmentStyle()) }
       .background { dividers }
       .padding(2)
-      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8.2, style: .continuous))
+      .background(
+        Color(uiColor: .tertiarySystemFill),
+        in: RoundedRectangle(cornerRadius: ControlMetrics(system).segments, style: .continuous)
+      )
       .modifier(_TextlessModifier())
       .modifier(_ListRowTraitModifier(trait: .control(true)))
   }
@@ -43,6 +47,7 @@ nonisolated private struct Segment<Label: View>: View, FrameworkView {
   @Environment(\.menuMark) private var mark
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.segmentLooks) private var ownLooks
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     let isSelected = mark == .on
@@ -57,7 +62,7 @@ nonisolated private struct Segment<Label: View>: View, FrameworkView {
       .opacity(isPressed && !isSelected ? 0.4 : 1)
       .background {
         if isSelected {
-          RoundedRectangle(cornerRadius: 6, style: .continuous)
+          RoundedRectangle(cornerRadius: ControlMetrics(system).segment, style: .continuous)
             .fill(
               looks?.selectedGround.map { Color(uiColor: $0) }
                 ?? (colorScheme == .dark ? Color(.sRGB, red: 105 / 255, green: 105 / 255, blue: 112 / 255) : .white)

@@ -96,7 +96,8 @@ final class ListRowRender: UnaryRender {
   var metrics: ListMetrics {
     ListMetrics(
       look: modifier.look, place: place, spacing: sectionSpacing,
-      isBelowLargeTitle: modifier.model.isBelowLargeTitle, rowSpacing: environment.listRowSpacing)
+      isBelowLargeTitle: modifier.model.isBelowLargeTitle, rowSpacing: environment.listRowSpacing,
+      system: environment.system)
   }
   override var hasFragment: Bool { true }
   override var children: [RenderNode] {

@@ -104,9 +104,6 @@ extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalErr
 @available(*, unavailable, message: "FixedTextVariant is not in Scrollwork yet")
 extension ScrollworkNotYet.FixedTextVariant: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassEffectTransition: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
 extension ScrollworkNotYet.HandGestureShortcut: View { public var body: Never { fatalError() } }
 
@@ -752,18 +749,6 @@ extension GestureStateGesture: _NotYetOfGestureStateGesture {}
 extension _NotYetOfGestureStateGesture {
   @available(*, unavailable, message: "GestureStateGesture(base:state:body:) is not in Scrollwork yet")
   public init<A0, A1, A2>(base a0: A0 = (), state a1: A1 = (), body a2: A2 = ()) { fatalError() }
-}
-
-/// Keeps what Glass has not yet out of the way of what it gets.
-public protocol _NotYetOfGlass {}
-
-extension Glass: _NotYetOfGlass {}
-
-extension _NotYetOfGlass {
-  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
-  public func interactive<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
-  public static func interactive<A0>(_ a0: A0 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what GraphicsContext.BlendMode has not yet out of the way of what it gets.
@@ -1692,12 +1677,6 @@ extension View {
   public func frame() -> Self { self }
   @available(*, unavailable, message: "gesture is not in Scrollwork yet")
   public func gesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
-  @available(*, unavailable, message: "glassEffectID is not in Scrollwork yet")
-  public func glassEffectID<A0, A1>(_ a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "glassEffectTransition is not in Scrollwork yet")
-  public func glassEffectTransition<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "glassEffectUnion is not in Scrollwork yet")
-  public func glassEffectUnion<A0, A1>(id a0: A0 = (), namespace a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "handGestureShortcut is not in Scrollwork yet")
   public func handGestureShortcut<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "handlesGameControllerEvents is not in Scrollwork yet")

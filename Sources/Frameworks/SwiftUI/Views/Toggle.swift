@@ -110,9 +110,7 @@ extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
 /// A label and a switch at the end.
 nonisolated struct SwitchToggle: View, FrameworkView {
   let configuration: ToggleStyleConfiguration
-
-  /// The switch is so many points wider than its frame, at the trailing side.
-  static var overhang: CGFloat { 2 }
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     let isOn = configuration.$isOn
@@ -123,13 +121,13 @@ nonisolated struct SwitchToggle: View, FrameworkView {
         role: nil, action: { isOn.wrappedValue.toggle() }, label: AnyView(EmptyView()),
         style: .primitive(SwitchStyle(isOn: isOn.wrappedValue))
       )
-      .padding(.trailing, -Self.overhang)
+      .padding(.trailing, -ControlMetrics(system).toggleOverhang)
     }
     .modifier(_ToggleElementModifier(value: configuration.isMixed ? "2" : isOn.wrappedValue ? "1" : "0"))
   }
 }
 
-/// UIKit's switch: 51 by 31 points, as `UISwitch` measures.
+/// UIKit's switch.
 private struct SwitchStyle: _FrameworkButtonStyle {
   let isOn: Bool
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(Switch(isOn: isOn)) }
@@ -140,26 +138,23 @@ nonisolated private struct Switch: View, FrameworkView {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
   @Environment(\.controlColors) private var colors
-  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
-    Circle()
+    let metrics = ControlMetrics(system)
+    KnobShape()
       .fill(colors.thumb ?? Color(uiColor: UISwitch.defaults?.thumbTintColor ?? .white))
       .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+      .frame(width: metrics.toggleKnob.width, height: metrics.toggleKnob.height)
       .padding(2)
-      .frame(width: 31, height: 31)
-      .frame(width: 51, alignment: isOn ? .trailing : .leading)
+      .frame(width: metrics.toggle.width, height: metrics.toggle.height, alignment: isOn ? .trailing : .leading)
       .background(ground, in: Capsule())
       .opacity(isEnabled ? 1 : 0.5)
       .animation(.easeInOut(duration: 0.2), value: isOn)
   }
 
   @MainActor private var ground: AnyShapeStyle {
-    if !isOn {
-      // In the dark it is fainter than the system's fill.
-      let fill = Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255)
-      return AnyShapeStyle(fill.opacity(colorScheme == .dark ? 0.285 : 0.16))
-    }
+    if !isOn { return AnyShapeStyle(ControlMetrics(system).toggleOff) }
     return tint ?? AnyShapeStyle(Color(uiColor: UISwitch.defaults?.onTintColor ?? .systemGreen))
   }
 }
