@@ -3,8 +3,8 @@ import ScrollworkUIKit
 /// The segments, 32 points high as `UISegmentedControl` is.
 nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
   let lines: PickerLines<Content>
-  @Environment(\.system) private var system
   @StateObject private var directory = PickerDirectory()
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     var lines = lines

@@ -65,7 +65,6 @@ nonisolated private struct SliderTrack: View, FrameworkView {
   @Environment(\.controlColors) private var colors
 
   @Environment(\.system) private var system
-
   /// Points, as `UISlider` measures.
   private let height: CGFloat = 33
 

@@ -31,7 +31,8 @@ struct ListLengths {
   }
 
   private init(
-    system: _SystemGeneration, radius: CGFloat, insets: (row: CGFloat, control: CGFloat), gap: CGFloat, headerGap: CGFloat,
+    system: _SystemGeneration, radius: CGFloat, insets: (row: CGFloat, control: CGFloat), gap: CGFloat,
+    headerGap: CGFloat,
     header: (top: CGFloat, topAfterFooter: CGFloat, bottom: CGFloat), footer: (top: CGFloat, bottom: CGFloat),
     markInset: CGFloat, separator: CGFloat?, hasHeadlines: Bool
   ) {

@@ -30,6 +30,7 @@ final class ListRowRender: UnaryRender {
       environmentDidChange()
       editingDidChange(from: oldValue)
       selectionDidChange()
+      offered.forget()
     }
   }
 
@@ -83,7 +84,9 @@ final class ListRowRender: UnaryRender {
   var motion: SwipeMotion?
 
   private lazy var press = PressRecognizer(
-    node: self, setPressed: { [weak self] in self?.setPressed($0) }, action: { [weak self] in self?.select() })
+    node: self, setPressed: { [weak self] in self?.setPressed($0) }, action: { [weak self] in self?.tapped() })
+  private lazy var menuPress = MenuPressRecognizer(node: self, source: self)
+  let offered = OfferedActions()
 
   init(_ modifier: _ListRowModifier, owner: _Node, child: RenderNode) {
     self.modifier = modifier
@@ -241,6 +244,7 @@ final class ListRowRender: UnaryRender {
   override func didDetach() {
     super.didDetach()
     isPressed = false
+    offered.forget()
     if modifier.model.openRow === self { modifier.model.openRow = nil }
     motion = nil
     slide = 0
@@ -273,7 +277,8 @@ final class ListRowRender: UnaryRender {
     guard place.part == .content else { return }
     if takesAllTouches { recognizers.removeAll { !($0.node is ListEditControl) } }
     if !traits.swipes.isEmpty, !modifier.isEditing { recognizers.append(swipe) }
-    if isChosen { recognizers.append(press) }
+    if isChosen || hasPrimaryAction { recognizers.append(press) }
+    if environment.rowMenu != nil, !canMove { recognizers.append(menuPress) }
     if canMove { recognizers.append(lift) }
   }
 
@@ -290,9 +295,13 @@ final class ListRowRender: UnaryRender {
   }
 
   /// The values by which the row can be selected, its tag first.
-  private var ids: [AnyHashable] {
+  var ids: [AnyHashable] {
     guard let stack = parent as? LazyStackRender, place.index < stack.lines.leafCount else { return [] }
     return stack.list.selectionValues(ofLeaf: place.index)
+  }
+
+  private func tapped() {
+    if !performPrimaryAction() { select() }
   }
 
   func select() {
@@ -310,6 +319,7 @@ final class ListRowRender: UnaryRender {
     let new = isAttached && canBeSelected && modifier.selection?.isSelected(ids) == true
     guard new != isSelected else { return }
     isSelected = new
+    offered.forget()
     leadingControl?.isOn = new
     setNeedsPaint()
     runtime.accessibilityDidChange()
@@ -319,7 +329,7 @@ final class ListRowRender: UnaryRender {
 
   override func accessibilityActivate() {
     if let press = traits.press, !takesAllTouches { return press.accessibilityActivate() }
-    if isSelectable { return select() }
+    if isSelectable || hasPrimaryAction { return tapped() }
     super.accessibilityActivate()
   }
 
@@ -333,7 +343,7 @@ final class ListRowRender: UnaryRender {
     }
     var cell = AccessibilityElement(node: self, role: .cell, children: inside)
     cell.isSelected = isSelected
-    cell.actions = swipeActions + moveActions
+    cell.actions = swipeActions + moveActions + menuActions
     return [cell]
   }
 }

@@ -110,9 +110,7 @@ extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
 /// A label and a switch at the end.
 nonisolated struct SwitchToggle: View, FrameworkView {
   let configuration: ToggleStyleConfiguration
-
-  /// The switch is so many points wider than its frame, at the trailing side.
-  static var overhang: CGFloat { 2 }
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     let isOn = configuration.$isOn
@@ -123,7 +121,7 @@ nonisolated struct SwitchToggle: View, FrameworkView {
         role: nil, action: { isOn.wrappedValue.toggle() }, label: AnyView(EmptyView()),
         style: .primitive(SwitchStyle(isOn: isOn.wrappedValue))
       )
-      .padding(.trailing, -Self.overhang)
+      .padding(.trailing, -ControlMetrics(system).toggleOverhang)
     }
     .modifier(_ToggleElementModifier(value: configuration.isMixed ? "2" : isOn.wrappedValue ? "1" : "0"))
   }
@@ -141,7 +139,6 @@ nonisolated private struct Switch: View, FrameworkView {
   @Environment(\.tint) private var tint
   @Environment(\.controlColors) private var colors
   @Environment(\.system) private var system
-  @Environment(\.colorScheme) private var colorScheme
 
   @MainActor var body: some View {
     let metrics = ControlMetrics(system)
@@ -157,11 +154,7 @@ nonisolated private struct Switch: View, FrameworkView {
   }
 
   @MainActor private var ground: AnyShapeStyle {
-    if !isOn {
-      let fill = Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255)
-      let metrics = ControlMetrics(system)
-      return AnyShapeStyle(fill.opacity(colorScheme == .dark ? metrics.toggleOffInDark : metrics.toggleOff))
-    }
+    if !isOn { return AnyShapeStyle(ControlMetrics(system).toggleOff) }
     return tint ?? AnyShapeStyle(Color(uiColor: UISwitch.defaults?.onTintColor ?? .systemGreen))
   }
 }
