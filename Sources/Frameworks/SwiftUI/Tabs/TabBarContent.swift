@@ -74,17 +74,17 @@ nonisolated private struct TabBarGround: ViewModifier {
   @Environment(\.system) private var system
 
   // The lengths of the capsule are guesses.
-  private static let height: CGFloat = 62
+  private var height: CGFloat { isCompact ? 44 : 62 }
   private static let margin: CGFloat = 21
   private static let padding: CGFloat = 4
-  private static let widestTab: CGFloat = 94
+  private var widestTab: CGFloat { isCompact ? 140 : 94 }
 
   @MainActor func body(content: Content) -> some View {
-    if system == .iOS26, !isCompact, !isMinimized, #available(iOS 26.0, *) {
+    if system == .iOS26, !isMinimized, #available(iOS 26.0, *) {
       content
         .padding(Self.padding)
-        .frame(maxWidth: CGFloat(count) * Self.widestTab + 2 * Self.padding)
-        .frame(height: Self.height)
+        .frame(maxWidth: CGFloat(count) * widestTab + 2 * Self.padding)
+        .frame(height: height)
         .glassEffect()
         .padding(.horizontal, Self.margin)
     } else {
@@ -127,7 +127,7 @@ nonisolated private struct TabBarButton: View, FrameworkView {
     let isOnGlass = _SystemGeneration.current == .iOS26
     let plain: UIColor = isOnGlass ? .label : .systemGray
     let usual: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? plain
-    hasPill = isOnGlass && isSelected && !isCompact && !isAlone
+    hasPill = isOnGlass && isSelected && !isAlone
     icon = Color(uiColor: state.iconColor ?? usual)
     title = Color(uiColor: state.titleTextAttributes[.foregroundColor] as? UIColor ?? usual)
     // 10 points below a picture and 12 beside it: from memory, a guess.

@@ -8,8 +8,8 @@ struct BarMetrics {
   private let sheetRow: CGFloat
   /// The buttons in it; nil for the whole row.
   private let button: CGFloat?
-  /// A tab bar above the lower edge of the safe area, and above that of the screen.
-  private let tabs: (aboveSafeArea: CGFloat, aboveEdge: CGFloat)
+  /// A tab bar above the lower edge of the safe area, above that of the screen, and on a phone that lies on its side.
+  private let tabs: (aboveSafeArea: CGFloat, aboveEdge: CGFloat, compact: CGFloat)
   /// The way back is an arrow alone, as far from the edge as other buttons.
   let backIsArrow: Bool
 
@@ -17,10 +17,10 @@ struct BarMetrics {
   static var current: BarMetrics { _SystemGeneration.current == .iOS26 ? iOS26 : iOS18 }
 
   private static let iOS18 = BarMetrics(
-    row: 44, compactRow: 32, sheetRow: 56, button: nil, tabs: (49, 0), backIsArrow: false)
+    row: 44, compactRow: 32, sheetRow: 56, button: nil, tabs: (49, 0, 32), backIsArrow: false)
   /// Only the row and its buttons were measured: the others are guesses.
   private static let iOS26 = BarMetrics(
-    row: 54, compactRow: 44, sheetRow: 70, button: 44, tabs: (49, 83), backIsArrow: true)
+    row: 54, compactRow: 44, sheetRow: 70, button: 44, tabs: (49, 83, 44), backIsArrow: true)
 
   func rowHeight(isCompact: Bool, isInSheet: Bool) -> CGFloat { isCompact ? compactRow : isInSheet ? sheetRow : row }
 
@@ -33,6 +33,6 @@ struct BarMetrics {
 
   /// A tab bar above the safe area, with so much below it.
   func tabBarHeight(isCompact: Bool, bottom: CGFloat) -> CGFloat {
-    isCompact ? 32 : max(tabs.aboveSafeArea, tabs.aboveEdge - bottom)
+    isCompact ? tabs.compact : max(tabs.aboveSafeArea, tabs.aboveEdge - bottom)
   }
 }
