@@ -30,7 +30,7 @@ final class RootRender: ContainerRender {
   private(set) var keyboard: KeyboardRender?
 
   /// In front of everything while the system asks the person something.
-  private(set) var systemAlert: RenderNode?
+  private var systemAlert: RenderNode?
   /// In front of the app while the system tells the person something.
   private var systemBanner: RenderNode?
   /// What SwiftUI's views present, once they have presented anything.

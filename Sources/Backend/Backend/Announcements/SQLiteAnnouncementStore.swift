@@ -2,42 +2,17 @@ import Foundation
 import GRDB
 import Logging
 
-/// Announcements in SQLite: a file in WAL mode, read by several connections at once, or a database in memory.
+/// Announcements in SQLite.
 ///
 /// The newest-first list walks the index `announcement_newest` and stops at the limit. A list with an area takes the
 /// rows of one or two boxes around it from the R*Tree `announcement_area`, then measures each distance.
 public final class SQLiteAnnouncementStore: AnnouncementStore {
-  /// Jokes are kept in it, too.
   let database: any DatabaseWriter
   let logger: Logger
 
-  /// Opens the database, makes its file when there is none, and brings its tables up to date.
-  ///
-  /// - Throws: `BackendError.databaseUnavailable`, `BackendError.databaseFromNewerVersion`
-  public init(_ location: BackendConfiguration.Database, logger: Logger) throws {
-    self.logger = logger
-    var configuration = Configuration()
-    configuration.label = "announcements"
-    configuration.foreignKeysEnabled = true
-    // Another process, say a shell with the same file open, may hold the lock for a moment.
-    configuration.busyMode = .timeout(5)
-    configuration.prepareDatabase { $0.add(function: Self.distance) }
-    do {
-      switch location {
-      case .inMemory: database = try DatabaseQueue(configuration: configuration)
-      case .file(let url): database = try DatabasePool(path: url.path, configuration: configuration)
-      }
-      let migrator = AnnouncementSchema.migrator
-      if try database.read(migrator.hasBeenSuperseded) {
-        throw BackendError.databaseFromNewerVersion(location.description)
-      }
-      try migrator.migrate(database)
-      // GRDB leaves it at NORMAL, with which a power failure undoes the last writes, although they were confirmed.
-      try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-    } catch let error as DatabaseError {
-      throw BackendError.databaseUnavailable(
-        location.description, reason: error.message ?? error.resultCode.description)
-    }
+  /// Announcements in a database.
+  public init(_ database: BackendDatabase) {
+    (self.database, logger) = (database.writer, database.logger)
   }
 
   public func page(matching query: AnnouncementQuery) async throws -> AnnouncementPage {

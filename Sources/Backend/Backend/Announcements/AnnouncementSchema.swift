@@ -1,12 +1,11 @@
 import GRDB
 
-/// The tables, as steps that bring a database of any age up to date.
+/// The tables of announcements.
 ///
 /// Columns have no CHECK constraints: rows are judged when they are read (`AnnouncementRow`), so a backend meets rows
 /// of a newer one, say with a new species, by skipping them.
 enum AnnouncementSchema {
-  static let migrator: DatabaseMigrator = {
-    var migrator = DatabaseMigrator()
+  static func register(in migrator: inout DatabaseMigrator) {
     migrator.registerMigration("announcements") { database in
       try database.create(table: "announcement") { table in
         // Ids are compared without case: RFC 9562 has them in either.
@@ -37,10 +36,7 @@ enum AnnouncementSchema {
       try database.execute(sql: "CREATE INDEX announcement_place ON announcement (latitude, longitude)")
     }
     migrator.registerMigration("announcements that change, in an R*Tree", migrate: makeChangeable)
-    JokeSchema.register(in: &migrator)
-    ResearchSchema.register(in: &migrator)
-    return migrator
-  }()
+  }
 
   /// Gives each row a number that stays (VACUUM may change a hidden one), by which the R*Tree of places knows it, and a
   /// password. Triggers keep the tree: no writer, not even a shell, can forget it.

@@ -19,19 +19,24 @@ final class RequestLimits: ChannelDuplexHandler, RemovableChannelHandler {
   /// How much of a refused body is thrown away before its connection is closed.
   private static let mostDiscarded = 256 << 20
 
+  private let routes: Routes
   private var received = 0
-  private var limit = Endpoint.usualLargestBody
+  private var limit = Route.usualLargestBody
   /// Requests of which a part has come and the answer has not been sent.
   private var unanswered = 0
   private var deadline: Scheduled<Void>?
   private var lingering: Scheduled<Void>?
+
+  init(_ routes: Routes) {
+    self.routes = routes
+  }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
     case .head(let head):
       received = 0
       unanswered += 1
-      limit = Endpoint.largestBody(for: String((head.path ?? "").prefix { $0 != "?" }))
+      limit = routes.largestBody(for: String((head.path ?? "").prefix { $0 != "?" }))
       deadline?.cancel()
       deadline = close(context.channel, in: Self.timeToSend)
     case .body(let part):

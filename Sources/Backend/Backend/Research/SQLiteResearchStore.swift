@@ -1,15 +1,15 @@
 import Foundation
 import GRDB
 
-/// Conversations and answers, in the SQLite database that the announcements are in.
+/// Conversations and answers, in SQLite.
 final class SQLiteResearchStore: Sendable {
   /// Answers that a question is told as what was said before.
   private static let memory = 4
 
   private let database: any DatabaseWriter
 
-  init(beside announcements: SQLiteAnnouncementStore) {
-    database = announcements.database
+  init(_ database: BackendDatabase) {
+    self.database = database.writer
   }
 
   /// Marks answers that were being made when the backend last ended.

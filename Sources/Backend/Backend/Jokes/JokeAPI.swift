@@ -5,32 +5,33 @@ import Hummingbird
 struct JokeAPI: Sendable {
   let store: any JokeStore
 
-  func answer(_ endpoint: Endpoint, _ request: Request, _ context: ClientContext) async throws -> Response {
-    switch (endpoint, request.method) {
-    case (.jokeOfTheDay, _): try await jokeOfTheDay(request)
-    case (.joke, _): try await joke(context)
-    case (.characters, _): try await characters()
-    case (.categories, _): try await categories()
-    case (.ratings, _): try await ratings(request)
-    case (.rating, .put): try await rate(ratingID(context), request)
-    case (.rating, _): try await removeRating(ratingID(context), request)
-    case (.impressions, _): try await count(request)
-    default: try await jokes(request)
-    }
+  var routes: [Route] {
+    [
+      .get("/api/v1/jokes", jokes),
+      // Before the template that it fits, too.
+      .get("/api/v1/jokes/daily", jokeOfTheDay),
+      .get("/api/v1/jokes/{id}", joke),
+      .get("/api/v1/characters", characters),
+      .get("/api/v1/categories", categories),
+      .get("/api/v1/ratings", ratings),
+      .put("/api/v1/ratings/{id}", rate),
+      .delete("/api/v1/ratings/{id}", removeRating),
+      .post("/api/v1/impressions", count),
+    ]
   }
 
   // MARK: - Jokes
 
-  private func jokes(_ request: Request) async throws -> Response {
+  private func jokes(_ request: Request, _ context: ClientContext) async throws -> Response {
     do {
       let page = try await store.page(matching: try JokeQuery(request.uri.queryParameters))
-      return try Response(encoding: List(data: page.jokes, next: page.next?.description))
+      return try Response(encoding: ListBody(data: page.jokes, next: page.next?.description))
     } catch is JokeCursor.Expired {
       throw Problem.cursorExpired
     }
   }
 
-  private func joke(_ context: ClientContext) async throws -> Response {
+  private func joke(_ request: Request, _ context: ClientContext) async throws -> Response {
     let text = try context.parameters.require("id")
     guard let id = UUID(uuidString: text), let joke = try await store.joke(id: id) else {
       throw Problem.noJoke(text)
@@ -38,7 +39,7 @@ struct JokeAPI: Sendable {
     return try Response(encoding: joke)
   }
 
-  private func jokeOfTheDay(_ request: Request) async throws -> Response {
+  private func jokeOfTheDay(_ request: Request, _ context: ClientContext) async throws -> Response {
     struct Daily: Encodable {
       let date: CalendarDay
       let joke: JokeRecord
@@ -53,7 +54,7 @@ struct JokeAPI: Sendable {
     return try Response(encoding: Daily(date: day, joke: joke))
   }
 
-  private func characters() async throws -> Response {
+  private func characters(_ request: Request, _ context: ClientContext) async throws -> Response {
     struct Character: Encodable {
       let id: JokeRecord.Character
       let name: String
@@ -64,10 +65,10 @@ struct JokeAPI: Sendable {
     let data = JokeRecord.Character.allCases.map {
       Character(id: $0, name: $0.name, about: $0.about, jokes: counts[$0] ?? 0)
     }
-    return try Response(encoding: List(data: data))
+    return try Response(encoding: ListBody(data: data))
   }
 
-  private func categories() async throws -> Response {
+  private func categories(_ request: Request, _ context: ClientContext) async throws -> Response {
     struct Category: Encodable {
       let id: JokeRecord.Category
       let name: String
@@ -75,19 +76,20 @@ struct JokeAPI: Sendable {
     }
     let counts = try await store.counts().categories
     let data = JokeRecord.Category.allCases.map { Category(id: $0, name: $0.name, jokes: counts[$0] ?? 0) }
-    return try Response(encoding: List(data: data))
+    return try Response(encoding: ListBody(data: data))
   }
 
   // MARK: - Ratings and impressions
 
-  private func ratings(_ request: Request) async throws -> Response {
+  private func ratings(_ request: Request, _ context: ClientContext) async throws -> Response {
     let query = try RatingQuery(request.uri.queryParameters)
     let page = try await store.ratings(of: query.client, limit: query.limit, after: query.cursor)
-    return try Response(encoding: List(data: page.ratings, next: page.next?.description))
+    return try Response(encoding: ListBody(data: page.ratings, next: page.next?.description))
   }
 
-  private func rate(_ id: UUID, _ request: Request) async throws -> Response {
-    let rating = try RatingRecord(id: id, try await request.object(for: .rating))
+  private func rate(_ request: Request, _ context: ClientContext) async throws -> Response {
+    let id = try ratingID(context)
+    let rating = try RatingRecord(id: id, try await request.object())
     switch try await store.rate(rating) {
     case .created: return try Response(encoding: rating, status: .created)
     case .replaced: return try Response(encoding: rating)
@@ -102,7 +104,8 @@ struct JokeAPI: Sendable {
     }
   }
 
-  private func removeRating(_ id: UUID, _ request: Request) async throws -> Response {
+  private func removeRating(_ request: Request, _ context: ClientContext) async throws -> Response {
+    let id = try ratingID(context)
     let instant = try request.uri.queryParameters.value(
       "at", mustBe: "milliseconds since 1970, such as at=1780000000000. Leave it out for now."
     ) { Int64($0).flatMap { RatingRecord.instants.contains($0) ? $0 : nil } }
@@ -114,8 +117,8 @@ struct JokeAPI: Sendable {
     }
   }
 
-  private func count(_ request: Request) async throws -> Response {
-    let batch = try ImpressionBatch(try await request.object(for: .impressions))
+  private func count(_ request: Request, _ context: ClientContext) async throws -> Response {
+    let batch = try ImpressionBatch(try await request.object())
     return try Response(encoding: ["counted": try await store.count(batch)])
   }
 
@@ -124,12 +127,6 @@ struct JokeAPI: Sendable {
     guard let id = UUID(uuidString: text) else { throw Problem.noRating(text) }
     return id
   }
-}
-
-/// A part of any list.
-private struct List<Element: Encodable>: Encodable {
-  let data: [Element]
-  var next: String?
 }
 
 extension Problem {

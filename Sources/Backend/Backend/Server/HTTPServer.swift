@@ -24,12 +24,15 @@ struct HTTPServer: Sendable {
 
   /// Returns once connections are accepted.
   static func start(
-    host: String, port: Int, router: Router<ClientContext>, logger: Logger
+    host: String, port: Int, routes: Routes, requestsPerSecond: Double?, logger: Logger
   ) async throws -> HTTPServer {
     let eventLoops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
     let (listening, announce) = AsyncStream.makeStream(of: Int.self)
     do {
-      let service = try server(host: host, port: port, router: router, eventLoops: eventLoops, logger: logger) {
+      let service = try server(
+        host: host, port: port, routes: routes, requestsPerSecond: requestsPerSecond, eventLoops: eventLoops,
+        logger: logger
+      ) {
         announce.yield($0.localAddress?.port ?? port)
       }
       var configuration = ServiceGroupConfiguration(services: [service], logger: logger)
@@ -65,12 +68,13 @@ struct HTTPServer: Sendable {
   }
 
   private static func server(
-    host: String, port: Int, router: Router<ClientContext>, eventLoops: any EventLoopGroup, logger: Logger,
+    host: String, port: Int, routes: Routes, requestsPerSecond: Double?, eventLoops: any EventLoopGroup, logger: Logger,
     onListening: @escaping @Sendable (any Channel) async -> Void
   ) throws -> any Service {
+    let router = routes.router(isLocal: HostCheckMiddleware.isLoopback(host), requestsPerSecond: requestsPerSecond)
     let responder = router.buildResponder()
     let connection = HTTP1Channel.Configuration(
-      additionalChannelHandlers: [RequestLimits(), MalformedRequests()],
+      additionalChannelHandlers: [RequestLimits(routes), MalformedRequests()],
       idleTimeout: idleTimeout,
       httpDecoderConfiguration: .init(maxHeaderFieldSize: largestHead, maxHeaderListSize: largestHead))
     return try HTTPServerBuilder.http1(configuration: connection).buildServer(

@@ -8,6 +8,8 @@ enum ImageFormat: String, CaseIterable, Sendable {
   case jpeg = "image/jpeg"
   case png = "image/png"
 
+  /// The largest file taken, in bytes: a phone's picture has a few million.
+  static let largestPhoto = 10 * 1024 * 1024
   /// The largest picture taken: a phone's camera has 12 to 48 million pixels.
   static let mostPixels = 50_000_000
   /// Pixels times scans of a JPEG file, since decoders go over all pixels for each: 20 scans of the largest picture. Encoders make 6

@@ -24,7 +24,7 @@ extension Request {
   ///
   /// - Throws: `Problem` 413, 415, 400 or 422
   func announcementDraft() async throws -> AnnouncementDraft {
-    let object = try await object(for: .announcements)
+    let object = try await object()
     do throws(AnnouncementDraft.Faults) {
       return try AnnouncementDraft(object, today: CalendarDay(.now))
     } catch {
@@ -35,11 +35,11 @@ extension Request {
   /// The body, which must be a JSON object.
   ///
   /// - Throws: `Problem` 413, 415 or 400
-  func object(for endpoint: Endpoint) async throws -> [String: JSONValue] {
+  func object() async throws -> [String: JSONValue] {
     guard mediaType == "application/json" else {
       throw Problem.unsupportedMediaType(headers[.contentType], takes: ["application/json"])
     }
-    let bytes = try await bytes(for: endpoint)
+    let bytes = try await bytes(atMost: Route.usualLargestBody)
     guard !bytes.isEmpty else { throw Problem.unreadableBody("it is empty. Send an object.") }
     let json: JSONValue
     do {
@@ -60,7 +60,7 @@ extension Request {
     guard let declared = mediaType.flatMap(ImageFormat.init) else {
       throw Problem.unsupportedMediaType(headers[.contentType], takes: ImageFormat.allCases.map(\.rawValue))
     }
-    let bytes = try await bytes(for: .announcementPhotos)
+    let bytes = try await bytes(atMost: ImageFormat.largestPhoto)
     guard let format = ImageFormat(sniffing: bytes) else {
       throw Problem.invalidPhoto("The body is no JPEG and no PNG picture. Send the file as it is, without encoding it.")
     }
@@ -76,11 +76,11 @@ extension Request {
     return (bytes, format)
   }
 
-  private func bytes(for endpoint: Endpoint) async throws -> [UInt8] {
+  private func bytes(atMost limit: Int) async throws -> [UInt8] {
     do {
-      return Array(buffer: try await body.collect(upTo: endpoint.largestBody))
+      return Array(buffer: try await body.collect(upTo: limit))
     } catch is NIOTooManyBytesError {
-      throw Problem.bodyTooLarge(limit: endpoint.largestBody)
+      throw Problem.bodyTooLarge(limit: limit)
     }
   }
 }

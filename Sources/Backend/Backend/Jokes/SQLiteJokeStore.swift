@@ -2,15 +2,15 @@ import Foundation
 import GRDB
 import Logging
 
-/// Jokes in the SQLite database that the announcements are in.
+/// Jokes in SQLite.
 public final class SQLiteJokeStore: JokeStore {
   let database: any DatabaseWriter
   private let logger: Logger
 
-  /// Jokes beside these announcements.
-  public init(beside announcements: SQLiteAnnouncementStore) {
-    database = announcements.database
-    logger = announcements.logger
+  /// Jokes in a database.
+  public init(_ database: BackendDatabase) {
+    self.database = database.writer
+    logger = database.logger
   }
 
   public func page(matching query: JokeQuery) async throws -> JokePage {

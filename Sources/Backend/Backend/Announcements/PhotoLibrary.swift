@@ -43,6 +43,14 @@ struct PhotoLibrary: Sendable {
     try PhotoLibrary(folder: SeedData.folder.appendingPathComponent("photos"))
   }
 
+  /// The path of a photo.
+  static func url(ofPhoto name: String) -> String { "/photos/\(name)" }
+
+  /// The name in the path of a photo; a path of another kind is returned as it is, which is nobody's name.
+  static func photoName(in url: String) -> String {
+    url.hasPrefix("/photos/") ? String(url.dropFirst("/photos/".count)) : url
+  }
+
   init(folder: URL) throws(BackendError) {
     do {
       var photos: [String: Photo] = [:]

@@ -2,7 +2,7 @@ import Foundation
 
 /// Takes the fields of a JSON object one by one and collects what is wrong with them.
 ///
-/// The rules are those of the bodies in `OpenAPIDescription`, character for character:
+/// The rules are those of the bodies in `openapi.json`, character for character:
 /// the contract tests send what that schema allows and expect it to be taken.
 struct DraftFields {
   private let object: [String: JSONValue]

@@ -3,12 +3,13 @@ import Hummingbird
 /// Turns whatever goes wrong on the way to a response into a `Problem`, so that clients meet one form of error only.
 struct ProblemMiddleware: RouterMiddleware {
   typealias Context = ClientContext
+  let routes: Routes
 
   func handle(
     _ request: Request, context: Context, next: (Request, Context) async throws -> Response
   ) async throws -> Response {
     do {
-      let limit = Endpoint.largestBody(for: request.uri.path)
+      let limit = routes.largestBody(for: request.uri.path)
       if let length = request.headers[.contentLength].flatMap(Int.init), length > limit {
         throw Problem.bodyTooLarge(limit: limit)
       }
@@ -26,9 +27,10 @@ struct ProblemMiddleware: RouterMiddleware {
   /// The router knows no handler: either the path is unknown, or it is known for other methods.
   private func unrouted(_ request: Request) -> Problem {
     let path = request.uri.path
-    guard let endpoint = Endpoint(matching: path) else {
+    let methods = routes.methods(for: path)
+    guard !methods.isEmpty else {
       return .notFound("There is nothing at \(path.excerpt). /api/v1/openapi.json lists what there is.")
     }
-    return .methodNotAllowed(request.method, path: path, allowed: endpoint.methods)
+    return .methodNotAllowed(request.method, path: path, allowed: methods)
   }
 }

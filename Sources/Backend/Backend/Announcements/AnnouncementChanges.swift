@@ -3,7 +3,7 @@ import Hummingbird
 
 /// The handlers that change announcements. Whoever created one may change it, with its management password.
 extension AnnouncementAPI {
-  func create(_ request: Request) async throws -> Response {
+  func create(_ request: Request, _ context: ClientContext) async throws -> Response {
     struct Created: Encodable {
       let announcement: AnnouncementRecord
       let managementPassword: String
@@ -14,11 +14,12 @@ extension AnnouncementAPI {
     try await store.insert(announcement, passwordHash: try await hasher.hash(password))
     let created = Created(announcement: announcement, managementPassword: password.text)
     var response = try Response(encoding: created, status: .created)
-    response.headers[.location] = "\(Endpoint.announcements.rawValue)/\(announcement.id)"
+    response.headers[.location] = "\(Self.path)/\(announcement.id)"
     return response
   }
 
-  func replace(_ id: UUID, _ request: Request) async throws -> Response {
+  func replace(_ request: Request, _ context: ClientContext) async throws -> Response {
+    let id = try announcementID(context)
     try await authorize(request, for: id)
     let draft = try await request.announcementDraft()
     let change = try await store.update(id: id) { draft.applied(to: $0, at: .now) }
@@ -26,7 +27,8 @@ extension AnnouncementAPI {
     return try Response(encoding: change.after)
   }
 
-  func delete(_ id: UUID, _ request: Request) async throws -> Response {
+  func delete(_ request: Request, _ context: ClientContext) async throws -> Response {
+    let id = try announcementID(context)
     try await authorize(request, for: id)
     guard let deleted = try await store.delete(id: id) else { throw Problem.noAnnouncement(id) }
     removePhoto(of: deleted)
@@ -34,7 +36,8 @@ extension AnnouncementAPI {
   }
 
   /// The picture takes the place of the one before.
-  func addPhoto(to id: UUID, _ request: Request) async throws -> Response {
+  func addPhoto(_ request: Request, _ context: ClientContext) async throws -> Response {
+    let id = try announcementID(context)
     try await authorize(request, for: id)
     let (bytes, format) = try await request.photo()
     let name = try uploads.save(bytes, as: format)
@@ -42,7 +45,7 @@ extension AnnouncementAPI {
     do {
       change = try await store.update(id: id) { before in
         var after = before
-        after.photoUrl = Endpoint.photoUrl(named: name)
+        after.photoUrl = PhotoLibrary.url(ofPhoto: name)
         after.updatedAt = Date.now.inWholeSeconds
         return after
       }
@@ -70,7 +73,7 @@ extension AnnouncementAPI {
   }
 
   private func removePhoto(of announcement: AnnouncementRecord) {
-    if let url = announcement.photoUrl { uploads.remove(named: Endpoint.photoName(in: url)) }
+    if let url = announcement.photoUrl { uploads.remove(named: PhotoLibrary.photoName(in: url)) }
   }
 }
 

@@ -23,7 +23,7 @@ struct LibraryFindings: Hashable, Sendable {
   var topics: [String]
 }
 
-/// Documents and a full-text index of their passages, in the SQLite database that the announcements are in.
+/// Documents and a full-text index of their passages, in SQLite.
 public final class SQLiteLibrary: Sendable {
   /// Passages that an answer may have.
   private static let passageLimit = 5
@@ -42,9 +42,9 @@ public final class SQLiteLibrary: Sendable {
 
   private let database: any DatabaseWriter
 
-  /// The library beside these announcements.
-  public init(beside announcements: SQLiteAnnouncementStore) {
-    database = announcements.database
+  /// The library in a database.
+  public init(_ database: BackendDatabase) {
+    self.database = database.writer
   }
 
   /// How a document stood to the one that the library had.

@@ -11,24 +11,24 @@ struct ResearchAPI: Sendable {
   /// After this long without news, a comment shows readers that the server is there.
   let heartbeat: Duration
 
-  func answer(_ endpoint: Endpoint, _ request: Request, _ context: ClientContext) async throws -> Response {
-    switch (endpoint, request.method) {
-    case (.research, _): try await ask(request, context)
-    case (.answer, .delete): try await deleteAnswer(id(context, "answer"))
-    case (.answer, _): try await answer(id(context, "answer"))
-    case (.feedback, .put): try await rate(id(context, "answer"), request)
-    case (.feedback, _): try await setRating(nil, of: id(context, "answer"))
-    case (.conversation, _): try await deleteConversation(id(context, "conversation"))
-    case (.conversationAnswers, _): try await answers(of: id(context, "conversation"), request)
-    default: try await conversations(request)
-    }
+  var routes: [Route] {
+    [
+      .post("/api/v1/research", ask),
+      .get("/api/v1/research/{id}", answer),
+      .delete("/api/v1/research/{id}", deleteAnswer),
+      .put("/api/v1/research/{id}/feedback", rate),
+      .delete("/api/v1/research/{id}/feedback", removeRating),
+      .get("/api/v1/conversations", conversations),
+      .delete("/api/v1/conversations/{id}", deleteConversation),
+      .get("/api/v1/conversations/{id}/answers", answers),
+    ]
   }
 
   // MARK: - Asking
 
   private func ask(_ request: Request, _ context: ClientContext) async throws -> Response {
     let place = try Self.place(request)
-    let question = try AnswerQuestion(try await request.object(for: .research))
+    let question = try AnswerQuestion(try await request.object())
     let reading: ResearchDesk.Reading
     do {
       reading = try await desk.open(question, from: place)
@@ -101,23 +101,30 @@ struct ResearchAPI: Sendable {
 
   // MARK: - Answers
 
-  private func answer(_ id: UUID) async throws -> Response {
+  private func answer(_ request: Request, _ context: ClientContext) async throws -> Response {
+    let id = try answerID(context)
     guard let answer = try await store.answer(id: id) else { throw Problem.noAnswer(id.uuidString) }
     return try Response(encoding: answer)
   }
 
-  private func deleteAnswer(_ id: UUID) async throws -> Response {
+  private func deleteAnswer(_ request: Request, _ context: ClientContext) async throws -> Response {
+    let id = try answerID(context)
     guard try await store.deleteAnswer(id: id) else { throw Problem.noAnswer(id.uuidString) }
     await desk.cancel([id])
     return Response(status: .noContent)
   }
 
-  private func rate(_ id: UUID, _ request: Request) async throws -> Response {
-    var fields = DraftFields(try await request.object(for: .feedback))
+  private func rate(_ request: Request, _ context: ClientContext) async throws -> Response {
+    let id = try answerID(context)
+    var fields = DraftFields(try await request.object())
     let rating = fields.required(fields.choice("rating", AnswerRecord.Rating.self), "rating")
     fields.rejectUnknown()
     guard fields.faults.isEmpty, let rating else { throw Problem.invalidFields(fields.faults) }
     return try await setRating(rating, of: id)
+  }
+
+  private func removeRating(_ request: Request, _ context: ClientContext) async throws -> Response {
+    try await setRating(nil, of: answerID(context))
   }
 
   private func setRating(_ rating: AnswerRecord.Rating?, of id: UUID) async throws -> Response {
@@ -127,27 +134,24 @@ struct ResearchAPI: Sendable {
 
   // MARK: - Conversations
 
-  private struct List<Element: Encodable>: Encodable {
-    let data: [Element]
-    let next: String?
-  }
-
-  private func conversations(_ request: Request) async throws -> Response {
+  private func conversations(_ request: Request, _ context: ClientContext) async throws -> Response {
     let query = try ConversationQuery(request.uri.queryParameters)
     let page = try await store.conversations(
       of: query.client, matching: query.text, limit: query.limit, after: query.cursor)
-    return try Response(encoding: List(data: page.elements, next: page.next?.description))
+    return try Response(encoding: ListBody(data: page.elements, next: page.next?.description))
   }
 
-  private func answers(of id: UUID, _ request: Request) async throws -> Response {
+  private func answers(_ request: Request, _ context: ClientContext) async throws -> Response {
+    let id = try conversationID(context)
     let parameters = request.uri.queryParameters
     let limit = try parameters.limit(1...ConversationQuery.largestLimit) ?? ConversationQuery.usualLimit
     let page = try await store.answers(of: id, limit: limit, after: try parameters.researchCursor())
     guard let page else { throw Problem.noConversation(id.uuidString) }
-    return try Response(encoding: List(data: page.elements, next: page.next?.description))
+    return try Response(encoding: ListBody(data: page.elements, next: page.next?.description))
   }
 
-  private func deleteConversation(_ id: UUID) async throws -> Response {
+  private func deleteConversation(_ request: Request, _ context: ClientContext) async throws -> Response {
+    let id = try conversationID(context)
     guard let answers = try await store.deleteConversation(id: id) else {
       throw Problem.noConversation(id.uuidString)
     }
@@ -155,11 +159,15 @@ struct ResearchAPI: Sendable {
     return Response(status: .noContent)
   }
 
-  private func id(_ context: ClientContext, _ what: String) throws -> UUID {
+  private func answerID(_ context: ClientContext) throws -> UUID {
     let text = try context.parameters.require("id")
-    guard let id = UUID(uuidString: text) else {
-      throw what == "answer" ? Problem.noAnswer(text) : Problem.noConversation(text)
-    }
+    guard let id = UUID(uuidString: text) else { throw Problem.noAnswer(text) }
+    return id
+  }
+
+  private func conversationID(_ context: ClientContext) throws -> UUID {
+    let text = try context.parameters.require("id")
+    guard let id = UUID(uuidString: text) else { throw Problem.noConversation(text) }
     return id
   }
 }
