@@ -182,7 +182,9 @@ struct AlertMaterial: ShapeStyle {
   }
 
   private static let light = Backdrop(
-    sigma: 22.5, curve: [0.8, 0.9, 1.1, 0.825], amount: 0.741, saturation: 1.457, brightness: 0.0415)
+    sigma: 22.5, curve: [0.8, 0.9, 1.1, 0.825], amount: 0.741, saturation: 1.457, brightness: 0.0415,
+    // White behind an alert is darkened by a fifth.
+    ground: 0.8)
   private static let dark = Backdrop(
     sigma: 22.5, curve: [0.15, 0.17, 0.2, 0.25], amount: 0.75, saturation: 1.1, brightness: 0.0365)
 }
