@@ -46,11 +46,28 @@ let quickStart = LinkerSetting.unsafeFlags(
     "pack-relative-relocs", "-Xlinker", "--strip-debug",
   ], .when(configuration: .release))
 
+// What somebody's project finds that an executable shows or tests.
+let frameworksOfProjects: [Target.Dependency] = [
+  "ScrollworkUserNotifications", "ScrollworkNetwork", "ScrollworkLocalAuthentication", "ScrollworkSecurity",
+  "ScrollworkCryptoKit", "ScrollworkUniformTypeIdentifiers", "ScrollworkCoreTransferable", "ScrollworkCharts",
+  "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
+  "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
+  "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
+  "ScrollworkMessageUI", "ScrollworkCoreText", "ScrollworkCoreImage", "ScrollworkWebKit",
+  "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
+  "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData",
+]
+
+// What only the documents' app, its backend, the command and the benchmarks need. A package that wants the frameworks alone says
+// `traits: []` and fetches none of it.
+let documents: TargetDependencyCondition? = .when(traits: ["Documents"])
+
 let package = Package(
   name: "Scrollwork",
   platforms: [.iOS(.v17), .macOS(.v15)],
   products: [
     .executable(name: "scrollwork", targets: ["Scrollwork"]),
+    .executable(name: "scrollwork-tests", targets: ["TestRunner"]),
     .executable(name: "backend", targets: ["BackendServer"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
     .library(name: "SwiftUI", targets: ["ScrollworkSwiftUI"]),
@@ -93,6 +110,10 @@ let package = Package(
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
     .library(name: "SimulatorTesting", targets: ["SimulatorTesting"]),
     .library(name: "XCUIAutomation", targets: ["ScrollworkXCUIAutomation"]),
+  ],
+  traits: [
+    .trait(name: "Documents", description: "The app of the documents, its backend, the command and the benchmarks"),
+    .default(enabledTraits: ["Documents"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
@@ -202,7 +223,7 @@ let package = Package(
       dependencies: ["SQLite3", "ScrollworkFoundation", "ScrollworkCombine", "ScrollworkSwiftUI", "DataModelFile"],
       path: "Sources/Frameworks/CoreData"),
     // What Xcode writes of a Core Data model: read by the framework and by what generates its classes.
-    .target(name: "DataModelFile", path: "Sources/Simulator/DataModelFile"),
+    .target(name: "DataModelFile", path: "Sources/Frameworks/DataModelFile"),
     // Unavailable declarations of Apple's types that are missing: see docs/coverage.md.
     .target(name: "ScrollworkNotYet", path: "Sources/Frameworks/NotYet"),
     .target(
@@ -262,6 +283,10 @@ let package = Package(
     .target(name: "CStackTrace", path: "Sources/Simulator/CStackTrace"),
     .target(name: "Watchdog", dependencies: ["CStackTrace"], path: "Sources/Simulator/Watchdog"),
     .target(name: "Projects", dependencies: ["DataModelFile"], path: "Sources/Simulator/Projects"),
+    .target(
+      name: "ProjectApps",
+      dependencies: ["Projects", "Simulator", "ScrollworkFoundation", "ScrollworkSwiftUI", "ScrollworkUIKit"],
+      path: "Sources/Simulator/ProjectApps"),
     .target(name: "PhoneHosting", dependencies: ["Simulator"], path: "Sources/Simulator/PhoneHosting"),
     .target(
       name: "Automation",
@@ -297,9 +322,25 @@ let package = Package(
     .target(
       name: "ScrollworkXCUIAutomation",
       dependencies: [
-        "Automation", "SimulatorTesting", "Simulator", "ScrollworkSwiftUI", "VirtualTime", "Rasterizer", "CTestStack",
+        "Automation", "SimulatorTesting", "Simulator", "ScrollworkSwiftUI", "ScrollworkUIKit", "VirtualTime",
+        "Rasterizer", "CTestStack", "Watchdog",
       ],
       path: "Sources/Testing/XCUIAutomation", swiftSettings: iOSSource),
+    // What tests of a project find by `import XCTest`, and what runs them: an executable of its own, since the functions that
+    // CVirtualTime puts before those of libraries have to be in it.
+    .target(
+      name: "ScrollworkXCTest",
+      dependencies: [
+        "ScrollworkXCUIAutomation", "SimulatorTesting", "Simulator", "ScrollworkUIKit", "ProjectApps", "VirtualTime",
+      ],
+      path: "Sources/Testing/XCTest", swiftSettings: iOSSource),
+    .executableTarget(
+      name: "TestRunner",
+      dependencies: [
+        "ScrollworkXCTest", "ScrollworkXCUIAutomation", "Automation", "Projects", "ProjectApps", "Simulator",
+        "ScrollworkSwiftUI", "ScrollworkOSLog", "VirtualTime", "CStackTrace", "Typesetting",
+      ] + frameworksOfProjects,
+      path: "Sources/Testing/TestRunner", swiftSettings: iOSSource, linkerSettings: ownSymbols),
 
     // Backend
     .target(name: "ServerSentEvents", path: "Sources/Backend/ServerSentEvents"),
@@ -307,22 +348,25 @@ let package = Package(
       name: "Backend",
       dependencies: [
         "ServerSentEvents",
-        .product(name: "Hummingbird", package: "hummingbird"),
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "CryptoExtras", package: "swift-crypto"),
-        .product(name: "Logging", package: "swift-log"),
-        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "Hummingbird", package: "hummingbird", condition: documents),
+        .product(name: "GRDB", package: "GRDB.swift", condition: documents),
+        .product(name: "CryptoExtras", package: "swift-crypto", condition: documents),
+        .product(name: "Logging", package: "swift-log", condition: documents),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: documents),
       ],
-      path: "Sources/Backend/Backend", resources: [.copy("Seed")]),
+      path: "Sources/Backend/Backend", resources: [.copy("Seed"), .embedInCode("Server/openapi.json")]),
     .executableTarget(
       name: "BackendServer",
       dependencies: [
-        "Backend", "BackendOptions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Backend", "BackendOptions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
       ],
       path: "Sources/Backend/BackendServer"),
     .target(
       name: "BackendOptions",
-      dependencies: ["Backend", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+      dependencies: [
+        "Backend", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
+      ],
       path: "Sources/Backend/BackendOptions"),
 
     // App
@@ -341,18 +385,9 @@ let package = Package(
       dependencies: [
         "iosApp", "ScrollworkSwiftUI", "ScrollworkOSLog", "Simulator", "Automation", "Projects", "AppiumServer",
         "BrowserHost", "DisplayList", "Typesetting", "Rasterizer", "Backend", "BackendOptions", "Watchdog",
-        "CStackTrace",
-        // For the projects and files that it shows.
-        "ScrollworkUserNotifications", "ScrollworkNetwork", "ScrollworkLocalAuthentication", "ScrollworkSecurity",
-        "ScrollworkCryptoKit", "ScrollworkUniformTypeIdentifiers", "ScrollworkCoreTransferable", "ScrollworkCharts",
-        "ScrollworkMapKit", "ScrollworkPhotosUI", "ScrollworkQuartzCore", "ScrollworkCoreGraphics",
-        "ScrollworkStoreKit", "ScrollworkAuthenticationServices", "ScrollworkActivityKit", "ScrollworkWidgetKit",
-        "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
-        "ScrollworkMessageUI", "ScrollworkCoreText", "ScrollworkCoreImage", "ScrollworkWebKit",
-        "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
-        "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+        "CStackTrace", "ProjectApps",
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
+      ] + frameworksOfProjects,
       path: "Sources/App/Scrollwork", swiftSettings: iOSSource, linkerSettings: ownSymbols),
 
     // Benchmarks
@@ -361,7 +396,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         "CAllocationCount", "ScrollPatterns", "ScrollworkSwiftUI", "Simulator", "CDeferredCurl", "DisplayList",
-        "Rasterizer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "Rasterizer", .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
       ],
       path: "Benchmarks", exclude: ["CAllocationCount", "peers"], swiftSettings: iOSSource,
       linkerSettings: [quickStart]),
@@ -408,15 +443,17 @@ let package = Package(
       dependencies: ["ScrollworkSwiftUI", "SimulatorTesting", "DisplayList", "Typesetting", "Rasterizer"],
       exclude: ["__Snapshots__"], swiftSettings: iOSSource),
     .testTarget(
-      name: "XCUITests", dependencies: ["ScrollworkXCUIAutomation", "SimulatorTesting", "iosApp"],
+      name: "XCUITests",
+      dependencies: ["ScrollworkXCUIAutomation", "SimulatorTesting", "ScrollworkUserNotifications", "iosApp"],
       swiftSettings: iOSSource),
     .testTarget(
       name: "BackendTests",
       dependencies: [
         "Backend", "BackendOptions", "ServerSentEvents", "TestSupport",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Hummingbird", package: "hummingbird"), .product(name: "Logging", package: "swift-log"),
+        .product(name: "GRDB", package: "GRDB.swift", condition: documents),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: documents),
+        .product(name: "Hummingbird", package: "hummingbird", condition: documents),
+        .product(name: "Logging", package: "swift-log", condition: documents),
       ]),
     .testTarget(name: "PhoneHostingTests", dependencies: ["PhoneHosting", "TestSupport"]),
     .testTarget(

@@ -21,16 +21,18 @@ case "$*" in
     echo "[1/2] Compiling App"
     if [ -e "$MACHINE/build-hangs" ]; then touch "$MACHINE/is-building"; sleep 60; fi
     if [ -e "$MACHINE/build-fails" ]; then for i in {1..60}; do echo "line $i"; done; exit 1; fi
+    product=scrollwork
+    case " $* " in *" --product scrollwork-tests "*) product=scrollwork-tests ;; esac
     while [ "$1" != --package-path ]; do shift; done
     for folder in release debug; do
       mkdir -p "$2/.build/$folder"
-      rm -f "$2/.build/$folder/scrollwork"
-      cat >"$2/.build/$folder/scrollwork" <<'APP'
+      rm -f "$2/.build/$folder/$product"
+      cat >"$2/.build/$folder/$product" <<'APP'
 #!/usr/bin/env bash
 echo "started in $PWD with $#:"
 printf '<%s>\n' "$@"
 APP
-      chmod +x "$2/.build/$folder/scrollwork"
+      chmod +x "$2/.build/$folder/$product"
     done
     if [ -e "$MACHINE/edited-while-building" ]; then echo "// edited" >>"$2/Sources/App/App.swift"; fi
     [ -e "$2/Package.resolved" ] || echo resolved >"$2/Package.resolved" ;;

@@ -1,4 +1,4 @@
-"""Package.swift as Apple's systems read it: there the frameworks are Apple's own."""
+"""Package.swift as Apple's systems and as other packages read it, and the floors that its targets stand on."""
 
 import json
 import pathlib
@@ -41,6 +41,37 @@ class ManifestTests(unittest.TestCase):
                 else:
                     used.add(dependency["product"][1].lower())
         self.assertEqual(packages, used)
+
+    def test_a_package_that_wants_the_frameworks_alone_fetches_little(self):
+        scrollwork = package((REPOSITORY / "Package.swift").read_text())
+        self.assertIn("Documents", {trait["name"] for trait in scrollwork["traits"]})
+        # swift-crypto brings swift-asn1 along.
+        self.assertEqual(
+            {
+                dependency["product"][1]
+                for target in scrollwork["targets"]
+                for dependency in target["dependencies"]
+                if "product" in dependency and not (dependency["product"][3] or {}).get("traits")
+            },
+            {"OpenCombine", "swift-crypto"},
+        )
+
+    def test_a_floor_uses_only_floors_below_it(self):
+        targets = package((REPOSITORY / "Package.swift").read_text())["targets"]
+        floors = ["Graphics", "Frameworks", "Simulator", "Testing", "Backend", "App"]
+        floor = {
+            target["name"]: floors.index(pathlib.PurePath(target["path"]).parts[1])
+            for target in targets
+            if target.get("path", "").startswith("Sources/")
+        }
+        upwards = [
+            f"{target['name']} on the floor {floors[floor[target['name']]]} uses {name}, which is above it"
+            for target in targets
+            if target["name"] in floor
+            for name in (dependency["byName"][0] for dependency in target["dependencies"] if "byName" in dependency)
+            if floor[name] > floor[target["name"]]
+        ]
+        self.assertEqual(upwards, [])
 
 
 if __name__ == "__main__":

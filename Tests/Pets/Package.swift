@@ -5,7 +5,7 @@ let iOSSource: [SwiftSetting] = [.unsafeFlags(["@../Scrollwork/ios.flags"])]
 
 let package = Package(
   name: "Pets",
-  dependencies: [.package(name: "Scrollwork", path: "../Scrollwork")],
+  dependencies: [.package(name: "Scrollwork", path: "../Scrollwork", traits: [])],
   targets: [
     .target(
       name: "Pets", dependencies: [.product(name: "SwiftUI", package: "Scrollwork")], swiftSettings: iOSSource),

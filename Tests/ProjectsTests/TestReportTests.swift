@@ -3,28 +3,51 @@ import Testing
 @testable import Projects
 
 struct TestReportTests {
-  @Test(
-    "Given what came of tests in JUnit's format, when it is read, then failures and what was skipped are told in the end"
-  )
+  private static func report() -> TestReport {
+    var report = TestReport()
+    report.add([
+      TestResult(module: "ShopTests", type: "CartTests", name: "testGood", duration: 0.5),
+      TestResult(module: "ShopTests", type: "CartTests", name: "testLater", duration: 0.1, isSkipped: true),
+    ])
+    report.add([
+      TestResult(
+        module: "ShopUITests", type: "BuyTests", name: "testBad", duration: 0.4,
+        failures: ["/a b.swift:3: 1 < \"2\" → 3", "/a b.swift:4: \u{1B}[1mtwo\nlines"]),
+      TestResult(module: "ShopTests", type: "", name: "free()", duration: 0.25),
+    ])
+    return report
+  }
+
+  @Test("Given what came of tests, when it is summed up, then failures with their places and what was skipped are told")
   func summary() {
-    let report = TestReport(
-      """
-      <testsuite name="XCTest" tests="3">
-      <testcase classname="ShopTests" name="testGood" time="0.5"></testcase>
-      <testcase classname="ShopTests" name="testLater" time="0.1"><skipped></skipped></testcase>
-      <testcase classname="ShopTests" name="testBad" time="0.4"><failure message="/a b.swift:3: 1 &lt; &quot;2&quot; &#8594; 3"></failure></testcase>
-      </testsuite>
-      <testsuite name="TestResults">
-        <testcase classname="Shop.Suite" name="good()" time="0.25" />
-      </testsuite>
-      """)
-    #expect(report.failures == [.init(name: "ShopTests.testBad", message: "/a b.swift:3: 1 < \"2\" → 3")])
+    #expect(Self.report().failures.map(\.name) == ["testBad"])
     #expect(
-      report.summary == """
-        FAILED  ShopTests.testBad
+      Self.report().summary == """
+        FAILED  BuyTests.testBad
                 /a b.swift:3: 1 < "2" → 3
+                /a b.swift:4: \u{1B}[1mtwo
+                lines
         4 tests, 1 failed, 1 skipped in 1.250 s.
         """)
-    #expect(report.junit.matches(of: #/<testsuite\b/#).count == 2)
+  }
+
+  @Test(
+    "Given what came of tests, when it is written in JUnit's format, then each target is a suite with its own counts")
+  func junit() {
+    #expect(
+      Self.report().junit == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites>
+        <testsuite name="ShopTests" tests="3" failures="0" skipped="1" time="0.850">
+        <testcase classname="CartTests" name="testGood" time="0.500"></testcase>
+        <testcase classname="CartTests" name="testLater" time="0.100"><skipped></skipped></testcase>
+        <testcase classname="ShopTests" name="free()" time="0.250"></testcase>
+        </testsuite>
+        <testsuite name="ShopUITests" tests="1" failures="1" skipped="0" time="0.400">
+        <testcase classname="BuyTests" name="testBad" time="0.400"><failure message="/a b.swift:3: 1 &lt; &quot;2&quot; → 3&#10;/a b.swift:4: ?[1mtwo&#10;lines"></failure></testcase>
+        </testsuite>
+        </testsuites>
+
+        """)
   }
 }

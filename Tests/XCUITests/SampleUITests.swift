@@ -118,6 +118,7 @@ final class SampleUITests: XCTestCase {
     app.launchEnvironment["GREETING"] = "hello"
     app.launch()
     XCTAssertEqual(app.staticTexts["arguments"].label, "-uitest -mode compact")
+    XCTAssertEqual(CommandLine.arguments.dropFirst(), ["-uitest", "-mode", "compact"])
     XCTAssertEqual(app.staticTexts["greeting"].label, "hello")
     XCTAssertEqual(app.staticTexts["mode"].label, "compact")
     app.terminate()

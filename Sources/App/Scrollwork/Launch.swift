@@ -3,6 +3,7 @@ import Backend
 import BrowserHost
 import DisplayList
 import Foundation
+import ProjectApps
 import Rasterizer
 import Simulator
 import SwiftUI
@@ -23,14 +24,17 @@ enum Launch {
   static func start(_ options: Scrollwork) {
     Task { @MainActor in
       do {
-        if let path = options.projectPath { return try await show(ShownProject(path, target: options.target), options) }
+        if let path = options.projectPath {
+          return try await show(
+            ShownProject(path, target: options.target, hasPreviews: options.previews), options)
+        }
         if options.file != nil || options.previews { return try await showPreviews(options) }
         ServiceContainer.shared.apiConfiguration = APIConfiguration(baseURL: try await backend(options))
         if let file = options.snapshot {
           try await writeSnapshot(of: app(options), to: URL(fileURLWithPath: file), hasBackend: true)
           await stop(status: 0)
         } else if options.appium {
-          try await serveAppium(options)
+          try await serveApp(options)
         } else {
           try await serve(options)
         }
@@ -168,6 +172,16 @@ enum Launch {
 
   private static func show(_ project: ShownProject, _ options: Scrollwork) async throws {
     self.project = project
+    if options.appium {
+      try await project.load()
+      return try await serveAppium(options) {
+        try project.simulator(options, device: $0.device, settings: $0.settings)
+      }
+    }
+    if options.previews {
+      try await project.load()
+      return try await showPreviews(project, options)
+    }
     if let picture = options.snapshot {
       try await project.load()
       try await writeSnapshot(of: project.simulator(options), to: URL(fileURLWithPath: picture))
@@ -208,6 +222,34 @@ enum Launch {
     note { $0.port = url.port.flatMap(UInt16.init(exactly:)) }
   }
 
+  /// Those of a project: on the page, or each as a picture in a folder.
+  private static func showPreviews(_ project: ShownProject, _ options: Scrollwork) async throws {
+    let gallery = Gallery(project.previews, options)
+    guard let chosen = try Gallery.chosen(from: gallery.previews, options) else {
+      throw LoadedApp.Unusable("\(project.location.lastPathComponent) has no previews.")
+    }
+    guard let place = options.snapshot else {
+      let stage = PreviewStage(title: project.location.lastPathComponent, options: options)
+      self.stage = stage
+      stage.show(gallery.previews, pictures: try await gallery.thumbnails())
+      try await serve(stage.host, options)
+      return
+    }
+    if place.hasSuffix(".png"), options.preview == nil {
+      try write(try await gallery.sheet(), to: URL(fileURLWithPath: place))
+    } else if place.hasSuffix(".png") {
+      try await writeSnapshot(of: PreviewStage.simulator(chosen, options), to: URL(fileURLWithPath: place))
+    } else {
+      let folder = URL(fileURLWithPath: place)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let wanted = options.preview == nil ? gallery.previews : [chosen]
+      for (preview, name) in zip(wanted, Gallery.fileNames(of: wanted)) {
+        try await writeSnapshot(of: PreviewStage.simulator(preview, options), to: folder.appending(path: name))
+      }
+    }
+    await stop(status: 0)
+  }
+
   /// Changes what outlives this process.
   private static func note(_ change: (inout FileSession) -> Void) {
     guard let folder = FileSession.folder, var session = try? FileSession(in: folder) else { return }
@@ -218,15 +260,23 @@ enum Launch {
   // MARK: Appium
 
   /// Each session starts the app anew, with the backend that it names or else with this process's.
-  private static func serveAppium(_ options: Scrollwork) async throws {
+  private static func serveApp(_ options: Scrollwork) async throws {
     let backend = ServiceContainer.shared.apiConfiguration
-    let session = try FileSession.folder.map { try FileSession(in: $0) } ?? FileSession()
-    let token = options.noToken ? nil : session.token
-    let server = AppiumServer(configuration: .init(port: session.port ?? options.port, token: token)) { launch in
+    try await serveAppium(options) { launch in
       ServiceContainer.shared.apiConfiguration = launch.backendURL.map(APIConfiguration.init) ?? backend
       let screen: AppScreen = if case .app(let screen) = options.screen { screen } else { .landing }
       return Simulator(device: launch.device, settings: launch.settings, delegate: AppDelegate(screen: screen))
     }
+  }
+
+  /// - Parameter launch: starts the app for a session.
+  private static func serveAppium(
+    _ options: Scrollwork, launch: @escaping @MainActor (AppLaunch) throws -> Simulator
+  ) async throws {
+    let session = try FileSession.folder.map { try FileSession(in: $0) } ?? FileSession()
+    let token = options.noToken ? nil : session.token
+    let server = AppiumServer(
+      configuration: .init(port: session.port ?? options.port, token: token), launch: launch)
     appium = server
     let url = try await server.start()
     await Ending.listen()

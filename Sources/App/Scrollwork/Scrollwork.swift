@@ -28,7 +28,7 @@ struct Scrollwork: ParsableCommand {
   @Flag(help: "Read the project, and say what it uses that is not in Scrollwork; nothing is built.")
   var coverage = false
 
-  @Flag(help: "Run the unit tests of the project.")
+  @Flag(help: "Run the unit tests and the UI tests of the project.")
   var test = false
 
   @Option(help: ArgumentHelp("With --test: also write what came of the tests in JUnit's format.", valueName: "file"))
@@ -49,7 +49,10 @@ struct Scrollwork: ParsableCommand {
   @Option(help: "The device: \(Device.all.map(\.id).joined(separator: ", ")).")
   var device: Device = .iPhone15Pro
 
-  @Option(help: ArgumentHelp("Write the screen to a PNG file and exit; needs no browser.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Write the screen to a PNG file, or the previews of a project to a folder, and exit; needs no browser.",
+      valueName: "file"))
   var snapshot: String?
 
   @Option(help: ArgumentHelp("Use a backend that runs elsewhere instead of the one in this process.", valueName: "url"))
@@ -91,6 +94,9 @@ struct Scrollwork: ParsableCommand {
   @Option(help: "Whether the app may know where the phone is: ask (unless --snapshot), allow or deny (with it).")
   var location: LocationAnswer?
 
+  @Option(help: "The generation of iOS, which decides the look and what #available says: 18 or 26.")
+  var os: SystemGeneration = .iOS18
+
   @Flag(help: "Hold the phone on its side.")
   var landscape = false
 
@@ -111,7 +117,7 @@ struct Scrollwork: ParsableCommand {
   var settings: DeviceSettings {
     DeviceSettings(
       isDark: dark, textSize: textSize, isRightToLeft: rtl ? true : nil, isLandscape: landscape,
-      locale: Locale(identifier: locale), hasHardwareKeyboard: true)
+      locale: Locale(identifier: locale), hasHardwareKeyboard: true, system: os)
   }
 
   /// Where the phone is, and whether the app may know. A picture waits for nobody's answer. The place is in the middle of the
@@ -130,13 +136,16 @@ struct Scrollwork: ParsableCommand {
       throw ValidationError("--appium: a session says what --location says, and there is neither picture nor page.")
     }
     if noToken, !appium { throw ValidationError("--no-token is for --appium.") }
-    if file != nil, previews { throw ValidationError("--previews: the app's; those of a file are shown without it.") }
-    if file != nil || previews, appium || backend != nil || database != nil || screen != .app(.landing) {
-      throw ValidationError("Previews are shown without the app: leave out --screen, --backend, --database, --appium.")
+    if file != nil, projectPath == nil, previews {
+      throw ValidationError("--previews: an app's; those of a file are shown without it.")
     }
-    if preview != nil, projectPath != nil {
-      throw ValidationError("--preview: single previews of a project are not shown yet; name the Swift file.")
+    if projectPath == nil ? file != nil || previews : previews, appium {
+      throw ValidationError("Previews are shown without the app: leave out --appium.")
     }
+    if file != nil || previews, backend != nil || database != nil || screen != .app(.landing) {
+      throw ValidationError("Previews are shown without the app: leave out --screen, --backend, --database.")
+    }
+    if preview != nil, projectPath != nil, !previews { throw ValidationError("--preview: say --previews too.") }
     if test, projectPath == nil { throw ValidationError("--test: name a project or a folder.") }
     if junit != nil, !test { throw ValidationError("--junit is for --test.") }
     if coverage, projectPath == nil { throw ValidationError("--coverage: name a project or a folder.") }
@@ -227,6 +236,11 @@ enum LocationAnswer: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension TextSize: ExpressibleByArgument {}
+
+extension SystemGeneration: ExpressibleByArgument {
+  /// How the usage text names the default.
+  public var defaultValueDescription: String { "\(rawValue)" }
+}
 
 extension Device: ExpressibleByArgument {
   /// Nil for an id that no device has, which the command line reports.

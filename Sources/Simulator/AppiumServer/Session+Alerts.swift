@@ -45,7 +45,7 @@ extension Session {
   var alert: ElementSnapshot {
     get throws {
       // The tree is kept by the elements inside; what is around them is not asked for.
-      guard let alert = try phone.root.descendants.last(where: { $0.elementType == .alert }) else {
+      guard let alert = try phone.root.descendants.last(where: { [.alert, .sheet].contains($0.elementType) }) else {
         throw WebDriverError(.noSuchAlert, "There is no alert on the screen.")
       }
       return alert

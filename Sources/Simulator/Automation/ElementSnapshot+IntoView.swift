@@ -5,7 +5,9 @@ extension ElementSnapshot {
   /// How far the scroll view around has to scroll for the element to be in its middle, and a place in that scroll view; nil
   /// if there is none, or if the element is inside it already.
   @MainActor package var distanceIntoView: (vector: CGVector, point: CGPoint)? {
-    guard let viewport = enclosing(.scrollView)?.visibleRect, !viewport.isNull else { return nil }
+    guard let viewport = enclosing([.scrollView, .collectionView, .table])?.visibleRect, !viewport.isNull else {
+      return nil
+    }
     let vector = CGVector(
       dx: Self.distance(frame.minX, frame.maxX, viewport.minX, viewport.maxX),
       dy: Self.distance(frame.minY, frame.maxY, viewport.minY, viewport.maxY))

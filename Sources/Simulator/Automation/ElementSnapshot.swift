@@ -30,27 +30,18 @@ package final class ElementSnapshot: @unchecked Sendable {
   package var hasFocusInside: Bool { hasFocus || inside.contains(where: \.hasFocusInside) }
 
   /// The application: one window with all that is on the screen.
-  @MainActor package init(screen: Runtime) {
-    elementType = .application
-    identifier = ""
-    label = ""
-    value = nil
-    placeholderValue = nil
-    frame = CGRect(origin: .zero, size: screen.screen.size)
-    isEnabled = true
-    isSelected = false
-    hasFocus = false
-    actions = []
-    part = nil
-    key = nil
-    inside = []
-    let elements = screen.accessibilityElements.map(ElementSnapshot.init)
-    adopt([ElementSnapshot(windowWith: elements, frame: frame)])
+  @MainActor package convenience init(screen: Runtime) {
+    let frame = CGRect(origin: .zero, size: screen.screen.size)
+    let elements = Self.snapshots(screen.accessibilityElements, inside: nil)
+    self.init(.application, frame: frame, inside: [ElementSnapshot(.window, frame: frame, inside: elements)])
   }
 
-  private init(windowWith elements: [ElementSnapshot], frame: CGRect) {
-    elementType = .window
-    identifier = ""
+  private init(
+    _ type: ElementType, identifier: String = "", frame: CGRect, part: InspectedPart? = nil, key: FragmentKey? = nil,
+    inside elements: [ElementSnapshot]
+  ) {
+    elementType = type
+    self.identifier = identifier
     label = ""
     value = nil
     placeholderValue = nil
@@ -59,14 +50,14 @@ package final class ElementSnapshot: @unchecked Sendable {
     isSelected = false
     hasFocus = false
     actions = []
-    part = nil
-    key = nil
+    self.part = part
+    self.key = key
     inside = []
     adopt(elements)
   }
 
   @MainActor private init(_ element: AccessibilityElement) {
-    elementType = ElementType(role: element.role.rawValue, hasValue: !element.value.isEmpty)
+    elementType = ElementType(element)
     identifier = element.identifier
     label = element.label
     value = element.value.isEmpty ? nil : element.value
@@ -81,7 +72,48 @@ package final class ElementSnapshot: @unchecked Sendable {
     inside = []
     rotors = element.rotors.map(\.name)
     customContent = element.customContent.map { ($0.label, $0.value) }
-    adopt(element.children.map(ElementSnapshot.init))
+    adopt(
+      Self.snapshots(element.children, inside: element.part)
+        + element.texts.map { text in
+          var text = text
+          // It names the button.
+          text.identifier = ""
+          return ElementSnapshot(text)
+        })
+  }
+
+  /// Elements with the bars and cells around them, which are no elements of accessibility.
+  @MainActor private static func snapshots(
+    _ elements: [AccessibilityElement], inside outer: InspectedPart?
+  ) -> [ElementSnapshot] {
+    grouped(elements.map { ($0, $0.part.automationContainers(inside: outer)[...]) })
+  }
+
+  @MainActor private static func grouped(
+    _ elements: [(element: AccessibilityElement, containers: ArraySlice<AutomationContainer>)]
+  ) -> [ElementSnapshot] {
+    var found: [ElementSnapshot] = []
+    var rest = elements[...]
+    while let first = rest.first {
+      guard let container = first.containers.first else {
+        found.append(ElementSnapshot(first.element))
+        rest.removeFirst()
+        continue
+      }
+      let members = rest.prefix { $0.containers.first?.part.key == container.part.key }
+      rest.removeFirst(members.count)
+      let inside = grouped(members.map { ($0.element, $0.containers.dropFirst()) })
+      // Rows of a table are cells already.
+      if container.type == "cell", inside.count == 1, inside[0].elementType == .cell {
+        found += inside
+        continue
+      }
+      found.append(
+        ElementSnapshot(
+          ElementType(named: container.type), identifier: container.identifier, frame: container.frame,
+          part: container.part, key: container.part.key, inside: inside))
+    }
+    return found
   }
 
   private func adopt(_ elements: [ElementSnapshot]) {
@@ -92,11 +124,11 @@ package final class ElementSnapshot: @unchecked Sendable {
   /// All that is inside, at any depth, in reading order.
   package var descendants: [ElementSnapshot] { inside.flatMap { [$0] + $0.descendants } }
 
-  /// The innermost element of a type around this one.
-  package func enclosing(_ type: ElementType) -> ElementSnapshot? {
+  /// The innermost element of one of some types around this one.
+  package func enclosing(_ types: Set<ElementType>) -> ElementSnapshot? {
     var element = parent
     while let candidate = element {
-      if candidate.elementType == type { return candidate }
+      if types.contains(candidate.elementType) { return candidate }
       element = candidate.parent
     }
     return nil
@@ -161,10 +193,11 @@ extension ElementSnapshot: CustomStringConvertible {
     return words.joined(separator: ", ")
   }
 
-  /// The element and what is inside, one line each.
+  /// The element and what is inside, one line each. The keys of a keyboard are told only of the keyboard itself: there are forty.
   package var treeDescription: String {
     func lines(_ element: ElementSnapshot, _ depth: Int) -> [String] {
-      [String(repeating: "  ", count: depth) + element.description] + element.inside.flatMap { lines($0, depth + 1) }
+      let inside = element.elementType == .keyboard && depth > 0 ? [] : element.inside
+      return [String(repeating: "  ", count: depth) + element.description] + inside.flatMap { lines($0, depth + 1) }
     }
     return lines(self, 0).joined(separator: "\n")
   }

@@ -1,3 +1,5 @@
+import ScrollworkSwiftUI
+
 /// What an element is. Numbers as in XCUITest.
 ///
 /// Caveat: the simulator's accessibility tree tells only some of them apart; a query for another finds nothing.
@@ -18,15 +20,37 @@ public enum ElementType: UInt, Sendable, CaseIterable {
 extension ElementType {
   private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 
-  /// The type that stands for a role of the accessibility tree, by the role's name.
-  package init(role: String, hasValue: Bool) {
+  /// The type that stands for an element of accessibility.
+  @MainActor init(_ element: AccessibilityElement) {
+    let traits = element.traits
+    if let name = element.part.automationType {
+      self.init(named: name)
+    } else if traits.contains(.isKeyboardKey) {
+      self = .key
+    } else if traits.contains(.isSearchField), element.role == .textField {
+      self = .searchField
+    } else if traits.contains(.isTabBar) {
+      self = .tabBar
+    } else if traits.contains(.isPageIndicator) {
+      self = .pageIndicator
+    } else if traits.contains(.isActionSheet) {
+      self = .sheet
+    } else {
+      self.init(role: element.role.rawValue, hasValue: !element.value.isEmpty)
+    }
+  }
+
+  /// The type with a name; `other` if there is none.
+  init(named name: String) { self = Self.named[name] ?? .other }
+
+  private init(role: String, hasValue: Bool) {
     switch role {
     case "group": self = .other
     // A heading is a text with a trait.
     case "header": self = .staticText
     case "adjustable": self = .slider
     case "progress": self = hasValue ? .progressIndicator : .activityIndicator
-    default: self = Self.named[role] ?? .other
+    default: self.init(named: role)
     }
   }
 

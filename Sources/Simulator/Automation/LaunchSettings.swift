@@ -2,7 +2,8 @@ import Foundation
 @preconcurrency import Glibc
 import Synchronization
 
-/// Environment, arguments and defaults as the launched app finds them in `ProcessInfo` and `UserDefaults`, and what was there before.
+/// Environment, arguments and defaults as the launched app finds them in `ProcessInfo`, `CommandLine` and `UserDefaults`, and what
+/// was there before.
 ///
 /// They are the app's. The process's own environment stays as it is: libraries of it load code from where variables say.
 @MainActor
@@ -39,7 +40,7 @@ package struct LaunchSettings {
 /// What the app that runs was launched with; nil if none does.
 private let launch = Mutex<(arguments: [String], environment: [String: String])?>(nil)
 
-// Foundation's class cannot be told what to answer, so these take the place of its getters: the linker prefers what it links over what
+// Neither Foundation's class nor `CommandLine` can be told what to answer, so these take the place of its getters: the linker prefers what it links over what
 // libraries bring. `self`, which comes in a register of its own, is not needed.
 
 /// `ProcessInfo.environment`: the process's own, and what the app was launched with.
@@ -56,7 +57,12 @@ package func environmentOfLaunchedApp() -> [String: String] {
 
 /// `ProcessInfo.arguments`: the process's name, and what the app was launched with.
 @_silgen_name("$s20FoundationEssentials11ProcessInfoC9argumentsSaySSGvg")
-package func argumentsOfLaunchedApp() -> [String] {
-  let own = CommandLine.arguments
+package func argumentsOfLaunchedApp() -> [String] { commandLineOfLaunchedApp() }
+
+/// `CommandLine.arguments`, the same.
+@_silgen_name("$ss11CommandLineO9argumentsSaySSGvgZ")
+package func commandLineOfLaunchedApp() -> [String] {
+  let own = UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    .compactMap { $0.map { String(cString: $0) } }
   return launch.withLock { launch in launch.map { own.prefix(1) + $0.arguments } } ?? own
 }

@@ -92,6 +92,12 @@ static void put_trace(int descriptor, const struct trace *trace) {
   }
 }
 
+void stack_trace_here(int descriptor) {
+  struct trace trace = {0};
+  trace.count = backtrace(trace.frames, most_frames);
+  put_trace(descriptor, &trace);
+}
+
 static void request_handler(int number, siginfo_t *info, void *context) {
   (void)number;
   (void)info;

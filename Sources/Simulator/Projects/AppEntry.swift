@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where an app begins.
-public enum AppEntry: Sendable, Equatable {
+public enum AppEntry: Sendable, Equatable, Codable {
   /// An `App` of SwiftUI.
   case app(String)
   /// A delegate of the application, of which the system makes one.

@@ -53,7 +53,7 @@ public struct PhoneSource {
       isChanged = true
     }
     let joined = isChanged ? lines.joined(separator: "\n") : source
-    let swift = Self.withOverridesInClasses(Self.withoutObjectiveC(joined))
+    let swift = Self.askingThePhone(Self.withOverridesInClasses(Self.withoutObjectiveC(joined)))
     if isChanged || swift != joined { text = swift }
   }
 
@@ -100,7 +100,7 @@ public struct PhoneSource {
     if code.hasPrefix("#if") || code.hasPrefix("#elseif") { return Self.answered(line, own: own) }
     if code.contains("import"), let match = line.firstMatch(of: Self.importPattern) {
       let name = String(match.module.prefix { $0 != "." })
-      if isTest, name == "XCTest" {
+      if isTest, TestLibrary.replaced.contains(name) {
         return line.replacingCharacters(in: match.range, with: "import \(TestLibrary.module)")
       }
       if own.contains(name) || Self.modules.contains(name) {

@@ -27,16 +27,22 @@ public struct PreparedApp: Sendable {
   /// The name of the preview that is the app.
   public static let entryName = "the app"
 
-  /// The function in C that runs the tests of XCTest, writes what came of them to the file that it is given, and returns a status.
-  public static let testsSymbol = TestList.testsSymbol
-  /// The function in C that begins to run the tests of Swift Testing, writes what came of them to the file that it is given, and calls
-  /// what it is given with a status.
-  public static let suitesSymbol = TestList.suitesSymbol
+  /// The function in C that tells the tests of XCTest to `_ProjectTests`.
+  public static let testsSymbol = TestList.symbol
+
+  /// The tests of XCTest that run, by the kind of their target.
+  public private(set) var tests: [TestRun.Kind: [TestRun.Test]] = [:]
+  /// Some file imports Swift Testing.
+  public private(set) var hasSuites = false
 
   /// Writes what is needed into a folder.
-  /// - Parameter tests: targets with tests, which are compiled after the app.
+  /// - Parameters:
+  ///   - tests: targets with tests, which are compiled after the app.
+  ///   - hasPreviews: a `PreviewProvider` becomes a preview like a `#Preview`.
   /// - Throws: `ProjectProblem`, or an error of the file system.
-  public init(_ project: Project, app: Project.Target, tests: [Project.Target] = [], in folder: URL) throws {
+  public init(
+    _ project: Project, app: Project.Target, tests: [Project.Target] = [], hasPreviews: Bool = false, in folder: URL
+  ) throws {
     var order = try project.buildOrder(of: app)
     for target in try tests.flatMap({ try project.buildOrder(of: $0) })
     where target.kind != .app && !order.contains(where: { $0.name == target.name }) {
@@ -48,7 +54,6 @@ public struct PreparedApp: Sendable {
     var missing: [String: [String]] = [:]
     var modules: [Module] = []
     var entry: AppEntry?
-    if !tests.isEmpty { modules = try TestLibrary.modules.map { try Self.made($0.0, $0.1, in: folder) } }
     for target in order {
       let isApp = target.name == app.name
       let place = folder.appending(path: "modules/\(target.module)")
@@ -60,10 +65,10 @@ public struct PreparedApp: Sendable {
           continue
         }
         // Its statements are the start of a process, which is the phone's here.
-        if isApp || target.kind == .unitTests { texts.append(text) }
+        if isApp || target.isTest || hasPreviews { texts.append(text) }
         if isApp, file.lastPathComponent == "main.swift" { continue }
         // Libraries may hold what test classes derive from.
-        let isTest = target.kind == .unitTests || !tests.isEmpty && !isApp && text.contains("import XCTest")
+        let isTest = target.isTest || !tests.isEmpty && !isApp && text.contains("import XCTest")
         let source = PhoneSource(
           text, own: own.subtracting([target.module]), removesMain: isApp, isTest: isTest)
         for name in source.missing { missing[name, default: []].append(file.lastPathComponent) }
@@ -83,19 +88,23 @@ public struct PreparedApp: Sendable {
         try ProjectCache.write(Data(text.utf8), to: file)
         files.append(file)
       }
+      let providers = hasPreviews ? Self.providers(in: texts) : []
+      if !providers.isEmpty {
+        let file = place.appending(path: "generated/Previews.swift")
+        try ProjectCache.write(Data((["import SwiftUI"] + providers).joined(separator: "\n").utf8), to: file)
+        files.append(file)
+      }
       if files.isEmpty { continue }
-      if target.kind == .unitTests {
-        lists.append(
-          (target.module, TestList(texts).filtered { project.testing.isRun($0, $1, in: target.name) }))
+      if target.isTest {
+        let list = TestList(texts).filtered { project.testing.isRun($0, $1, in: target.name) }
+        lists.append((target.module, list))
+        self.tests[target.kind == .uiTests ? .ui : .unit, default: []] += list.tests(of: target.module)
+        hasSuites = hasSuites || texts.contains { $0.contains("import Testing") }
       }
       modules.append(Module(name: target.module, sources: files, flags: target.languageFlags, folder: place))
     }
     if !lists.isEmpty {
-      let names = project.testing.patterns(for: tests)
-      modules.append(
-        try Self.made(
-          "ScrollworkTestList", TestList.source(for: lists, selected: names.selected, skipped: names.skipped),
-          in: folder))
+      modules.append(try Self.listOfTests(lists, in: folder))
     }
     guard let entry else {
       throw ProjectProblem(
@@ -109,12 +118,17 @@ public struct PreparedApp: Sendable {
     bundle = folder.appending(path: "App")
   }
 
-  /// A module of one file that nobody has written.
-  private static func made(_ name: String, _ text: String, in folder: URL) throws -> Module {
+  /// A module that tells the tests of others.
+  private static func listOfTests(_ lists: [(name: String, list: TestList)], in folder: URL) throws -> Module {
+    let name = "ScrollworkTestList"
     let place = folder.appending(path: "modules/\(name)")
-    let file = place.appending(path: "generated/\(name).swift")
-    try ProjectCache.write(Data(text.utf8), to: file)
-    return Module(name: name, sources: [file], flags: ["-swift-version", "5"], folder: place)
+    let texts = lists.map { ("\($0.name)List", $0.list.source(for: $0.name)) }
+    let sources = try (texts + [(name, TestList.source(for: lists.map(\.name)))]).map { name, text in
+      let file = place.appending(path: "generated/\(name).swift")
+      try ProjectCache.write(Data(text.utf8), to: file)
+      return file
+    }
+    return Module(name: name, sources: sources, flags: ["-swift-version", "5"], folder: place)
   }
 
   /// What Xcode would make for a target.
@@ -151,6 +165,15 @@ public struct PreparedApp: Sendable {
     return files
   }
 
+  /// Code that makes a preview of each provider that begins a line.
+  private static func providers(in texts: [String]) -> [String] {
+    texts.flatMap { text in
+      text.matches(of: #/(?m)^(?:(?:internal|public|package)\s+)?(?:struct|enum|class)\s+(\w+)\s*:\s*([^{\n]*)/#)
+        .filter { $0.2.contains(#/\bPreviewProvider\b/#) }
+        .map { "#Preview(\"\($0.1)\") { _ProvidedPreviews<\($0.1)>() }" }
+    }
+  }
+
   /// Things of one kind are told once.
   private static func summary(of skipped: [String]) -> [String] {
     var kinds: [(reason: String, subjects: [String])] = []
@@ -175,13 +198,17 @@ public struct PreparedApp: Sendable {
 
 extension Project {
   /// All files that decide what is built, with sizes and times: as long as it is the same, so is what comes out.
-  /// - Parameter tools: what else decides, such as the compiler.
-  public func fingerprint(of app: Target, tools: String) -> String {
-    let order = (try? buildOrder(of: app)) ?? [app]
+  /// - Parameters:
+  ///   - tests: targets with tests that are built with it.
+  ///   - tools: what else decides, such as the compiler.
+  public func fingerprint(of app: Target, tests: [Target] = [], tools: String) -> String {
+    var order = (try? buildOrder(of: app)) ?? [app]
+    for target in tests { order += (try? buildOrder(of: target)) ?? [target] }
     var files = descriptions + order.flatMap { $0.sources + $0.resources }
     files += order.compactMap { AppBundle.informationFile(of: $0) }
     files += order.flatMap { $0.dataModels.map(DataModelFile.contents) }
-    var text = "1 \(tools) \(launch) \(order.map { "\($0.name) \($0.languageFlags)" })\n"
+    var text =
+      "2 \(tools) \(launch) \(tests.isEmpty ? "" : testing.fingerprint) \(order.map { "\($0.name) \($0.languageFlags)" })\n"
     for file in files {
       let path = file.path
       var status = stat()
@@ -201,6 +228,9 @@ extension Project {
 }
 
 extension Project.Target {
+  /// It has tests.
+  var isTest: Bool { kind == .unitTests || kind == .uiTests }
+
   /// Its models of Core Data.
   var dataModels: [URL] { resources.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) } }
 }

@@ -99,7 +99,7 @@ public struct Project: Sendable {
 }
 
 /// What an app is launched with.
-public struct LaunchOptions: Sendable, Equatable {
+public struct LaunchOptions: Sendable, Equatable, Codable {
   /// What follows the program's name.
   public var arguments: [String] = []
   /// Variables beside those of the process.

@@ -50,56 +50,51 @@ struct TestList {
     return list
   }
 
-  /// Code that makes the entries of XCTest.
-  var entries: [String] {
-    classes.sorted { $0.key < $1.key }.map { name, tests in
+  /// The tests, in the order in which they run.
+  func tests(of module: String) -> [TestRun.Test] {
+    classes.sorted { $0.key < $1.key }.flatMap { type, tests in
+      tests.map { TestRun.Test(module: module, type: type, name: $0.name) }
+    }
+  }
+
+  /// A file that tells the tests of a module. It is in no other's sight, so its classes need no module before their names: one that is
+  /// called like its module, as in Xcode's templates, would be taken for that.
+  func source(for module: String) -> String {
+    let classes = classes.sorted { $0.key < $1.key }.map { type, tests in
+      // A statement for each, of which the compiler takes as many as there are.
       let lines = tests.map { test in
         test.isAsync
-          ? "(\"\(test.name)\", asyncTest { (test: \(name)) in { try await test.\(test.name)() } })"
-          : "(\"\(test.name)\", { test in { try MainActor.assumeIsolated { try test.\(test.name)() } } })"
+          ? "tests.append((\"\(test.name)\", asyncTest { (test: \(type)) in { try await test.\(test.name)() } }))"
+          : "tests.append((\"\(test.name)\", { test in { try MainActor.assumeIsolated { try test.\(test.name)() } } }))"
       }
-      return "testCase([\n    \(lines.joined(separator: ",\n    "))\n  ] as [(String, (\(name)) -> () throws -> Void)])"
+      return """
+          do {
+            var tests: [(String, (\(type)) -> () throws -> Void)] = []
+            \(lines.joined(separator: "\n    "))
+            _ProjectTests.entries.append((\"\(module)\", testCase(tests)))
+          }
+        """
     }
+    return """
+      import \(TestLibrary.module)
+      @testable import \(module)
+
+      func tellTestsOf\(module)() {
+      \(classes.joined(separator: "\n"))
+      }
+
+      """
   }
 
-  /// A file that runs the tests of some modules; its functions are found by their names in C, and write what came of the tests to files.
-  /// - Parameters:
-  ///   - selected: patterns of names of Swift Testing's tests; with none it is all.
-  ///   - skipped: patterns of those that are not run.
-  static func source(
-    for modules: [(name: String, list: TestList)], selected: [String] = [], skipped: [String] = []
-  ) -> String {
+  /// A file whose function tells the tests of all modules to the process that loads it; it is found by its name in C.
+  static func source(for modules: [String]) -> String {
     """
-    import Foundation
-    import \(TestLibrary.module)
-    import Testing
-    \(modules.map { "@testable import \($0.name)" }.joined(separator: "\n"))
-
-    @_cdecl("\(testsSymbol)") public func runTests(_ path: UnsafePointer<CChar>) -> Int32 {
-      let entries: [XCTestCaseEntry] = [
-      \(modules.flatMap { $0.list.entries }.joined(separator: ",\n  "))
-      ]
-      if entries.isEmpty { return 0 }
-      let report = Report()
-      XCTestObservationCenter.shared.addTestObserver(report)
-      let status: Int32 = XCTMain(entries, arguments: ["tests"])
-      report.write(to: String(cString: path))
-      return status
-    }
-
-    @_cdecl("\(suitesSymbol)") public func runSuites(
-      _ path: UnsafePointer<CChar>, _ end: @escaping @convention(c) (Int32) -> Void
-    ) {
-      var arguments = __CommandLineArguments_v0()
-      arguments.xunitOutput = String(cString: path)
-      arguments.filter = \(selected.isEmpty ? "nil" : "\(selected)")
-      arguments.skip = \(skipped.isEmpty ? "nil" : "\(skipped)")
-      Task { [arguments] in end(await Testing.__swiftPMEntryPoint(passing: arguments) as CInt) }
+    @_cdecl("\(symbol)") public func tellTests() {
+      \(modules.map { "tellTestsOf\($0)()" }.joined(separator: "\n  "))
     }
 
     """
   }
 
-  static let testsSymbol = "scrollwork_run_tests"
-  static let suitesSymbol = "scrollwork_run_suites"
+  static let symbol = "scrollwork_tell_tests"
 }

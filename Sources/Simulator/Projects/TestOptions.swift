@@ -29,8 +29,13 @@ public struct TestOptions: Sendable, Equatable {
     return !names(skipped[target] ?? [])
   }
 
+  /// What decides which tests there are.
+  var fingerprint: String {
+    "\(disabled.sorted()) \(skipped.sorted { $0.key < $1.key }) \(selected.sorted { $0.key < $1.key })"
+  }
+
   /// The same for Swift Testing: patterns of `Module.Suite/test()`. Where only one target runs some of its tests, the others run all.
-  func patterns(for targets: [Project.Target]) -> (selected: [String], skipped: [String]) {
+  public func patterns(for targets: [Project.Target]) -> (selected: [String], skipped: [String]) {
     func patterns(_ entries: [String], _ module: String) -> [String] {
       entries.map { entry in
         let name = entry.replacing(#/[^\w\/]+/#, with: ".*")

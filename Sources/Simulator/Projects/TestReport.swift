@@ -1,81 +1,78 @@
 import Foundation
 
-/// What came of tests, read from files in JUnit's format.
+/// What came of tests, of all kinds and processes.
 public struct TestReport: Sendable {
-  /// A test that failed.
-  public struct Failure: Sendable, Equatable {
-    /// Its class or suite, and what it is called.
-    public let name: String
-    /// What was wrong, with the place if it is known.
-    public let message: String
-  }
+  /// In the order in which they ran.
+  public private(set) var results: [TestResult] = []
 
-  /// How many tests ran.
-  public private(set) var count = 0
-  /// How many said that they are not for now.
-  public private(set) var skipped = 0
-  /// How long they took, in seconds.
-  public private(set) var duration = 0.0
-  /// Those that failed, in the order in which they ran.
-  public private(set) var failures: [Failure] = []
-  private var suites: [String] = []
+  /// Nothing ran yet.
+  public init() {}
 
-  /// - Parameter files: a file that is not there counts as one without tests.
-  public init(_ files: [URL]) {
-    for file in files { if let text = try? String(contentsOf: file, encoding: .utf8) { add(text) } }
-  }
+  /// More tests are over.
+  public mutating func add(_ more: [TestResult]) { results += more }
 
-  /// - Parameter text: a file's content.
-  public init(_ text: String) { add(text) }
+  /// Those that failed.
+  public var failures: [TestResult] { results.filter { !$0.failures.isEmpty } }
 
-  private mutating func add(_ text: String) {
-    suites += text.matches(of: #/<testsuite\b[\s\S]*?<\/testsuite>/#).map { String($0.0) }
-    for test in text.matches(of: #/<testcase\b([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/#) {
-      let about = Self.attributes(test.1)
-      count += 1
-      duration += Double(about["time"] ?? "") ?? 0
-      guard let content = test.2 else { continue }
-      if content.contains("<skipped") { skipped += 1 }
-      guard let failure = content.firstMatch(of: #/<failure\b([^>]*)>/#) else { continue }
-      failures.append(
-        Failure(
-          name: [about["classname"], about["name"]].compactMap(\.self).joined(separator: "."),
-          message: Self.attributes(failure.1)["message"] ?? ""))
-    }
-  }
-
-  private static func attributes(_ text: Substring) -> [String: String] {
-    let entities = [("&quot;", "\""), ("&apos;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")]
-    return Dictionary(
-      text.matches(of: #/(\w+)\s*=\s*"([^"]*)"/#).map { match in
-        let value = String(match.2).replacing(#/&#(\d+);/#) { number in
-          UInt32(number.1).flatMap(Unicode.Scalar.init).map { String(Character($0)) } ?? ""
-        }
-        return (String(match.1), entities.reduce(value) { $0.replacing($1.0, with: $1.1) })
-      }
-    ) { first, _ in first }
-  }
-
-  /// All suites in one file.
+  /// All in one file in JUnit's format, a suite for each target.
   public var junit: String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <testsuites>
-    \(suites.joined(separator: "\n"))
-    </testsuites>
+    var modules: [String] = []
+    for result in results where !modules.contains(result.module) { modules.append(result.module) }
+    let suites = modules.map { module in
+      let own = results.filter { $0.module == module }
+      let counts = [
+        ("tests", own.count), ("failures", own.filter { !$0.failures.isEmpty }.count),
+        ("skipped", own.filter(\.isSkipped).count),
+      ].map { "\($0)=\"\($1)\"" }.joined(separator: " ")
+      let cases = own.map { result in
+        var content = ""
+        if !result.failures.isEmpty {
+          content = "<failure message=\"\(Self.escaped(result.failures.joined(separator: "\n")))\"></failure>"
+        } else if result.isSkipped {
+          content = "<skipped></skipped>"
+        }
+        let about = [("classname", result.type.isEmpty ? module : result.type), ("name", result.name)]
+          .map { "\($0)=\"\(Self.escaped($1))\"" }.joined(separator: " ")
+        return "<testcase \(about) time=\"\(Self.seconds(result.duration))\">\(content)</testcase>"
+      }
+      let time = Self.seconds(own.map(\.duration).reduce(0, +))
+      return (["<testsuite name=\"\(Self.escaped(module))\" \(counts) time=\"\(time)\">"] + cases + ["</testsuite>"])
+        .joined(separator: "\n")
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites>
+      \(suites.joined(separator: "\n"))
+      </testsuites>
 
-    """
+      """
   }
+
+  /// Signs that mean something in XML; what may not be in it at all, such as the escapes of a terminal, becomes a question mark.
+  private static func escaped(_ text: String) -> String {
+    var text = String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { $0.value >= 32 || $0 == "\n" || $0 == "\t" ? $0 : Unicode.Scalar(UInt8(ascii: "?")) })
+    )
+    for (sign, name) in [("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ("\"", "&quot;"), ("\n", "&#10;")] {
+      text = text.replacing(sign, with: name)
+    }
+    return text
+  }
+
+  private static func seconds(_ duration: Double) -> String { String(format: "%.3f", duration) }
 
   /// What to print in the end.
   public var summary: String {
+    let skipped = results.filter(\.isSkipped).count
     let parts =
-      ["\(count) \(count == 1 ? "test" : "tests")", "\(failures.count) failed"]
+      ["\(results.count) \(results.count == 1 ? "test" : "tests")", "\(failures.count) failed"]
       + (skipped > 0 ? ["\(skipped) skipped"] : [])
-    let time = String(format: "%.3f", duration)
-    return
-      (failures.map { "FAILED  \($0.name)\n        \($0.message.replacing("\n", with: "\n        "))" }
-      + ["\(parts.joined(separator: ", ")) in \(time) s."])
-      .joined(separator: "\n")
+    let told = failures.map { result in
+      let lines = result.failures.joined(separator: "\n").replacing("\n", with: "\n        ")
+      return "FAILED  \(result.fullName)\n        \(lines)"
+    }
+    let time = Self.seconds(results.map(\.duration).reduce(0, +))
+    return (told + ["\(parts.joined(separator: ", ")) in \(time) s."]).joined(separator: "\n")
   }
 }

@@ -30,6 +30,15 @@ package struct StackTrace: Sendable {
     return StackTrace(String(decoding: data, as: UTF8.self).split(separator: "\n"))
   }
 
+  /// That of the calling thread.
+  package static func ofThisThread() -> StackTrace? {
+    let pipe = Pipe()
+    stack_trace_here(pipe.fileHandleForWriting.fileDescriptor)
+    try? pipe.fileHandleForWriting.close()
+    guard let data = try? pipe.fileHandleForReading.readToEnd() else { return nil }
+    return StackTrace(String(decoding: data, as: UTF8.self).split(separator: "\n"))
+  }
+
   package static let answerMilliseconds: Int32 = 2000
 
   /// The calls, innermost first, of which those in system libraries may be missing. Starts processes, which takes some tenths of a

@@ -8,8 +8,9 @@ import UIKit
 extension Screen {
   /// A new phone for a test: nothing was opened, copied or felt and user defaults are empty. Observers of
   /// `NotificationCenter.default` stay: singletons register once a process.
-  package static func beginNewPhone() {
-    Phone.replace()
+  /// - Parameter keepsData: user defaults and answers of servers stay, as when an app is started again.
+  package static func beginNewPhone(keepsData: Bool = false) {
+    Phone.replace(keepsData: keepsData)
   }
 
   // MARK: Lifecycle

@@ -59,6 +59,12 @@ public final class Screen {
     }
   }
 
+  /// Shows a phone that somebody else has made, and runs the first frame.
+  package convenience init(simulator: @autoclosure () throws -> Simulator) async rethrows {
+    let made = try simulator()
+    await self.init(nil) { _ in made }
+  }
+
   private init(_ location: SimulatedLocation?, _ start: (ScreenConfiguration) -> Simulator) async {
     if let location { LocationCenter.shared.location = location }
     simulator = start(Self.configuration)

@@ -4,6 +4,9 @@ import Foundation
 // For callers that are not async, as XCTest's synchronous tests.
 
 extension VirtualTime {
+  /// The machine's monotonic clock in seconds, whether the virtual one is open or not.
+  nonisolated package static var realTime: Double { Double(virtual_time_real_clock()) / 1e9 }
+
   /// True between ``open(startingAt:)`` and ``close()``.
   static private(set) var isOpenedByHand = false
 

@@ -6,4 +6,8 @@ public struct AppLaunch: Sendable {
   /// `launchEnvironment`. The app finds it in `ProcessInfo.processInfo.environment` too, with the process's own. Caveat: `getenv` does
   /// not see it.
   public var environment: [String: String]
+
+  package init(arguments: [String], environment: [String: String]) {
+    (self.arguments, self.environment) = (arguments, environment)
+  }
 }

@@ -32,9 +32,11 @@ struct ElementPath {
     case only
   }
 
+  /// In an app that is not on the phone, where there is nothing.
+  var isNowhere = false
   private(set) var steps: [Step] = []
 
-  func then(_ step: Step) -> ElementPath { ElementPath(steps: steps + [step]) }
+  func then(_ step: Step) -> ElementPath { ElementPath(isNowhere: isNowhere, steps: steps + [step]) }
 
   private static func isWanted(_ element: ElementSnapshot, _ type: XCUIElement.ElementType) -> Bool {
     type == .any || element.elementType == type
@@ -42,7 +44,7 @@ struct ElementPath {
 
   /// The elements that are there now, in reading order.
   @MainActor func find(in root: ElementSnapshot) -> [ElementSnapshot] {
-    steps.reduce([root]) { found, step in
+    steps.reduce(isNowhere ? [] : [root]) { found, step in
       switch step {
       case .descendants(let type):
         var met: Set<ObjectIdentifier> = []

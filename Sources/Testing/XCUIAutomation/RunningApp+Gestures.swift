@@ -1,6 +1,7 @@
 import Automation
 import Foundation
 import Simulator
+import SimulatorTesting
 import UIKit
 
 extension RunningApp {
@@ -65,6 +66,21 @@ extension RunningApp {
         touch(.moved, at: point, finger: index + 1)
       }
       try await screen.frames(1)
+    }
+  }
+
+  /// Types where the focus is; what stands for a key that is no character presses that one.
+  func type(_ text: String) async throws {
+    var rest = text[...]
+    while let first = rest.first {
+      if XCUIKeyboardKey.deleting.contains(first) {
+        rest.removeFirst()
+        try await screen.press(.delete)
+      } else {
+        let run = rest.prefix { !XCUIKeyboardKey.deleting.contains($0) }
+        rest.removeFirst(run.count)
+        try await screen.type(String(run).replacing(XCUIKeyboardKey.enter.rawValue, with: "\n"))
+      }
     }
   }
 

@@ -37,13 +37,10 @@ final class RunningApp {
     guard let test = SimulatorTestCase.current else {
       throw UITestError("An app is launched in a test of a class that derives from SimulatorTestCase; see there.")
     }
-    let type = type(of: test)
+    let type = Swift.type(of: test)
     let launch = LaunchSettings(arguments: arguments.arguments, environment: arguments.environment)
     do {
-      let device = try type.device()
-      Screen.beginNewPhone()
-      let view = try type.rootView(for: arguments)
-      let app = RunningApp(try blocking { await screen(view, device) }, launch)
+      let app = RunningApp(try blocking { try await type.screen(for: arguments) }, launch)
       app.simulator.onNeedsFrame = { [weak app] in app?.scheduleFrame() }
       current = app
       try app.run { try await $0.waitForIdle() }
@@ -51,10 +48,6 @@ final class RunningApp {
       if current == nil { launch.restore() }
       throw error
     }
-  }
-
-  private static func screen<Content: View>(_ view: Content, _ device: Device) async -> Screen {
-    await Screen(device: device) { view }
   }
 
   func terminate() {

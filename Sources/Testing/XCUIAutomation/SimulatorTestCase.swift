@@ -41,6 +41,11 @@ open class SimulatorTestCase: XCTestCase {
   final var activities: [String] = []
   private(set) final var hasFailed = false
 
+  /// False for tests that run on real time and launch no app.
+  nonisolated(unsafe) package static var isOnVirtualTime = true
+  /// What a test wants to be asked about what is in its way, the first that was added first.
+  final var monitors: [InterruptionMonitor] = []
+
   /// The test that is running; XCTest runs one at a time, on the main thread.
   nonisolated(unsafe) static private(set) var current: SimulatorTestCase?
 
@@ -49,6 +54,17 @@ open class SimulatorTestCase: XCTestCase {
   /// What the launched app shows. The default fails the test, so a test target overrides it once.
   @MainActor open class func rootView(for launch: AppLaunch) throws -> any View {
     throw UITestError("Nothing to launch: override rootView(for:) in the test target's class XCTestCase.")
+  }
+
+  /// The launched app on its phone. The default is a new phone with what ``rootView(for:)`` says.
+  @MainActor open class func screen(for launch: AppLaunch) async throws -> Screen {
+    let device = try device()
+    Screen.beginNewPhone()
+    return await show(try rootView(for: launch), on: device)
+  }
+
+  @MainActor private static func show<Content: View>(_ view: Content, on device: Device) async -> Screen {
+    await Screen(device: device) { view }
   }
 
   /// The phone that an app is launched on. The default is the one that the environment variable `SCROLLWORK_DEVICE` names by
@@ -62,6 +78,20 @@ open class SimulatorTestCase: XCTestCase {
     return device
   }
 
+  /// True runs a test with all that an app can look like, which is left to ``device()`` here: a test is run once.
+  nonisolated open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
+  /// Lets the clock move by a time in seconds, with the app's frames.
+  package static func pause(_ interval: TimeInterval) {
+    onMainActor {
+      if let app = RunningApp.current {
+        _ = try? app.run { try await $0.wait(interval) { false } }
+      } else {
+        try? RunningApp.blocking { try await VirtualTime.advance(by: .seconds(max(0, interval))) }
+      }
+    }
+  }
+
   // MARK: Life of a test
 
   // Said again to be `nonisolated` explicitly: then an override in a `@MainActor` class is so too, and compiles.
@@ -73,6 +103,11 @@ open class SimulatorTestCase: XCTestCase {
   /// Runs set-up, test and tear-down on a fresh clock.
   nonisolated override open func invokeTest() {
     Self.current = self
+    defer { Self.current = nil }
+    guard Self.isOnVirtualTime else {
+      super.invokeTest()
+      return AttachmentStore.keep(attachments, of: name, hasFailed: hasFailed)
+    }
     TestLimit.begin(name, at: "XCTest")
     onMainActor {
       VirtualTime.open()
@@ -91,7 +126,6 @@ open class SimulatorTestCase: XCTestCase {
     }
     TestLimit.end()
     AttachmentStore.keep(attachments, of: name, hasFailed: hasFailed)
-    Self.current = nil
   }
 
   /// Runs the body of a test, unless its set-up has failed and a failure ends the test.
@@ -143,9 +177,17 @@ open class SimulatorTestCase: XCTestCase {
     if isStopping, TestBody.isRunning, !isInsideJob { TestBody.leave() }
   }
 
-  /// Makes the running test fail. Without a place, because a property was asked for, the message has to say where it was.
-  static func fail(_ message: String, _ file: StaticString = "<unknown>", _ line: UInt = 0) {
-    XCTFail(message, file: file, line: line)
+  /// Makes the running test fail. Without a place, because a property was asked for, it is where the test asked.
+  static func fail(_ message: String, _ place: (file: StaticString, line: UInt)? = nil) {
+    guard let place else {
+      guard let current else { return XCTFail(message) }
+      let found = TestPlace.ofCaller()
+      current.recordFailure(
+        withDescription: "failed - \(message)", inFile: found?.file ?? "<unknown>", atLine: found?.line ?? 0,
+        expected: true)
+      return
+    }
+    XCTFail(message, file: place.file, line: place.line)
   }
 
   // MARK: Attachments

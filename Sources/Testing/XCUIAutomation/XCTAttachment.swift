@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A file that is kept with a test: in the folder that the environment variable `SCROLLWORK_ARTIFACTS` names, else in
 /// `.build/test-attachments` of the current folder; below it one folder for each test.
@@ -27,6 +28,9 @@ public final class XCTAttachment: NSObject, @unchecked Sendable {
 
   /// A picture, as a PNG file.
   public convenience init(screenshot: XCUIScreenshot) { self.init(screenshot.pngRepresentation, "png") }
+
+  /// A picture, as a PNG file.
+  @MainActor public convenience init(image: UIImage) { self.init(image.pngData() ?? Data(), "png") }
 
   /// A text.
   public convenience init(string: String) { self.init(Data(string.utf8), "txt") }

@@ -1,52 +1,99 @@
 import Foundation
 
-/// The app that the test's class names in ``SimulatorTestCase/rootView(for:)``, in the test's own process.
+/// An app on the phone: the one under test, in the test's own process, or by its identifier another one.
+///
+/// The system is "com.apple.springboard": its questions are found there, and in the app in front of which they are. Other apps are not
+/// on the phone.
 public final class XCUIApplication: XCUIElement, @unchecked Sendable {
   /// What the app is doing. Numbers as in XCUITest.
   public enum State: UInt, Sendable {
     case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
   }
 
+  /// What the app is launched with unless a test says otherwise.
+  nonisolated(unsafe) package static var initialLaunch = AppLaunch(arguments: [], environment: [:])
+
   /// What the next `launch()` hands to the app as its arguments, without the program's name.
-  public var launchArguments: [String] = []
+  public var launchArguments = initialLaunch.arguments
   /// What the next `launch()` hands to the app as its environment, beside the process's own.
-  public var launchEnvironment: [String: String] = [:]
+  public var launchEnvironment = initialLaunch.environment
+  /// The identifier of an app; nil for the one under test.
+  private let bundleIdentifier: String?
 
-  /// The app under test. All values of this type stand for the same app.
-  public init() { super.init(ElementPath()) }
+  private static let system = "com.apple.springboard"
 
-  /// Launches the app anew on a fresh phone: state in memory is gone, except for what lives in the process.
+  /// The app under test. All values made so stand for the same app.
+  public init() {
+    bundleIdentifier = nil
+    super.init(ElementPath())
+  }
+
+  /// The app with an identifier.
+  public init(bundleIdentifier: String) {
+    self.bundleIdentifier = bundleIdentifier
+    super.init(ElementPath(isNowhere: !Self.isHere(bundleIdentifier)))
+  }
+
+  /// Tests of this package have no app of their own with an identifier, so there any that is not Apple's is the one under test.
+  private static func isHere(_ identifier: String) -> Bool {
+    guard let own = Bundle.main.bundleIdentifier else {
+      return !identifier.hasPrefix("com.apple.") || identifier == system
+    }
+    return identifier == own || identifier == system
+  }
+
+  private var isSystem: Bool { bundleIdentifier == Self.system }
+
+  /// Launches the app anew: state in memory is gone, except for what lives in the process.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
     onMainActor {
       do {
+        try checkIsHere()
+        if isSystem { return }
         try RunningApp.start(AppLaunch(arguments: launchArguments, environment: launchEnvironment))
         SimulatorTestCase.current?.stopIfDue()
       } catch {
-        SimulatorTestCase.fail("Failed to launch the app: \(error)", file, line)
+        SimulatorTestCase.fail("Failed to launch the app: \(error)", (file, line))
       }
     }
   }
 
   /// Brings the app to the front, and launches it if it does not run.
   public func activate(file: StaticString = #filePath, line: UInt = #line) {
-    guard state != .notRunning else { return launch(file: file, line: line) }
+    if !isSystem, state == .notRunning { return launch(file: file, line: line) }
     onMainActor {
       do {
-        try RunningApp.current?.run { try await $0.screen.enterForeground() }
+        try checkIsHere()
+        try RunningApp.current?.run { [isSystem] app in
+          if isSystem { try await app.screen.enterBackground() } else { try await app.screen.enterForeground() }
+        }
       } catch {
-        SimulatorTestCase.fail("Failed to bring the app to the front: \(error)", file, line)
+        SimulatorTestCase.fail("Failed to bring the app to the front: \(error)", (file, line))
       }
     }
   }
 
+  private func checkIsHere() throws {
+    guard let bundleIdentifier, !Self.isHere(bundleIdentifier) else { return }
+    throw UITestError(
+      "There is no app \(bundleIdentifier) on this phone. There are \(Bundle.main.bundleIdentifier ?? "the app under test") and \(Self.system)."
+    )
+  }
+
   /// Ends the app: its views disappear, and their tasks are cancelled.
-  public func terminate() { onMainActor { RunningApp.current?.terminate() } }
+  public func terminate() {
+    guard !isSystem, bundleIdentifier.map(Self.isHere) ?? true else { return }
+    onMainActor { RunningApp.current?.terminate() }
+  }
 
   /// What the app is doing now.
   public var state: State {
-    onMainActor {
-      guard let app = RunningApp.current else { return .notRunning }
-      return app.simulator.scenePhase == .background ? .runningBackground : .runningForeground
+    if let bundleIdentifier, !Self.isHere(bundleIdentifier) { return .notRunning }
+    return onMainActor {
+      let isInBackground = RunningApp.current?.simulator.scenePhase == .background
+      if isSystem { return isInBackground ? .runningForeground : .runningBackground }
+      guard RunningApp.current != nil else { return .notRunning }
+      return isInBackground ? .runningBackground : .runningForeground
     }
   }
 

@@ -41,6 +41,8 @@ public final class XCUICoordinate: NSObject, @unchecked Sendable {
     onMainActor {
       do {
         guard let app = RunningApp.current else { throw UITestError("No app is running: call launch() first.") }
+        try app.run { try await $0.waitForIdle() }
+        referencedElement.dealWithInterruption()
         try app.run { app in
           try await app.waitForIdle()
           try await gesture(app, self.point(in: self.referencedElement.path.findOne(in: app.root).frame))
@@ -48,7 +50,7 @@ public final class XCUICoordinate: NSObject, @unchecked Sendable {
         }
         SimulatorTestCase.current?.stopIfDue()
       } catch {
-        SimulatorTestCase.fail("Failed to \(action) at a place in \(referencedElement): \(error)", file, line)
+        SimulatorTestCase.fail("Failed to \(action) at a place in \(referencedElement): \(error)", (file, line))
       }
     }
   }

@@ -13,6 +13,8 @@ extension XCUIElement {
     do {
       guard let app = RunningApp.current else { throw UITestError("No app is running: call launch() first.") }
       let path = path
+      try app.run { try await $0.waitForIdle() }
+      dealWithInterruption()
       try app.run { app in
         try await app.waitForIdle()
         try await app.bringIntoView(path)
@@ -25,7 +27,7 @@ extension XCUIElement {
       }
       SimulatorTestCase.current?.stopIfDue()
     } catch {
-      SimulatorTestCase.fail("Failed to \(action) \(path): \(error)", file, line)
+      SimulatorTestCase.fail("Failed to \(action) \(path): \(error)", (file, line))
     }
   }
 
@@ -102,18 +104,39 @@ extension XCUIElement {
       do {
         guard let app = RunningApp.current else { throw UITestError("No app is running: call launch() first.") }
         let path = path
+        try app.run { try await $0.waitForIdle() }
+        dealWithInterruption()
         try app.run { app in
-          try await app.waitForIdle()
           let element = try path.findOne(in: app.root)
           guard element.elementType == .application || element.hasFocusInside else {
             throw UITestError("Neither it nor anything inside has the keyboard's focus: tap it first.")
           }
-          try await app.screen.type(text)
+          try await app.type(text)
           try await app.waitForIdle()
         }
         SimulatorTestCase.current?.stopIfDue()
       } catch {
-        SimulatorTestCase.fail("Failed to type into \(path): \(error)", file, line)
+        SimulatorTestCase.fail("Failed to type into \(path): \(error)", (file, line))
+      }
+    }
+  }
+
+  // MARK: Sliders
+
+  /// A finger moves the knob of a slider to a part of its way, from 0 to 1.
+  public func adjust(
+    toNormalizedSliderPosition normalizedSliderPosition: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    onMainActor {
+      act("adjust", file, line) { app, _, element in
+        let knob: CGFloat = 28
+        let way = element.frame.width - knob
+        func place(_ share: CGFloat) -> CGPoint {
+          CGPoint(x: element.frame.minX + knob / 2 + way * min(max(share, 0), 1), y: element.frame.midY)
+        }
+        let percent = (element.value as? String).flatMap { Double($0.filter { $0.isNumber || $0 == "." }) } ?? 0
+        try await app.drag(
+          from: place(percent / 100), to: place(normalizedSliderPosition), after: 0.1, velocity: 400, holding: 0.1)
       }
     }
   }

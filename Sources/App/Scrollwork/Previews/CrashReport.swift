@@ -62,7 +62,7 @@ struct CrashReport: Codable, Equatable {
     // Preview_Card_1/Card.swift:12: Fatal error: ...
     let message = said.replacing(#/^.*?(?=[^/\s]+\.swift:\d+: )/#, with: "", maxReplacements: 1)
     // A place in the standard library helps nobody.
-    let isOfFile = file.map { message.hasPrefix("\($0):") } ?? true
+    let isOfFile = file.map { message.hasPrefix("\($0):") } ?? !said.hasPrefix("Swift/")
     let first = isOfFile ? String(message) : String(message.replacing(#/^[^/\s]+\.swift:\d+: /#, with: ""))
     let more = lines[(index + 1)...].prefix { !$0.isEmpty }.prefix(4)
     return ([first] + more.map(String.init)).joined(separator: "\n")

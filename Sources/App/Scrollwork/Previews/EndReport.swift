@@ -46,5 +46,6 @@ struct EndReport: Equatable {
     _ = stack_trace_take(descriptor, StackTrace.answerMilliseconds)
   }
 
-  private static func file(in folder: URL) -> URL { folder.appending(path: "end") }
+  /// Where it is.
+  static func file(in folder: URL) -> URL { folder.appending(path: "end") }
 }

@@ -39,6 +39,19 @@ struct Gallery {
     return found
   }
 
+  /// A name for a picture of each preview, of which no two are the same.
+  static func fileNames(of previews: [_PreviewDeclaration]) -> [String] {
+    var used: [String: Int] = [:]
+    return previews.map { preview in
+      let file = preview.fileID.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
+      let words = "\(file) \(preview.name)".map { $0.isLetter || $0.isNumber || "-_ ".contains($0) ? $0 : "_" }
+      let name = String(words).trimmingCharacters(in: .whitespaces)
+      used[name, default: 0] += 1
+      let number = used[name] ?? 1
+      return "\(name)\(number == 1 ? "" : " \(number)").png"
+    }
+  }
+
   /// A picture of each preview, one after the other: a process has one phone at a time.
   func thumbnails() async throws -> [Bitmap] {
     let rasterizer = Rasterizer()

@@ -1,6 +1,7 @@
 import Foundation
+import Projects
 
-/// Compiles somebody's file into a library, with the compiler and the arguments with which the app was compiled.
+/// Compiles somebody's file into a library, with the compiler and the arguments with which the executable was compiled that loads it.
 struct LibraryBuild: Sendable {
   private let compiler: String
   /// Where modules are and what they are called.
@@ -23,14 +24,15 @@ struct LibraryBuild: Sendable {
   }
 
   /// The package manager leaves a description of the build beside the executable.
+  /// - Parameter module: the executable's that is to load what comes out.
   /// - Throws: `Failure.unknownArguments`
-  init() throws {
+  init(module: String = "Scrollwork") throws {
     let folder = (Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]))
       .resolvingSymlinksInPath().deletingLastPathComponent()
-    try self.init(description: folder.appending(path: "description.json"))
+    try self.init(description: folder.appending(path: "description.json"), module: module)
   }
 
-  init(description: URL) throws {
+  init(description: URL, module: String = "Scrollwork") throws {
     struct Description: Decodable {
       struct Command: Decodable {
         var executable: String
@@ -42,7 +44,7 @@ struct LibraryBuild: Sendable {
     }
     guard let data = try? Data(contentsOf: description),
       let commands = try? JSONDecoder().decode(Description.self, from: data).swiftCommands,
-      let command = commands.values.first(where: { $0.moduleName == "Scrollwork" })
+      let command = commands.values.first(where: { $0.moduleName == module })
     else { throw Failure.unknownArguments(description) }
     compiler = command.executable
     arguments = ["-I", command.importPath] + Self.kept(command.otherArguments)
@@ -76,7 +78,7 @@ struct LibraryBuild: Sendable {
   func run(_ sources: [URL], module: String, to library: URL) async throws -> String {
     let options = [
       "-emit-library", "-o", library.path, "-module-name", module, "-parse-as-library", "-swift-version", "5", "-Onone",
-      "-g", "-wmo", "-no-color-diagnostics",
+      "-g", "-wmo", "-no-color-diagnostics", "-enable-upcoming-feature", Project.Target.methodsAsActions,
     ]
     return try await compile(options + arguments + sources.map(\.path), log: library.appendingPathExtension("log"))
   }

@@ -1,12 +1,9 @@
-import Automation
 import Foundation
 import Glibc
+import ProjectApps
 import Projects
-import Simulator
-import SwiftUI
-import UIKit
 
-/// The unit tests of somebody's project, run in this process on real time.
+/// The tests of somebody's project: compiles them, has processes of their own run them, and tells what came of all.
 struct ProjectTests: Sendable {
   private let location: URL
   private let wanted: String?
@@ -20,56 +17,39 @@ struct ProjectTests: Sendable {
   }
 
   /// What was compiled.
-  private struct Built {
-    let library: URL
-    let bundle: URL
-    let launch: LaunchOptions
-    /// Where XCTest and Swift Testing write what came of their tests.
-    let results: [URL]
+  struct Built: Codable, Sendable {
+    var fingerprint: String
+    var library: URL
+    var bundle: URL
+    var module: String
+    var entry: AppEntry
+    var unit: [TestRun.Test]
+    var ui: [TestRun.Test]
+    var hasSuites: Bool
+    var notes: [String]
+    /// The files that the project says.
+    var sources: Set<String>
   }
 
-  /// Compiles the tests and runs them; ends the process as `xcodebuild` does: with 0 if all passed, with 65 if one did not,
-  /// or did not compile.
-  @MainActor func run(_ options: Scrollwork) {
-    // XCTest runs on the main thread outside of any of its jobs, so that tests may wait for those.
-    let built = Synchronized<Result<Built, any Error>?>(nil)
-    let isDone = DispatchSemaphore(value: 0)
-    Task.detached {
-      do { built.value = .success(try await build()) } catch { built.value = .failure(error) }
-      isDone.signal()
-    }
-    isDone.wait()
+  /// The status of `xcodebuild` for tests that failed, or do not compile.
+  private static let failed: Int32 = 65
+
+  /// Compiles the tests and has them run; ends the process as `xcodebuild` does.
+  func run(_ options: Scrollwork) -> Never {
     do {
-      guard let result = try built.value?.get() else { exit(1) }
-      // What a host app would have: a phone, a bundle, a launch.
-      let simulator = Simulator(device: options.device, settings: options.settings) { EmptyView() }
-      PhoneBundle.open(result.bundle)
-      let launch = LaunchSettings(arguments: result.launch.arguments, environment: result.launch.environment)
-      guard let library = dlopen(result.library.path, RTLD_NOW | RTLD_GLOBAL),
-        let tests = dlsym(library, PreparedApp.testsSymbol), let suites = dlsym(library, PreparedApp.suitesSymbol)
-      else { throw ShownProject.Unusable(description: "The tests cannot be loaded: \(String(cString: dlerror()))") }
-      typealias Run = @convention(c) (UnsafePointer<CChar>) -> Int32
-      let status = unsafeBitCast(tests, to: Run.self)(result.results[0].path)
+      let project = try Project.open(location)
+      let built = try waitForBuild(of: project)
+      var processes = try TestProcesses(built, project, options)
+      defer { processes.close() }
+      if !built.unit.isEmpty { try processes.runTests(built.unit, .unit) }
+      if built.hasSuites { try processes.runSuites() }
+      // Each begins in a process where nothing was before, as the app does on an iPhone.
+      for test in built.ui { try processes.runTests([test], .ui) }
+      processes.close()
+      print("\n\(processes.report.summary)")
       fflush(nil)
-      Self.finish = { suites in
-        let report = TestReport(result.results)
-        print("\n\(report.summary)")
-        var isWritten = true
-        if let junit {
-          do { try Data(report.junit.utf8).write(to: URL(fileURLWithPath: junit)) } catch {
-            FileHandle.standardError.write(Data("scrollwork: \(junit) cannot be written: \(error)\n".utf8))
-            isWritten = false
-          }
-        }
-        fflush(nil)
-        let isGood = status == 0 && (suites == 0 || suites == Self.noTests)
-        exit(isGood ? (isWritten ? 0 : 1) : Self.failed)
-      }
-      typealias End = @convention(c) (Int32) -> Void
-      let end: End = { ProjectTests.finish($0) }
-      typealias Begin = @convention(c) (UnsafePointer<CChar>, End) -> Void
-      unsafeBitCast(suites, to: Begin.self)(result.results[1].path, end)
-      withExtendedLifetime((simulator, launch)) { RunLoop.main.run() }
+      if let junit { try write(processes.report.junit, to: junit) }
+      exit(processes.report.failures.isEmpty ? 0 : Self.failed)
     } catch LibraryBuild.Failure.diagnostics(let text) {
       FileHandle.standardError.write(Data("\(text)\nscrollwork: The tests do not compile.\n".utf8))
       exit(Self.failed)
@@ -79,33 +59,55 @@ struct ProjectTests: Sendable {
     }
   }
 
-  /// What a function in C cannot carry with it. Written before the tests of Swift Testing begin.
-  nonisolated(unsafe) private static var finish: (Int32) -> Void = { _ in }
-  /// The status of `xcodebuild` for tests that failed.
-  private static let failed: Int32 = 65
-  /// Swift Testing's status when there are none.
-  private static let noTests: Int32 = 69
-
-  private func build() async throws -> Built {
-    let project = try Project.open(location)
-    let app = try project.app(named: wanted)
-    let isRun = { (target: Project.Target) in !project.testing.disabled.contains(target.name) }
-    let tests = project.targets.filter { $0.kind == .unitTests && isRun($0) }
-    let others = project.targets.filter { $0.kind == .uiTests }.map(\.name)
-    var notes = others.isEmpty ? [] : ["\(others.joined(separator: ", ")): UI tests of a project are not run yet."]
-    guard !tests.isEmpty else {
-      throw ShownProject.Unusable(description: (["\(project.name) has no unit tests."] + notes).joined(separator: "\n"))
+  private func write(_ text: String, to path: String) throws {
+    do { try Data(text.utf8).write(to: URL(fileURLWithPath: path)) } catch {
+      throw LoadedApp.Unusable("\(path) cannot be written: \(error)")
     }
+  }
+
+  /// Blocks the main thread, which has nothing else to do.
+  private func waitForBuild(of project: Project) throws -> Built {
+    let built = Synchronized<Result<Built, any Error>?>(nil)
+    let isDone = DispatchSemaphore(value: 0)
+    Task.detached {
+      do { built.value = .success(try await build(project)) } catch { built.value = .failure(error) }
+      isDone.signal()
+    }
+    isDone.wait()
+    guard let result = built.value else { throw LoadedApp.Unusable("The build has not ended.") }
+    return try result.get()
+  }
+
+  private func build(_ project: Project) async throws -> Built {
+    let app = try project.app(named: wanted)
+    let tests = project.targets.filter {
+      [.unitTests, .uiTests].contains($0.kind) && !project.testing.disabled.contains($0.name)
+    }
+    guard !tests.isEmpty else { throw LoadedApp.Unusable("\(project.name) has no tests.") }
     let folder = try ProjectCache.folder(of: project).appending(path: "\(app.module)-tests")
+    let stamp = folder.appending(path: "built.json")
+    let fingerprint = project.fingerprint(of: app, tests: tests, tools: ShownProject.tools)
+    if let data = try? Data(contentsOf: stamp), let built = try? JSONDecoder().decode(Built.self, from: data),
+      built.fingerprint == fingerprint, FileManager.default.fileExists(atPath: built.library.path)
+    {
+      tell(built.notes)
+      return built
+    }
     let prepared = try PreparedApp(project, app: app, tests: tests, in: folder)
-    notes = prepared.notes + notes
-    FileHandle.standardError.write(Data(notes.map { "note: \($0)\n" }.joined().utf8))
+    tell(prepared.notes)
     let library = folder.appending(path: "lib\(app.module)Tests.so")
-    try? FileManager.default.removeItem(at: library)
-    try await LibraryBuild().run(prepared, to: library)
-    let results = ["XCTest", "Testing"].map { folder.appending(path: "\($0).xml") }
-    for file in results { try? FileManager.default.removeItem(at: file) }
-    return Built(library: library, bundle: prepared.bundle, launch: project.testing.launch, results: results)
+    for file in [stamp, library] { try? FileManager.default.removeItem(at: file) }
+    try await LibraryBuild(module: "TestRunner").run(prepared, to: library)
+    let built = Built(
+      fingerprint: fingerprint, library: library, bundle: prepared.bundle, module: app.module, entry: prepared.entry,
+      unit: prepared.tests[.unit] ?? [], ui: prepared.tests[.ui] ?? [], hasSuites: prepared.hasSuites,
+      notes: prepared.notes, sources: Set(project.targets.flatMap { $0.sources.map(\.path) }))
+    try ProjectCache.write(JSONEncoder().encode(built), to: stamp)
+    return built
+  }
+
+  private func tell(_ notes: [String]) {
+    FileHandle.standardError.write(Data(notes.map { "note: \($0)\n" }.joined().utf8))
   }
 }
 

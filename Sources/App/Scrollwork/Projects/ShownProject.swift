@@ -1,6 +1,6 @@
 import Automation
 import Foundation
-import Glibc
+import ProjectApps
 import Projects
 import Simulator
 import SwiftUI
@@ -11,6 +11,7 @@ import UIKit
 final class ShownProject {
   let location: URL
   private let wanted: String?
+  private let hasPreviews: Bool
   private let build: LibraryBuild
   private var loaded: Loaded?
   private var launch: LaunchSettings?
@@ -20,13 +21,9 @@ final class ShownProject {
   private var toldNotes: [String] = []
 
   /// An app in this process, of which there can be one version.
-  struct Loaded {
+  private struct Loaded {
     let fingerprint: String
-    let entry: AppEntry
-    let module: String
-    let style: String?
-    /// How the device is held; nil if the app can be shown both ways.
-    let isLandscape: Bool?
+    let app: LoadedApp
   }
 
   /// An app that is compiled.
@@ -40,16 +37,14 @@ final class ShownProject {
     var entry: AppEntry { app.map { .app($0) } ?? .delegate(delegate ?? "") }
   }
 
-  /// The library that came out cannot be used.
-  struct Unusable: Error, CustomStringConvertible {
-    let description: String
-  }
-
-  /// - Parameter target: the app of the project; nil for the first.
+  /// - Parameters:
+  ///   - target: the app of the project; nil for the first.
+  ///   - hasPreviews: the project's previews are compiled too that are no `#Preview`.
   /// - Throws: `LibraryBuild.Failure`
-  init(_ location: URL, target: String?) throws {
+  init(_ location: URL, target: String?, hasPreviews: Bool = false) throws {
     self.location = location
     wanted = target
+    self.hasPreviews = hasPreviews
     build = try LibraryBuild()
   }
 
@@ -70,7 +65,8 @@ final class ShownProject {
   private func make() async throws -> (Built, library: URL, Project, folder: URL) {
     let project = try Project.open(location)
     let app = try project.app(named: wanted)
-    let folder = try ProjectCache.folder(of: project).appending(path: app.module)
+    let folder = try ProjectCache.folder(of: project).appending(
+      path: hasPreviews ? "\(app.module)-previews" : app.module)
     let fingerprint = project.fingerprint(of: app, tools: Self.tools)
     let library = folder.appending(path: "lib\(app.module).so")
     let stamp = folder.appending(path: "built.json")
@@ -80,7 +76,7 @@ final class ShownProject {
       tell(built.notes)
       return (built, library, project, folder)
     }
-    let prepared = try await Self.prepare(project, app, folder)
+    let prepared = try await Self.prepare(project, app, hasPreviews, folder)
     tell(prepared.notes)
     try? FileManager.default.removeItem(at: stamp)
     // A library that is loaded must keep its content: the linker writes a new file.
@@ -97,9 +93,9 @@ final class ShownProject {
 
   /// Not on the main thread, which many files would keep from its frames.
   @concurrent private nonisolated static func prepare(
-    _ project: Project, _ app: Project.Target, _ folder: URL
+    _ project: Project, _ app: Project.Target, _ hasPreviews: Bool, _ folder: URL
   ) async throws -> PreparedApp {
-    try PreparedApp(project, app: app, in: folder)
+    try PreparedApp(project, app: app, hasPreviews: hasPreviews, in: folder)
   }
 
   private func tell(_ notes: [String]) {
@@ -113,54 +109,25 @@ final class ShownProject {
   /// - Throws: what can be told to whoever has the project.
   func load() async throws {
     let (built, library, project, folder) = try await make()
-    PhoneBundle.adopt()
-    PhoneBundle.open(folder.appending(path: "App"))
     launch = LaunchSettings(arguments: project.launch.arguments, environment: project.launch.environment)
-    guard dlopen(library.path, RTLD_NOW | RTLD_GLOBAL) != nil else {
-      throw Unusable(description: "What was compiled cannot be loaded: \(String(cString: dlerror()))")
-    }
     loaded = Loaded(
-      fingerprint: built.fingerprint, entry: built.entry, module: built.module,
-      style: Bundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String,
-      isLandscape: Self.onlyOrientation)
+      fingerprint: built.fingerprint,
+      app: try LoadedApp(
+        library: library, bundle: folder.appending(path: "App"), entry: built.entry, module: built.module))
   }
 
-  /// Whether the app can be shown only on its side, or only upright; nil for neither.
-  private static var onlyOrientation: Bool? {
-    let key = "UISupportedInterfaceOrientations"
-    let names = Bundle.main.object(forInfoDictionaryKey: key) as? [String] ?? []
-    let onSide = Set(names.map { $0.contains("Landscape") })
-    return onSide.count == 1 ? onSide.first : nil
-  }
+  /// The previews of all its modules.
+  var previews: [_PreviewDeclaration] { LoadedApp.previews }
 
   /// A phone with the app.
-  /// - Throws: `Unusable`
+  /// - Throws: `LoadedApp.Unusable`
   func simulator(_ options: Scrollwork, device: Device? = nil, settings: DeviceSettings? = nil) throws -> Simulator {
-    guard let loaded else { throw Unusable(description: "Nothing is compiled.") }
-    let device = device ?? options.device
-    var settings = settings ?? options.settings
-    if let isLandscape = loaded.isLandscape { settings.isLandscape = isLandscape }
-    if let style = loaded.style { settings.isDark = style == "Dark" || (style != "Light" && settings.isDark) }
-    let simulator: Simulator
-    switch loaded.entry {
-    case .app(let name):
-      let previews = PreviewCatalog.previews(inModule: loaded.module)
-      guard let entry = previews.first(where: { $0.name == PreparedApp.entryName }) else {
-        throw Unusable(description: "\(name) is not in what was compiled.")
-      }
-      simulator = Simulator(device: device, settings: settings) { entry.preview.makeView() }
-    case .delegate(let name):
-      guard let type = NSClassFromString("\(loaded.module).\(name)") as? NSObject.Type,
-        let delegate = type.instance() as? any UIApplicationDelegate
-      else {
-        throw Unusable(description: "\(name) is no class that can be made as the application's delegate.")
-      }
-      simulator = Simulator(device: device, settings: settings, delegate: delegate)
-      if UIApplication.shared.connectedScenes.isEmpty, delegate.window == nil {
-        tell([
-          "The app has made no window: neither its delegate nor a scene's that the Info.plist names. Is it in a storyboard?"
-        ])
-      }
+    guard let app = loaded?.app else { throw LoadedApp.Unusable("Nothing is compiled.") }
+    let simulator = try app.simulator(device: device ?? options.device, settings: settings ?? options.settings)
+    if app.showsNothing {
+      tell([
+        "The app has made no window: neither its delegate nor a scene's that the Info.plist names. Is it in a storyboard?"
+      ])
     }
     simulator.showsHeadsUpDisplay = options.hud
     simulator.location = options.place

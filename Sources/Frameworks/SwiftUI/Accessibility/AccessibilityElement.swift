@@ -66,6 +66,8 @@ package struct AccessibilityElement {
   package var rotors: [Rotor] = []
   package var customContent: [CustomContent] = []
   package var children: [AccessibilityElement]
+  /// The texts of a button, which XCUITest tells apart; assistive technology knows only the button.
+  package var texts: [AccessibilityElement] = []
 
   init(node: RenderNode, role: Role, label: String = "", children: [AccessibilityElement] = []) {
     self.node = node
@@ -125,6 +127,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   public static let isToggle = AccessibilityTraits("toggle")
   /// A bar to choose tabs from.
   public static let isTabBar = AccessibilityTraits("tabBar")
+  /// The dots that tell which page is shown; what XCUITest calls a page indicator.
+  package static let isPageIndicator = AccessibilityTraits("pageIndicator")
+  /// An alert at the lower edge; what XCUITest calls a sheet.
+  package static let isActionSheet = AccessibilityTraits("actionSheet")
 
   /// True if all traits of `member` are there; this and what follows are what `SetAlgebra` asks for.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits.isSuperset(of: member.bits) }

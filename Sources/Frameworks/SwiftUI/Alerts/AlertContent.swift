@@ -120,6 +120,7 @@ nonisolated private struct AlertCard: View, FrameworkView {
       }
     }
     .modifier(_AccessibilityModifier(statement: .container(.alert, label: spokenTitle)))
+    .accessibilityAddTraits(isSheet ? .isActionSheet : [])
   }
 
   @Environment(\.self) private var environment

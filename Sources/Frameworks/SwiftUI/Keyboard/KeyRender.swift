@@ -107,6 +107,7 @@ final class KeyRender: RenderNode {
       case .submit: "keyboard.return"
       case .plane(let plane): "keyboard.\(plane.rawValue)"
       }
+    if kind != .shift, kind != .submit { element.traits = .isKeyboardKey }
     element.isSelected = kind == .shift && runtime.textInput.keyboard.shift != .off
     return [element]
   }

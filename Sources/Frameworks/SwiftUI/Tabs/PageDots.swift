@@ -32,6 +32,7 @@ nonisolated struct PageDots: View, FrameworkView {
     .padding(.vertical, 9)
     .background { if hasBackground { Capsule().fill(Color(uiColor: .systemFill)) } }
     .accessibilityElement()
+    .accessibilityAddTraits(.isPageIndicator)
     .accessibilityValue("page \(page + 1) of \(count)")
     .accessibilityAdjustableAction { turn($0 == .increment) }
   }

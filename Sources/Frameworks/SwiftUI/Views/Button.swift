@@ -172,6 +172,7 @@ final class PressRender: UnaryRender {
     element.identifier = inside.first { !$0.identifier.isEmpty }?.identifier ?? ""
     element.isSelected = inside.contains(where: \.isSelected)
     element.actions = inside.flatMap(\.actions)
+    element.texts = inside.filter { $0.role == .staticText }
     return [element]
   }
 }

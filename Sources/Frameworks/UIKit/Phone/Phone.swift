@@ -45,15 +45,18 @@ package final class Phone {
   package static func onReplace(_ reset: @escaping @MainActor () -> Void) { resets.append(reset) }
 
   /// A new phone, just switched on, takes the place of this one.
-  package static func replace() {
+  /// - Parameter keepsData: what apps have stored is on it too, as if they had only been started anew.
+  package static func replace(keepsData: Bool = false) {
     current.application.forgetBackgroundTasks()
     current = Phone()
     number.add(1, ordering: .relaxed)
     UITraitCollection.current = current.screen.traitCollection
     NSUserActivity.current = nil
-    NSUbiquitousKeyValueStore.reset()
-    URLCache.shared.removeAllCachedResponses()
-    PhoneDefaults.begin()
+    if !keepsData {
+      NSUbiquitousKeyValueStore.reset()
+      URLCache.shared.removeAllCachedResponses()
+      PhoneDefaults.begin()
+    }
     for reset in resets { reset() }
   }
 
@@ -70,10 +73,11 @@ package final class Phone {
     package var reducesMotion: Bool
     package var localeIdentifier: String
     package var accessibility: _AccessibilityFeatures
+    package var system: _SystemGeneration
 
     package init(
       size: CGSize, scale: CGFloat, name: String, isLandscape: Bool, isDark: Bool, reducesMotion: Bool,
-      localeIdentifier: String, accessibility: _AccessibilityFeatures = []
+      localeIdentifier: String, accessibility: _AccessibilityFeatures = [], system: _SystemGeneration = .iOS18
     ) {
       self.size = size
       self.scale = scale
@@ -83,6 +87,7 @@ package final class Phone {
       self.reducesMotion = reducesMotion
       self.localeIdentifier = localeIdentifier
       self.accessibility = accessibility
+      self.system = system
     }
   }
 
@@ -92,6 +97,7 @@ package final class Phone {
   package func become(_ new: Hardware) {
     let old = hardware
     hardware = new
+    _SystemGeneration.current = new.system
     PhoneBundle.locale = Locale(identifier: new.localeIdentifier)
     screen.bounds = CGRect(origin: .zero, size: new.size)
     screen.scale = new.scale

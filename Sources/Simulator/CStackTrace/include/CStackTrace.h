@@ -20,6 +20,9 @@ enum { STACK_TRACE_LENGTH = 96 };
 /// The addresses of that thread's calls, innermost first, in place of their text. Returns how many; 0 if there is no answer.
 int stack_trace_addresses(uintptr_t found[_Nonnull STACK_TRACE_LENGTH], int milliseconds);
 
+/// Writes the stack of the calling thread to the descriptor, like `stack_trace_take`.
+void stack_trace_here(int descriptor);
+
 /// Has a crash write its signal to the descriptor, then the stack like `stack_trace_take`, before it ends the process. The
 /// first line is "signal 11", or "signal 11 overflow" if the stack was full.
 void stack_trace_on_crash(int descriptor);

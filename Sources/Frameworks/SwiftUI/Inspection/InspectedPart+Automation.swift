@@ -1,0 +1,51 @@
+import Foundation
+import ScrollworkUIKit
+
+/// What XCUITest tells apart around elements, and assistive technology does not.
+@MainActor
+package struct AutomationContainer {
+  /// As XCUITest calls it, such as "navigationBar".
+  package let type: String
+  package let identifier: String
+  package let part: InspectedPart
+  /// Points on the screen.
+  package var frame: CGRect { part.nodes[0].shown(part.nodes[0].elementBounds) }
+
+  fileprivate init?(_ node: RenderNode) {
+    switch (node as? UIViewRender)?.view {
+    case let bar as UINavigationBar:
+      type = "navigationBar"
+      identifier = bar.accessibilityIdentifier ?? bar.topItem?.title ?? ""
+    case let cell? where cell is UITableViewCell || cell is UICollectionViewCell:
+      type = "cell"
+      identifier = cell.accessibilityIdentifier ?? ""
+    default: return nil
+    }
+    part = InspectedPart(nodes: [node])
+  }
+}
+
+extension InspectedPart {
+  /// What is around the part inside of another one, outermost first.
+  package func automationContainers(inside outer: InspectedPart?) -> [AutomationContainer] {
+    nodes[0].ancestors.prefix { $0 !== outer?.nodes[0] }.reversed().compactMap(AutomationContainer.init)
+  }
+
+  /// What XCUITest calls a scroll view with rows; nil for other parts.
+  package var automationType: String? {
+    guard nodes[0] is ScrollRender else { return nil }
+    for node in nodes[0].ancestors.dropFirst() {
+      if node is ListTouchRender { return "collectionView" }
+      if node is ScrollRender { return nil }
+      guard let view = (node as? UIViewRender)?.view else { continue }
+      return view is UITableView ? "table" : view is UICollectionView ? "collectionView" : nil
+    }
+    return nil
+  }
+
+  /// It belongs to a question of the system, which is in front of the app.
+  package var isOfSystemAlert: Bool {
+    guard let alert = nodes[0].runtime.systemAlertNode?.leaf(at: 0) else { return false }
+    return nodes[0].ancestors.contains { $0 === alert }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Glibc
+import Projects
+import VirtualTime
+import XCTest
+
+/// Tells of each test as XCTest does, and writes down at once what came of it, so that a crash leaves what was before.
+final class TestRecorder: NSObject, XCTestObservation {
+  private let file: FileHandle
+  private var failures: [String] = []
+  private var start = 0.0
+
+  /// - Throws: an error of the file system.
+  init(_ events: URL) throws {
+    try Data().write(to: events)
+    file = try FileHandle(forWritingTo: events)
+    super.init()
+  }
+
+  func testCaseWillStart(_ test: XCTestCase) {
+    failures = []
+    start = VirtualTime.realTime
+    say("Test Case '\(test.name)' started")
+    write(TestEvent(began: .init(Self.test(test), time: start)))
+  }
+
+  func testCase(
+    _ test: XCTestCase, didFailWithDescription description: String, inFile file: String?, atLine line: Int
+  ) {
+    let isKnown = file.map { $0 != "<EXPR>" && $0 != "<unknown>" } ?? false
+    let place = isKnown ? "\(file ?? ""):\(line): " : ""
+    failures.append(place + description)
+    say("\(place)error: \(test.name) : \(description)")
+  }
+
+  func testCaseDidFinish(_ test: XCTestCase) {
+    let duration = VirtualTime.realTime - start
+    let isSkipped = failures.isEmpty && test.testRun?.hasBeenSkipped == true
+    let outcome = isSkipped ? "skipped" : failures.isEmpty ? "passed" : "failed"
+    say("Test Case '\(test.name)' \(outcome) (\(String(format: "%.3f", duration)) seconds)")
+    write(
+      TestEvent(
+        ended: TestResult(Self.test(test), duration: duration, failures: failures, isSkipped: isSkipped)))
+  }
+
+  /// XCTest calls it `Class.test`, and the class knows its module.
+  private static func test(_ test: XCTestCase) -> TestRun.Test {
+    let parts = String(reflecting: type(of: test)).split(separator: ".", maxSplits: 1).map(String.init)
+    let name = test.name.split(separator: ".", maxSplits: 1).last.map(String.init) ?? test.name
+    return TestRun.Test(module: parts[0], type: parts.last ?? "", name: name)
+  }
+
+  private func say(_ line: String) {
+    print(line)
+    fflush(nil)
+  }
+
+  private func write(_ event: TestEvent) {
+    guard let line = try? JSONEncoder().encode(event) else { return }
+    try? file.write(contentsOf: line + Data("\n".utf8))
+  }
+}

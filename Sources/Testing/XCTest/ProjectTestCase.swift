@@ -1,0 +1,64 @@
+import Foundation
+import ProjectApps
+import Simulator
+import SimulatorTesting
+import UIKit
+import XCUIAutomation
+
+/// What tests of a project derive from: what `XCTestCase` is on Apple's systems, as far as that of Linux differs.
+///
+/// There a class of the main actor may use in `setUp()` and the like what the main actor has. Here XCTest says that they belong to
+/// nobody, and an override cannot say otherwise; so a copy of the test overrides `_setUp()`, which is called from there.
+open class ProjectTestCase: SimulatorTestCase {
+  /// The app that `XCUIApplication` launches, and its phone; nil in unit tests.
+  @MainActor package static var app: (app: LoadedApp, device: Device, settings: DeviceSettings)?
+
+  @MainActor override open class func screen(for launch: AppLaunch) async throws -> Screen {
+    guard let (app, device, settings) = app else {
+      throw LoadedApp.Unusable("A unit test launches no app: XCUIApplication is for targets of UI tests.")
+    }
+    return try await Screen(simulator: app.simulator(device: device, settings: settings))
+  }
+
+  /// `setUp()` of the class, on the main actor.
+  @MainActor open class func _setUp() {}
+  /// `tearDown()` of the class, on the main actor.
+  @MainActor open class func _tearDown() {}
+  /// `setUp()`, on the main actor.
+  @MainActor open func _setUp() {}
+  /// `setUpWithError()`, on the main actor.
+  @MainActor open func _setUpWithError() throws {}
+  /// `tearDown()`, on the main actor.
+  @MainActor open func _tearDown() {}
+  /// `tearDownWithError()`, on the main actor.
+  @MainActor open func _tearDownWithError() throws {}
+
+  nonisolated override open class func setUp() {
+    super.setUp()
+    MainActor.assumeIsolated { _setUp() }
+  }
+  nonisolated override open class func tearDown() {
+    MainActor.assumeIsolated { _tearDown() }
+    super.tearDown()
+  }
+  nonisolated override open func setUp() {
+    nonisolated(unsafe) let test = self
+    super.setUp()
+    MainActor.assumeIsolated { test._setUp() }
+  }
+  nonisolated override open func setUpWithError() throws {
+    nonisolated(unsafe) let test = self
+    try super.setUpWithError()
+    try MainActor.assumeIsolated { try test._setUpWithError() }
+  }
+  nonisolated override open func tearDown() {
+    nonisolated(unsafe) let test = self
+    MainActor.assumeIsolated { test._tearDown() }
+    super.tearDown()
+  }
+  nonisolated override open func tearDownWithError() throws {
+    nonisolated(unsafe) let test = self
+    try MainActor.assumeIsolated { try test._tearDownWithError() }
+    try super.tearDownWithError()
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+import Watchdog
+
+/// Where in a test something was asked that has no parameter for it.
+enum TestPlace {
+  /// The innermost call that is none of ours. Starts a process that reads the debug information, so only for failures.
+  static func ofCaller() -> (file: String, line: Int)? {
+    let own = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
+    let call = StackTrace.ofThisThread()?.calls().first { call in
+      guard let file = call.file, file.hasSuffix(".swift"), call.line > 0 else { return false }
+      return !file.hasPrefix(own) && FileManager.default.fileExists(atPath: file)
+    }
+    return call.flatMap { call in call.file.map { ($0, call.line) } }
+  }
+}
