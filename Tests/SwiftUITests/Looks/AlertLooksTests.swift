@@ -1,3 +1,4 @@
+import DisplayList
 import SimulatorTesting
 import SwiftUI
 import Testing
@@ -74,6 +75,16 @@ struct AlertLooksTests {
     // Then it is Apple's
     #expect(isNear(white.rgb(at: place), [240, 241, 240]), "\(white.rgb(at: place))")
     #expect(isNear(green.rgb(at: place), [175, 252, 175]), "\(green.rgb(at: place))")
+  }
+
+  @Test("Laid on grey of 204, the colour that the page uses makes what the material makes")
+  func overlay() {
+    // Given a material for what is darkened by a fifth
+    let material = Backdrop(
+      sigma: 22.5, curve: [0.8, 0.9, 1.1, 0.825], amount: 0.741, saturation: 1.457, brightness: 0.0415, ground: 0.8)
+    // Then its overlay turns that grey into 240 to 241
+    let seen = 255 * (0.8 * (1 - 0.741) + CGFloat(material.overlay.red) * 0.741)
+    #expect(isNear(seen, 240.6, 0.5), "\(seen)")
   }
 
   @Test(
