@@ -2,7 +2,7 @@
 @MainActor
 final class SystemOverlays: RuntimePart {
   private unowned let runtime: Runtime
-  private var alert: _Node?
+  private(set) var alert: _Node?
   private var banner: _Node?
 
   init(runtime: Runtime) {
