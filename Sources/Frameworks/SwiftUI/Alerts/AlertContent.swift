@@ -132,7 +132,7 @@ nonisolated private struct AlertCard: View, FrameworkView {
       FittedHeight {
         ScrollView {
           AlertLayout(
-            isSheet: isSheet, hasHeader: parts.title != nil || parts.message != nil, line: 1 / environment.displayScale
+            isSheet: isSheet, hasHeader: hasHeader, line: 1 / environment.displayScale
           ) {
             parts.actions
               .onPreferenceChange(AlertButtonsKey.self) { buttons in
@@ -154,8 +154,10 @@ nonisolated private struct AlertCard: View, FrameworkView {
     .environment(\.buttonInterceptor, ButtonInterceptor(run: perform))
   }
 
+  private var hasHeader: Bool { parts.title != nil || parts.message != nil }
+
   @MainActor private var header: some View {
-    VStack(spacing: isSheet ? 8 : 11.0 / 3) {
+    VStack(spacing: isSheet ? 8 : AlertLayout.gap) {
       if let title = parts.title {
         title
           .font(isSheet ? .footnote.weight(.semibold) : .headline)
@@ -167,9 +169,7 @@ nonisolated private struct AlertCard: View, FrameworkView {
       }
     }
     .multilineTextAlignment(.center)
-    .padding(.horizontal, 16)
-    .padding(.top, parts.title == nil && parts.message == nil ? 0 : isSheet ? 14 : 19)
-    .padding(.bottom, parts.title == nil && parts.message == nil ? 0 : isSheet ? 14 : 65.0 / 3)
+    .padding(hasHeader ? isSheet ? AlertLayout.sheetMargins : AlertLayout.margins : EdgeInsets())
     .frame(maxWidth: .infinity)
   }
 }

@@ -12,6 +12,10 @@ struct AlertLayout: Layout {
   static let button: CGFloat = 44
   static let sheetButton: CGFloat = 57
   static let sheetGap: CGFloat = 8
+  /// Around what an alert says, and between its title and its message.
+  static let margins = EdgeInsets(top: 19, leading: 16, bottom: 65.0 / 3, trailing: 16)
+  static let sheetMargins = EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
+  static let gap: CGFloat = 11.0 / 3
 
   private struct Row {
     var parts: [LayoutSubview]
