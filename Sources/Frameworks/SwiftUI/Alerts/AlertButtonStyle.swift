@@ -90,7 +90,7 @@ nonisolated private struct AlertLine: View, FrameworkView {
     let isAcross = axis == .horizontal
     Color(uiColor: .separator)
       .frame(width: isAcross ? nil : pixel, height: isAcross ? pixel : nil)
-      .offset(x: isAcross ? 0 : -pixel, y: isAcross ? -pixel : 0)
+      .padding(isAcross ? .top : .leading, -pixel)
       .allowsHitTesting(false)
   }
 }
