@@ -86,9 +86,13 @@ public struct Backdrop: Sendable, Equatable {
   public var brightness: Float
   /// 0 to 1, of the whole.
   public var opacity: Float
+  /// The lightness of what usually lies behind, where `overlay` is exact.
+  public var ground: Float
 
+  /// - Parameter ground: nil for white under a light material, and black under a dark one.
   public init(
-    sigma: CGFloat, curve: SIMD4<Float>, amount: Float, saturation: Float, brightness: Float, opacity: Float = 1
+    sigma: CGFloat, curve: SIMD4<Float>, amount: Float, saturation: Float, brightness: Float, opacity: Float = 1,
+    ground: Float? = nil
   ) {
     self.sigma = sigma
     self.curve = curve
@@ -96,6 +100,7 @@ public struct Backdrop: Sendable, Equatable {
     self.saturation = saturation
     self.brightness = brightness
     self.opacity = opacity
+    self.ground = ground ?? (curve.x > 0.5 ? 1 : 0)
   }
 
   /// The grey for a lightness.
@@ -104,10 +109,9 @@ public struct Backdrop: Sendable, Equatable {
     return u * u * u * curve.x + 3 * u * u * t * curve.y + 3 * u * t * t * curve.z + t * t * t * curve.w
   }
 
-  /// The colour that does nearly the same when it is laid on what was blurred: exactly where that is white under a light
-  /// material, and black under a dark one.
+  /// The colour that does nearly the same when it is laid on what was blurred: exactly where that has the ground's lightness.
   public var overlay: DisplayColor {
-    let whole = min(1, max(0, grey(curve.x > 0.5 ? 1 : 0) + (amount > 0 ? brightness / amount : 0)))
+    let whole = min(1, max(0, grey(ground) + (amount > 0 ? brightness / amount : 0)))
     return DisplayColor(red: whole, green: whole, blue: whole, alpha: amount)
   }
 

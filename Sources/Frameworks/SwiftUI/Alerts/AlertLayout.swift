@@ -5,12 +5,17 @@ struct AlertLayout: Layout {
   let isSheet: Bool
   /// The alert says something above.
   let hasHeader: Bool
+  /// A pixel, in points: between two buttons.
+  let line: CGFloat
 
-  /// Points, from memory of iOS 17: guesses.
+  /// Points, measured on pictures of iOS 16 and 17 (docs/facts.md).
   static let button: CGFloat = 44
   static let sheetButton: CGFloat = 57
   static let sheetGap: CGFloat = 8
-  private static let line: CGFloat = 0.5
+  /// Around what an alert says, and between its title and its message.
+  static let margins = EdgeInsets(top: 19, leading: 16, bottom: 65.0 / 3, trailing: 16)
+  static let sheetMargins = EdgeInsets(top: 14, leading: 16, bottom: 14, trailing: 16)
+  static let gap: CGFloat = 11.0 / 3
 
   private struct Row {
     var parts: [LayoutSubview]
@@ -27,17 +32,17 @@ struct AlertLayout: Layout {
     let buttons = subviews.filter(\.node.isButton)
     let cancel = buttons.filter { $0.node.pressRole == .cancel }
     let others = buttons.filter { $0.node.pressRole != .cancel }
-    let half = (width - Self.line) / 2
+    let half = (width - line) / 2
     let fits = buttons.allSatisfy { $0.sizeThatFits(.unspecified).width <= half }
     if !isSheet, buttons.count == 2, fits {
-      rows.append(Row(parts: cancel + others, height: height(of: buttons, width: half), gap: Self.line))
+      rows.append(Row(parts: cancel + others, height: height(of: buttons, width: half), gap: line))
       return rows
     }
     for button in others {
-      rows.append(Row(parts: [button], height: height(of: [button], width: width), gap: Self.line))
+      rows.append(Row(parts: [button], height: height(of: [button], width: width), gap: line))
     }
     for button in cancel {
-      let gap = isSheet ? Self.sheetGap : Self.line
+      let gap = isSheet ? Self.sheetGap : line
       rows.append(
         Row(parts: [button], height: isSheet ? Self.sheetButton : height(of: [button], width: width), gap: gap))
     }
@@ -65,10 +70,10 @@ struct AlertLayout: Layout {
       for row in rows(subviews, width: bounds.width) {
         y += row.gap
         let count = CGFloat(row.parts.count)
-        let width = (bounds.width - (count - 1) * Self.line) / count
+        let width = (bounds.width - (count - 1) * line) / count
         for (index, part) in row.parts.enumerated() {
           part.place(
-            at: CGPoint(x: bounds.minX + CGFloat(index) * (width + Self.line), y: y),
+            at: CGPoint(x: bounds.minX + CGFloat(index) * (width + line), y: y),
             proposal: ProposedViewSize(width: width, height: row.height))
         }
         y += row.height

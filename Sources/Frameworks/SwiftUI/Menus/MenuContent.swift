@@ -87,13 +87,14 @@ enum MenuMeasures {
 
 /// The colours of menus, read off screenshots of iOS 17.
 enum MenuColors {
-  static let ground = AlertColors.ground
-  static let pressed = AlertColors.pressed
-  static let line = AlertColors.line
-  static let section = Color(
-    uiColor: UIColor { traits in
-      traits.userInterfaceStyle == .dark ? UIColor(white: 0.08, alpha: 1) : UIColor(white: 0.9, alpha: 1)
-    })
+  static let ground = white(light: 0.965, dark: 0.15)
+  static let pressed = white(light: 0.88, dark: 0.25)
+  static let line = white(light: 0.8, dark: 0.28)
+  static let section = white(light: 0.9, dark: 0.08)
+
+  private static func white(light: CGFloat, dark: CGFloat) -> Color {
+    Color(uiColor: UIColor { UIColor(white: $0.userInterfaceStyle == .dark ? dark : light, alpha: 1) })
+  }
 }
 
 /// Which way the menu went when it was placed. Lines are placed after the menu was, and then know.

@@ -8,27 +8,27 @@ nonisolated struct SystemAlertView: View, FrameworkView {
   /// Called with the number of the button that was tapped.
   let answer: @MainActor (Int) -> Void
   @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.displayScale) private var displayScale
 
   /// Points, read off screenshots of iOS 17.
   private static let width: CGFloat = 270
   private static let radius: CGFloat = 13
-  private static let padding: CGFloat = 16
 
   @MainActor var body: some View {
+    let shape = RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
     ZStack {
       // Measured on screenshots of iOS 17.
       Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
       VStack(spacing: 0) {
-        VStack(spacing: 4) {
+        VStack(spacing: AlertLayout.gap) {
           Text(verbatim: alert.title).font(.headline)
           Text(verbatim: alert.message).font(.footnote.leading(.tight))
         }
         .multilineTextAlignment(.center)
         .foregroundStyle(Color(uiColor: .label))
-        .padding(Self.padding)
+        .padding(AlertLayout.margins)
         .frame(maxWidth: .infinity)
-        .background(AlertColors.ground)
-        AlertLayout(isSheet: false, hasHeader: true) {
+        AlertLayout(isSheet: false, hasHeader: true, line: 1 / displayScale) {
           ForEach(Array(alert.buttons.indices), id: \.self) { index in
             Button(alert.buttons[index].title) { answer(index) }
           }
@@ -37,8 +37,8 @@ nonisolated struct SystemAlertView: View, FrameworkView {
         .tint(Color(uiColor: .systemBlue))
       }
       .frame(width: Self.width)
-      .background(AlertColors.line)
-      .clipShape(RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
+      .clipShape(shape)
+      .background(AlertMaterial(), in: shape)
       .modifier(_AccessibilityModifier(statement: .container(.alert, label: "")))
     }
   }

@@ -50,15 +50,16 @@ package final class PresentationView: UIView {
 
   var sheet: UISheetPresentationController? { source as? UISheetPresentationController }
 
-  /// Light and dark, from memory of iOS 17: guesses.
-  private static let shadeColor = UIColor { traits in
-    UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.2)
+  /// In the light as measured (docs/facts.md); a sheet's as far as it is large. In the dark a guess.
+  private var shadeColor: UIColor {
+    let light = look == .sheet ? 0.12 : 0.2
+    return UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : light) }
   }
   private static let grabberSize = CGSize(width: 36, height: 5)
 
   /// Takes over what the presentation controller says of looks.
   func reload() {
-    shade.backgroundColor = [.cover, .fade, .menu].contains(look) ? nil : Self.shadeColor
+    shade.backgroundColor = [.cover, .fade, .menu].contains(look) ? nil : shadeColor
     grabber.isHidden = sheet?.prefersGrabberVisible != true
     card.backgroundColor = look == .sheet ? sheet?.background : nil
     setNeedsLayout()

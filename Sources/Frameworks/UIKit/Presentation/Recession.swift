@@ -10,8 +10,8 @@ final class Recession {
   private var before: (clips: Bool, radius: CGFloat)?
   private var black: UIView?
 
-  /// Points at each side, and the radius of the corners: from memory of iOS 17, guesses.
-  private static let margin: CGFloat = 16
+  /// Of its size: 16.33 points at each side of 393 and 17.33 of 402, as measured to a pixel. The radius is in points.
+  private static let scale: CGFloat = 0.9154
   private static let radius: CGFloat = 10
 
   init(behind presentation: UIPresentationController) {
@@ -27,7 +27,7 @@ final class Recession {
     let size = view.bounds.size
     guard size.width > 0 else { return }
     begin(view)
-    let scale = 1 - share * 2 * Self.margin / size.width
+    let scale = 1 - share * (1 - Self.scale)
     let top = isCard ? -Self.radius : view.superview?.safeAreaInsets.top ?? 0
     view.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(
       CGAffineTransform(translationX: 0, y: top * share - size.height * (1 - scale) / 2))

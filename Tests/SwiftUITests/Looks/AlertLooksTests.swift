@@ -1,0 +1,155 @@
+import DisplayList
+import SimulatorTesting
+import SwiftUI
+import Testing
+
+/// Alerts, action sheets and sheets as measured in pictures of iOS 16 to 18 that stand in public repositories; docs/facts.md says which.
+@MainActor @Suite("Looks of alerts and sheets", .simulator(.iPhone15Pro))
+struct AlertLooksTests {
+  struct Page: View {
+    let ground: Color
+    let shown: String
+    private func isShown(_ name: String) -> Binding<Bool> { .constant(shown == name) }
+
+    var body: some View {
+      ground.ignoresSafeArea()
+        .alert("Title", isPresented: isShown("alert")) {
+          Button("One") {}
+          Button("Back", role: .cancel) {}
+        } message: {
+          Text("First line\nSecond line").accessibilityIdentifier("message")
+        }
+        .alert("Title", isPresented: isShown("four")) {
+          Button("One") {}
+          Button("Two") {}
+          Button("Three") {}
+          Button("Back", role: .cancel) {}
+        } message: {
+          Text("First line\nSecond line")
+        }
+        .confirmationDialog("Title", isPresented: isShown("dialog"), titleVisibility: .visible) {
+          Button("One") {}
+          Button("Two", role: .destructive) {}
+        }
+        .sheet(isPresented: isShown("sheet")) {
+          Color.white.ignoresSafeArea().overlay { Text("Sheet") }
+        }
+    }
+  }
+
+  private static let grey = Color(red: 1, green: 1, blue: 1)
+  private static let green = Color(red: 0, green: 1, blue: 0)
+
+  private func shown(_ name: String, on ground: Color = grey) async throws -> Screen {
+    let knob = Knob("")
+    let screen = await Screen { Turned(knob: knob) { Page(ground: ground, shown: $0) } }
+    try await screen.settle()
+    knob.value = name
+    try await screen.settle()
+    return screen
+  }
+
+  private func isNear(_ value: CGFloat, _ expected: CGFloat, _ tolerance: CGFloat = 0.34) -> Bool {
+    abs(value - expected) <= tolerance
+  }
+
+  private func isNear(_ colour: [Int], _ expected: [Int], _ tolerance: Int = 2) -> Bool {
+    colour.count == 3 && zip(colour, expected).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+
+  @Test("An alert darkens white to 204 and green to (0, 204, 0)")
+  func dimming() async throws {
+    // Given alerts over white and over green
+    let (white, green) = (try await shown("alert"), try await shown("alert", on: Self.green))
+    // Then a fifth of black is over both
+    #expect(white.rgb(at: CGPoint(x: 20, y: 200)) == [204, 204, 204])
+    #expect(green.rgb(at: CGPoint(x: 20, y: 200)) == [0, 204, 0])
+  }
+
+  @Test("An alert's material is (240, 241, 240) over grey of 204 and (175, 252, 175) over (0, 204, 0)")
+  func material() async throws {
+    // Given alerts over white and over green
+    let (white, green) = (try await shown("alert"), try await shown("alert", on: Self.green))
+    // When the colour is read beside the title
+    let place = CGPoint(x: 80, y: try white.find(.text("Title")).frame.midY)
+    // Then it is Apple's
+    #expect(isNear(white.rgb(at: place), [240, 241, 240]), "\(white.rgb(at: place))")
+    #expect(isNear(green.rgb(at: place), [175, 252, 175]), "\(green.rgb(at: place))")
+  }
+
+  @Test("Laid on grey of 204, the colour that the page uses makes what the material makes")
+  func overlay() {
+    // Given a material for what is darkened by a fifth
+    let material = Backdrop(
+      sigma: 22.5, curve: [0.8, 0.9, 1.1, 0.825], amount: 0.741, saturation: 1.457, brightness: 0.0415, ground: 0.8)
+    // Then its overlay turns that grey into 240 to 241
+    let seen = 255 * (0.8 * (1 - 0.741) + CGFloat(material.overlay.red) * 0.741)
+    #expect(isNear(seen, 240.6, 0.5), "\(seen)")
+  }
+
+  @Test(
+    "An alert is 270 points wide in the middle of what is safe; its text takes 96.33 points, its buttons 44 and a pixel"
+  )
+  func alert() async throws {
+    // Given an alert with a title, two lines and two buttons
+    let screen = try await shown("alert")
+    let (one, back) = (try screen.find(.label("One")).frame, try screen.find(.label("Back")).frame)
+    // Then the buttons share 270 points, a pixel apart
+    #expect(isNear(back.minX, 61.5) && isNear(one.maxX, 331.5))
+    #expect(isNear(one.minX - back.maxX, 1 / 3, 0.01))
+    #expect(one.height == 44 && back.height == 44)
+    // And all is around 438.5
+    let top = one.minY - 1 / 3.0 - 96.33
+    #expect(isNear((top + one.maxY) / 2, 438.5, 0.67), "\(top) \(one)")
+    // And the title begins 19 points below the upper edge: its capitals 23
+    let title = try screen.find(.text("Title")).frame
+    #expect(isNear(title.minY - top, 19, 1.01), "\(title.minY - top)")
+    #expect(isNear(title.height, 20.33))
+    // And the message's capitals are 23 points below the title's
+    let message = try screen.find("message").frame
+    #expect(isNear(message.minY - title.minY, 24, 1.01), "\(message.minY - title.minY)")
+  }
+
+  @Test("An alert of four buttons is 273.33 points high")
+  func four() async throws {
+    // Given four buttons
+    let screen = try await shown("four")
+    // Then they are 44.33 points apart, the way out last, around the middle
+    let (one, back) = (try screen.find(.label("One")).frame, try screen.find(.label("Back")).frame)
+    #expect(isNear(back.minY - one.minY, 3 * 44.33, 0.1))
+    #expect(isNear(back.maxY, 575.33, 1.01), "\(back)")
+  }
+
+  @Test(
+    "An action sheet has margins of 8, lines of 57 points, and its way out 8 points below, on the edge of what is safe")
+  func actionSheet() async throws {
+    // Given an action sheet
+    let screen = try await shown("dialog", on: Self.green)
+    let frames = try ["One", "Two", "Cancel"].map { try screen.find(.label($0)).frame }
+    // Then its lines lie as Apple's
+    for frame in frames { #expect(isNear(frame.minX, 8) && isNear(frame.maxX, 385) && isNear(frame.height, 57, 0.01)) }
+    #expect(isNear(frames[1].minY - frames[0].minY, 57.33, 0.01))
+    #expect(isNear(frames[2].minY, 761) && isNear(frames[2].minY - frames[1].maxY, 8, 0.01))
+    // And the way out lets nothing through, the others do
+    #expect(screen.rgb(at: CGPoint(x: 30, y: 790)) == [255, 255, 255])
+    let through = screen.rgb(at: CGPoint(x: 30, y: frames[0].midY))
+    #expect(isNear(through, [175, 252, 175]), "\(through)")
+  }
+
+  @Test(
+    "A sheet begins 10 points below the status bar, with corners of 10 points; what presents it is behind, smaller and darker, on black"
+  )
+  func sheet() async throws {
+    // Given a sheet over a page in the colour of lists
+    let screen = try await shown("sheet", on: Color(uiColor: .systemGroupedBackground))
+    // Then its edge is at 69 points, that of the page at 59
+    #expect(screen.rgb(at: CGPoint(x: 196, y: 70)) == [255, 255, 255])
+    #expect(isNear(screen.rgb(at: CGPoint(x: 196, y: 66)), [213, 213, 217]))
+    #expect(screen.rgb(at: CGPoint(x: 196, y: 57)) == [0, 0, 0])
+    // And the page is smaller by 16.33 points at each side
+    #expect(screen.rgb(at: CGPoint(x: 15, y: 68.5)) == [0, 0, 0])
+    // And the sheet's corner is round
+    #expect(screen.rgb(at: CGPoint(x: 1, y: 70)) == [0, 0, 0])
+    #expect(screen.rgb(at: CGPoint(x: 1, y: 82)) == [255, 255, 255])
+  }
+}
