@@ -354,7 +354,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log", condition: documents),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle", condition: documents),
       ],
-      path: "Sources/Backend/Backend", resources: [.copy("Seed")]),
+      path: "Sources/Backend/Backend", resources: [.copy("Seed"), .embedInCode("Server/openapi.json")]),
     .executableTarget(
       name: "BackendServer",
       dependencies: [

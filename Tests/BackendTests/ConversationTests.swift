@@ -140,8 +140,7 @@ struct ConversationTests {
       let unfinished = Question(conversation: question.conversation, client: question.client)
       do {
         // As if the process had been killed.
-        let store = SQLiteResearchStore(
-          beside: try SQLiteAnnouncementStore(database, logger: RecordedLog().logger))
+        let store = SQLiteResearchStore(try BackendDatabase(database, logger: RecordedLog().logger))
         _ = try await store.ask(
           AnswerQuestion(
             id: unfinished.id, conversation: unfinished.conversation, client: unfinished.client,

@@ -6,7 +6,7 @@ import Testing
 
 /// A store in memory.
 func jokeStore(_ jokes: [JokeRecord] = []) async throws -> SQLiteJokeStore {
-  let store = SQLiteJokeStore(beside: try SQLiteAnnouncementStore(.inMemory, logger: RecordedLog().logger))
+  let store = SQLiteJokeStore(try BackendDatabase(.inMemory, logger: RecordedLog().logger))
   try await store.insert(jokes)
   return store
 }

@@ -68,7 +68,7 @@ struct LibraryTests {
   @Test("given a folder, when imported twice and changed, then each file counts once, and bad ones say what to do")
   func folder() async throws {
     try await withTemporaryFolder { folder in
-      let library = SQLiteLibrary(beside: try SQLiteAnnouncementStore(.inMemory, logger: RecordedLog().logger))
+      let library = SQLiteLibrary(try BackendDatabase(.inMemory, logger: RecordedLog().logger))
       let inner = folder.appendingPathComponent("inner")
       try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
       let (a, b) = (folder.appendingPathComponent("a.md"), inner.appendingPathComponent("b.TXT"))
@@ -117,7 +117,7 @@ struct LibraryTests {
   // MARK: - Finding
 
   private func seeded() throws -> SQLiteLibrary {
-    let library = SQLiteLibrary(beside: try SQLiteAnnouncementStore(.inMemory, logger: RecordedLog().logger))
+    let library = SQLiteLibrary(try BackendDatabase(.inMemory, logger: RecordedLog().logger))
     try library.seed(resetting: false) { try SeedData.library() }
     return library
   }

@@ -84,7 +84,7 @@ struct MalformedRowTests {
     let log = RecordedLog()
     try await withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("pets.sqlite")
-      let store = try SQLiteAnnouncementStore(.file(file), logger: log.logger)
+      let store = SQLiteAnnouncementStore(try BackendDatabase(.file(file), logger: log.logger))
       try await store.insert(AnnouncementGenerator.announcements(count: 1000))
       let writer = try DatabaseQueue(path: file.path)
       try await writer.write { try $0.execute(sql: "UPDATE announcement SET sex = 'X'") }

@@ -8,7 +8,7 @@ import Testing
 struct OpenAPIDocument {
   let root: [String: Any]
 
-  init(_ data: Data = Data(OpenAPIDescription.json.utf8)) throws {
+  init(_ data: Data = Data(ServerAPI.openAPI)) throws {
     root = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
@@ -84,11 +84,8 @@ struct OpenAPIDocument {
 struct OpenAPITests {
   @Test("given the router, when compared with the description, then both know the same operations")
   func routes() throws {
-    let store = try SQLiteAnnouncementStore(.inMemory, logger: RecordedLog().logger)
-    let api = AnnouncementAPI(
-      store: store, jokes: JokeAPI(store: SQLiteJokeStore(beside: store)), research: researchAPI(beside: store),
-      photos: try PhotoLibrary.seed(), uploads: try UploadedPhotos(folder: nil))
-    let routes = Set(api.router().routes.map { "\($0.method.rawValue) \($0.path)" })
+    let router = try BackendService(BackendConfiguration()).routes.router(isLocal: true, requestsPerSecond: nil)
+    let routes = Set(router.routes.map { "\($0.method.rawValue) \($0.path)" })
     #expect(routes == (try OpenAPIDocument().operations))
     #expect(routes.count == 26)
   }

@@ -85,7 +85,7 @@ struct PagingTests {
       return try #require(GeoPoint(latitude: latitude, longitude: .random(in: -180...180, using: &random)))
     }
     let stored = try (0..<2000).map { announcement("\($0)", at: try somewhere()) }
-    let store = try SQLiteAnnouncementStore(.inMemory, logger: RecordedLog().logger)
+    let store = SQLiteAnnouncementStore(try BackendDatabase(.inMemory, logger: RecordedLog().logger))
     try await store.insert(stored)
     let corners = [(0.0, 180.0), (0, -180), (90, 0), (-90, 0), (89, 179), (-70, -179.9)]
     let centers =
@@ -105,7 +105,7 @@ struct PagingTests {
   func triggers() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("pets.sqlite")
-      let store = try SQLiteAnnouncementStore(.file(file), logger: RecordedLog().logger)
+      let store = SQLiteAnnouncementStore(try BackendDatabase(.file(file), logger: RecordedLog().logger))
       try await store.insert([announcement("A", at: berlin), announcement("B"), announcement("C", at: berlin)])
       let query = AnnouncementQuery(area: .init(center: try #require(berlin), range: 10))
       let shell = try DatabaseQueue(path: file.path)

@@ -138,7 +138,7 @@ struct PhotoUploadTests {
   )
   func tooManyScans() throws {
     let bytes = Array(MadePictures.jpeg(width: 7071, height: 7071, scans: 95_000))
-    #expect(bytes.count < Endpoint.announcementPhotos.largestBody)
+    #expect(bytes.count < ImageFormat.largestPhoto)
     let fault = #expect(throws: ImageFormat.Fault.self) { try ImageFormat.jpeg.check(bytes) }
     #expect(fault?.reason.contains("95000 scans") == true)
     try ImageFormat.jpeg.check(Array(MadePictures.jpeg(width: 7071, height: 7071, scans: 12)))

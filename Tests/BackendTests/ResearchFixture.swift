@@ -5,14 +5,6 @@ import Testing
 
 @testable import Backend
 
-/// The API of questions over an empty library.
-func researchAPI(beside store: SQLiteAnnouncementStore) -> ResearchAPI {
-  let answers = SQLiteResearchStore(beside: store)
-  let desk = ResearchDesk(
-    store: answers, library: SQLiteLibrary(beside: store), configuration: .init(), logger: RecordedLog().logger)
-  return ResearchAPI(store: answers, desk: desk, heartbeat: .seconds(10))
-}
-
 /// A question as a client asks it.
 struct Question {
   var id = UUID()

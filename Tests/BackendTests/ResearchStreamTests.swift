@@ -184,11 +184,11 @@ struct ResearchStreamTests {
   @Test(
     "given 300 questions at once, then no more than 64 are answered at a time, and the others are told to come back")
   func atOnce() async throws {
-    let store = try SQLiteAnnouncementStore(.inMemory, logger: RecordedLog().logger)
-    let library = SQLiteLibrary(beside: store)
+    let database = try BackendDatabase(.inMemory, logger: RecordedLog().logger)
+    let library = SQLiteLibrary(database)
     try library.seed(resetting: false) { try SeedData.library() }
     let desk = ResearchDesk(
-      store: SQLiteResearchStore(beside: store), library: library, configuration: .init(tokensPerSecond: 0.01),
+      store: SQLiteResearchStore(database), library: library, configuration: .init(tokensPerSecond: 0.01),
       logger: RecordedLog().logger)
     let taken = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<300 {

@@ -12,7 +12,7 @@ struct StorageTests {
   func writeAheadLog() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("pets.sqlite")
-      let store = try SQLiteAnnouncementStore(.file(file), logger: log.logger)
+      let store = SQLiteAnnouncementStore(try BackendDatabase(.file(file), logger: log.logger))
       try await store.insert([announcement()])
       let log = try FileManager.default.attributesOfItem(atPath: file.path + "-wal")
       #expect((log[.size] as? Int ?? 0) > 0)
@@ -58,13 +58,13 @@ struct StorageTests {
     try await withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("pets.sqlite")
       let old = try DatabaseQueue(path: file.path)
-      try AnnouncementSchema.migrator.migrate(old, upTo: "announcements")
+      try BackendDatabase.migrator.migrate(old, upTo: "announcements")
       let stored = announcement("Old", at: GeoPoint(latitude: 1, longitude: 2))
       try await old.write { try $0.insert(stored) }
       #expect(try await old.read { try $0.indexNames() } == ["announcement_newest"])
       try old.close()
 
-      let store = try SQLiteAnnouncementStore(.file(file), logger: log.logger)
+      let store = SQLiteAnnouncementStore(try BackendDatabase(.file(file), logger: log.logger))
       #expect(try await store.announcements(matching: AnnouncementQuery()) == [stored])
       let reader = try DatabaseQueue(path: file.path)
       #expect(try await reader.read { try $0.indexNames() } == ["announcement_newest"])
@@ -78,13 +78,13 @@ struct StorageTests {
   func newerVersion() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("pets.sqlite")
-      var newer = AnnouncementSchema.migrator
+      var newer = BackendDatabase.migrator
       newer.registerMigration("from the future") { _ in }
       let queue = try DatabaseQueue(path: file.path)
       try newer.migrate(queue)
       try queue.close()
       #expect(throws: BackendError.databaseFromNewerVersion(file.path)) {
-        try SQLiteAnnouncementStore(.file(file), logger: log.logger)
+        SQLiteAnnouncementStore(try BackendDatabase(.file(file), logger: log.logger))
       }
     }
   }
@@ -96,7 +96,7 @@ struct StorageTests {
       try Data("Dear database, this is not one of your kind.".utf8).write(to: text)
       for file in [text, folder.appendingPathComponent("missing/pets.sqlite")] {
         let error = #expect(throws: BackendError.self) {
-          try SQLiteAnnouncementStore(.file(file), logger: log.logger)
+          SQLiteAnnouncementStore(try BackendDatabase(.file(file), logger: log.logger))
         }
         #expect(error?.description.contains(file.path) == true)
         #expect(error?.description.contains("name another file") == true)
@@ -110,7 +110,7 @@ struct StorageTests {
     var configuration = Configuration()
     configuration.prepareDatabase { $0.add(function: SQLiteAnnouncementStore.distance) }
     let queue = try DatabaseQueue(configuration: configuration)
-    try AnnouncementSchema.migrator.migrate(queue)
+    try BackendDatabase.migrator.migrate(queue)
     func plan(_ sql: String, _ arguments: StatementArguments) async throws -> [String] {
       try await queue.read { database in
         try Row.fetchAll(database, sql: "EXPLAIN QUERY PLAN \(sql)", arguments: arguments).map { $0["detail"] }
@@ -143,7 +143,7 @@ struct StorageTests {
 
   @Test("given a batch with one record that breaks the rules, when inserted, then none of it is stored")
   func insertIsAtomic() async throws {
-    let store = try SQLiteAnnouncementStore(.inMemory, logger: log.logger)
+    let store = SQLiteAnnouncementStore(try BackendDatabase(.inMemory, logger: log.logger))
     let good = announcement("Good")
     var bad = announcement("Bad")
     let flaws: [(inout AnnouncementRecord) -> Void] = [
@@ -164,7 +164,7 @@ struct StorageTests {
 
   @Test("given announcements, when replaced by a batch that is rejected, then the old ones stay")
   func replaceIsAtomic() async throws {
-    let store = try SQLiteAnnouncementStore(.inMemory, logger: log.logger)
+    let store = SQLiteAnnouncementStore(try BackendDatabase(.inMemory, logger: log.logger))
     try await store.insert([announcement("Old")])
     let twin = announcement("New")
     await #expect(throws: BackendError.self) { try await store.replaceAll(with: [twin, twin]) }

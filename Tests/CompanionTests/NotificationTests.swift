@@ -67,6 +67,9 @@ struct NotificationTests {
     try await screen.frames(2)
     // Then
     #expect(screen.exists(.label(startsWith: "“")))
+    // The two short answers are beside each other.
+    let (refusal, consent) = (try screen.find(.label("Don’t Allow")).frame, try screen.find(.label("Allow")).frame)
+    #expect(refusal.minY == consent.minY && refusal.maxX < consent.minX)
     try await screen.tap(.label("Allow"))
     try await screen.frames(3)
     #expect(log.entries == ["allowed true"])

@@ -33,7 +33,8 @@ struct BuildSettingsTests {
     #expect(
       target.languageFlags == [
         "-swift-version", "5", "-D", "DEBUG", "-D", "X", "-default-isolation", "MainActor",
-        "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "RegionBasedIsolation",
+        "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InferSendableFromCaptures",
+        "-enable-upcoming-feature", "RegionBasedIsolation",
       ])
     target.settings["SWIFT_VERSION"] = "6.0"
     #expect(!target.languageFlags.contains("RegionBasedIsolation"))

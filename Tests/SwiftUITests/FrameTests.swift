@@ -58,6 +58,22 @@ struct FrameTests {
     #expect(free.width > 300 && free.height == 20.5)
   }
 
+  @Test func `Given a maximum only, then the content is measured in it, and is as high as it becomes`() async throws {
+    let text = Text("a text that needs more than one line of a hundred points")
+    let narrow = try await size(text, in: 100)
+    #expect(try await size(text.frame(maxWidth: 100), in: 300) == CGSize(width: 100, height: narrow.height))
+    #expect(
+      try await size(Color.red.frame(width: 150, height: 10).frame(maxWidth: 100).fixedSize(), in: 300).width == 100)
+    // In lines below each other none covers another.
+    let screen = await Screen {
+      VStack(spacing: 10) {
+        text.named("a").frame(maxWidth: 100).frame(maxWidth: .infinity)
+        text.named("b").frame(maxWidth: 100)
+      }
+    }
+    #expect(try screen.frame("b").minY - screen.frame("a").maxY == 10)
+  }
+
   @Test("a frame puts its content where its alignment says")
   func frameAlignment() async throws {
     let screen = await Screen {

@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-@Suite("animation(_:) without a value") @MainActor
+@Suite("animation(_:) without a value", .simulator(.iPhone15Pro)) @MainActor
 struct OlderAnimationTests {
   @Test("given a view that animates whatever changes, when something does, then it is half way in the middle")
   func halfWay() async throws {

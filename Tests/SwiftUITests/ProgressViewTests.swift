@@ -22,8 +22,10 @@ struct ProgressViewTests {
   func turns() async throws {
     let screen = await Screen { ProgressView() }
     func lit() -> CGRect? {
-      screen.drawn.first { if case .stroke(_, .color(let color), _) = $0.command { color.alpha == 1 } else { false } }?
-        .bounds
+      func opacity(_ command: DrawCommand) -> Float {
+        if case .stroke(_, .color(let color), _) = command { color.alpha } else { 0 }
+      }
+      return screen.drawn.max { opacity($0.command) < opacity($1.command) }?.bounds
     }
     let first = try #require(lit())
     try await screen.advance(by: .milliseconds(250))

@@ -94,6 +94,9 @@ struct Scrollwork: ParsableCommand {
   @Option(help: "Whether the app may know where the phone is: ask (unless --snapshot), allow or deny (with it).")
   var location: LocationAnswer?
 
+  @Option(help: "The generation of iOS, which decides the look and what #available says: 18 or 26.")
+  var os: SystemGeneration = .iOS18
+
   @Flag(help: "Hold the phone on its side.")
   var landscape = false
 
@@ -114,7 +117,7 @@ struct Scrollwork: ParsableCommand {
   var settings: DeviceSettings {
     DeviceSettings(
       isDark: dark, textSize: textSize, isRightToLeft: rtl ? true : nil, isLandscape: landscape,
-      locale: Locale(identifier: locale), hasHardwareKeyboard: true)
+      locale: Locale(identifier: locale), hasHardwareKeyboard: true, system: os)
   }
 
   /// Where the phone is, and whether the app may know. A picture waits for nobody's answer. The place is in the middle of the
@@ -233,6 +236,11 @@ enum LocationAnswer: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension TextSize: ExpressibleByArgument {}
+
+extension SystemGeneration: ExpressibleByArgument {
+  /// How the usage text names the default.
+  public var defaultValueDescription: String { "\(rawValue)" }
+}
 
 extension Device: ExpressibleByArgument {
   /// Nil for an id that no device has, which the command line reports.

@@ -21,7 +21,7 @@ public actor BackendService {
   public nonisolated let library: SQLiteLibrary
 
   private let configuration: BackendConfiguration
-  private let api: AnnouncementAPI
+  nonisolated let routes: Routes
   private let desk: ResearchDesk
   private let lock: DatabaseLock?
   private var port: Int
@@ -33,36 +33,36 @@ public actor BackendService {
   /// - Throws: `BackendError` when the database or the seed data cannot be used.
   public init(_ configuration: BackendConfiguration) throws {
     lock = try DatabaseLock(configuration.database)
-    let store = try SQLiteAnnouncementStore(configuration.database, logger: configuration.logger)
+    let database = try BackendDatabase(configuration.database, logger: configuration.logger)
+    let store = SQLiteAnnouncementStore(database)
     try store.seed(resetting: configuration.reset) {
       try SeedData.announcements(for: configuration.seed, now: Date())
     }
-    let jokes = SQLiteJokeStore(beside: store)
+    let jokes = SQLiteJokeStore(database)
     try jokes.seed(resetting: configuration.reset) {
       configuration.seed == .none ? [] : try SeedData.jokes()
     }
-    let library = SQLiteLibrary(beside: store)
+    let library = SQLiteLibrary(database)
     try library.seed(resetting: configuration.reset) {
       configuration.seed == .none ? [] : try SeedData.library()
     }
-    let answers = SQLiteResearchStore(beside: store)
+    let answers = SQLiteResearchStore(database)
     if configuration.reset { try answers.removeAll() }
     try answers.closeUnfinished()
     let desk = ResearchDesk(
       store: answers, library: library, configuration: configuration.research, logger: configuration.logger)
     let uploads = try UploadedPhotos(folder: configuration.database.photoFolder)
-    uploads.sweep(keeping: Set(try store.photoUrls().map(Endpoint.photoName(in:))))
+    uploads.sweep(keeping: Set(try store.photoUrls().map(PhotoLibrary.photoName(in:))))
     self.store = store
     self.jokes = jokes
     self.library = library
     self.desk = desk
     self.configuration = configuration
-    self.api = AnnouncementAPI(
-      store: store, jokes: JokeAPI(store: jokes),
-      research: ResearchAPI(store: answers, desk: desk, heartbeat: configuration.research.heartbeat),
-      photos: try PhotoLibrary.seed(), uploads: uploads,
-      isLocal: HostCheckMiddleware.isLoopback(configuration.host),
-      requestsPerSecond: configuration.requestsPerSecond)
+    let photos = try PhotoLibrary.seed()
+    routes = Routes(
+      all: AnnouncementAPI(store: store, photos: photos, uploads: uploads).routes + JokeAPI(store: jokes).routes
+        + ResearchAPI(store: answers, desk: desk, heartbeat: configuration.research.heartbeat).routes
+        + ServerAPI(announcements: store).routes)
     self.port = configuration.port
   }
 
@@ -72,9 +72,11 @@ public actor BackendService {
   @discardableResult
   public func start() async throws -> URL {
     let previous = latestTransition
-    let transition = Task { [api, port, host = configuration.host, logger = configuration.logger] in
+    let transition = Task { [routes, port, configuration] in
       if let running = try? await previous.value { return running as HTTPServer? }
-      return try await HTTPServer.start(host: host, port: port, router: api.router(), logger: logger)
+      return try await HTTPServer.start(
+        host: configuration.host, port: port, routes: routes, requestsPerSecond: configuration.requestsPerSecond,
+        logger: configuration.logger)
     }
     latestTransition = transition
     guard let server = try await transition.value else { throw CancellationError() }

@@ -28,7 +28,7 @@ struct ImportCommand: AsyncParsableCommand {
     }
     let logger = Logger(label: "backend", factory: { StreamLogHandler.standardError(label: $0) })
     let place = BackendConfiguration.Database.file(URL(fileURLWithPath: database))
-    let library = SQLiteLibrary(beside: try SQLiteAnnouncementStore(place, logger: logger))
+    let library = SQLiteLibrary(try BackendDatabase(place, logger: logger))
     var counts: [SQLiteLibrary.Import: Int] = [:]
     var faults = 0
     for file in files {

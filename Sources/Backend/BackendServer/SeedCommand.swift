@@ -32,7 +32,7 @@ struct SeedCommand: AsyncParsableCommand {
   func run() async throws {
     let logger = Logger(label: "backend", factory: { StreamLogHandler.standardError(label: $0) })
     let file = BackendConfiguration.Database.file(URL(fileURLWithPath: database))
-    let store = SQLiteJokeStore(beside: try SQLiteAnnouncementStore(file, logger: logger))
+    let store = SQLiteJokeStore(try BackendDatabase(file, logger: logger))
     let start = ContinuousClock.now
     var added = 0
     for first in stride(from: 0, to: jokes, by: Self.batch) {

@@ -316,29 +316,6 @@ public struct DragConfiguration {
   public init() {}
 }
 
-@available(*, unavailable, message: "DragSession is not in Scrollwork yet")
-public struct DragSession {
-  @available(*, unavailable, message: "Phase is not in Scrollwork yet")
-  public struct Phase {}
-  @available(*, unavailable, message: "draggedItemIDs is not in Scrollwork yet")
-  public func draggedItemIDs<A0>(for a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "draggedItemIDs is not in Scrollwork yet")
-  public static func draggedItemIDs<A0>(for a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "draggedItemIndex is not in Scrollwork yet")
-  public var draggedItemIndex: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "draggedItemIndex is not in Scrollwork yet")
-  public static var draggedItemIndex: Self { fatalError() }
-  @available(*, unavailable, message: "location is not in Scrollwork yet")
-  public var location: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "location is not in Scrollwork yet")
-  public static var location: Self { fatalError() }
-  @available(*, unavailable, message: "phase is not in Scrollwork yet")
-  public var phase: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "phase is not in Scrollwork yet")
-  public static var phase: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "DropConfiguration is not in Scrollwork yet")
 public struct DropConfiguration {
   @available(*, unavailable, message: "DropConfiguration(operation:) is not in Scrollwork yet")
@@ -455,23 +432,6 @@ public struct FindContext {
 
 @available(*, unavailable, message: "FixedTextVariant is not in Scrollwork yet")
 public struct FixedTextVariant {
-  public init() {}
-}
-
-@available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
-public struct GlassEffectTransition {
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public var identity: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "identity is not in Scrollwork yet")
-  public static var identity: Self { fatalError() }
-  @available(*, unavailable, message: "matchedGeometry is not in Scrollwork yet")
-  public var matchedGeometry: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "matchedGeometry is not in Scrollwork yet")
-  public static var matchedGeometry: Self { fatalError() }
-  @available(*, unavailable, message: "materialize is not in Scrollwork yet")
-  public var materialize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "materialize is not in Scrollwork yet")
-  public static var materialize: Self { fatalError() }
   public init() {}
 }
 
@@ -597,103 +557,6 @@ public struct PaletteSelectionEffect {
   public func symbolVariant<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "symbolVariant is not in Scrollwork yet")
   public static func symbolVariant<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PencilDoubleTapGestureValue is not in Scrollwork yet")
-public struct PencilDoubleTapGestureValue {
-  @available(*, unavailable, message: "hoverPose is not in Scrollwork yet")
-  public var hoverPose: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hoverPose is not in Scrollwork yet")
-  public static var hoverPose: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PencilHoverPose is not in Scrollwork yet")
-public struct PencilHoverPose {
-  @available(*, unavailable, message: "altitude is not in Scrollwork yet")
-  public var altitude: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "altitude is not in Scrollwork yet")
-  public static var altitude: Self { fatalError() }
-  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
-  public var anchor: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "anchor is not in Scrollwork yet")
-  public static var anchor: Self { fatalError() }
-  @available(*, unavailable, message: "azimuth is not in Scrollwork yet")
-  public var azimuth: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "azimuth is not in Scrollwork yet")
-  public static var azimuth: Self { fatalError() }
-  @available(*, unavailable, message: "location is not in Scrollwork yet")
-  public var location: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "location is not in Scrollwork yet")
-  public static var location: Self { fatalError() }
-  @available(*, unavailable, message: "roll is not in Scrollwork yet")
-  public var roll: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "roll is not in Scrollwork yet")
-  public static var roll: Self { fatalError() }
-  @available(*, unavailable, message: "zDistance is not in Scrollwork yet")
-  public var zDistance: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "zDistance is not in Scrollwork yet")
-  public static var zDistance: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PencilPreferredAction is not in Scrollwork yet")
-public struct PencilPreferredAction {
-  @available(*, unavailable, message: "ignore is not in Scrollwork yet")
-  public var ignore: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "ignore is not in Scrollwork yet")
-  public static var ignore: Self { fatalError() }
-  @available(*, unavailable, message: "runSystemShortcut is not in Scrollwork yet")
-  public var runSystemShortcut: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "runSystemShortcut is not in Scrollwork yet")
-  public static var runSystemShortcut: Self { fatalError() }
-  @available(*, unavailable, message: "showColorPalette is not in Scrollwork yet")
-  public var showColorPalette: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "showColorPalette is not in Scrollwork yet")
-  public static var showColorPalette: Self { fatalError() }
-  @available(*, unavailable, message: "showContextualPalette is not in Scrollwork yet")
-  public var showContextualPalette: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "showContextualPalette is not in Scrollwork yet")
-  public static var showContextualPalette: Self { fatalError() }
-  @available(*, unavailable, message: "showInkAttributes is not in Scrollwork yet")
-  public var showInkAttributes: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "showInkAttributes is not in Scrollwork yet")
-  public static var showInkAttributes: Self { fatalError() }
-  @available(*, unavailable, message: "switchEraser is not in Scrollwork yet")
-  public var switchEraser: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "switchEraser is not in Scrollwork yet")
-  public static var switchEraser: Self { fatalError() }
-  @available(*, unavailable, message: "switchPrevious is not in Scrollwork yet")
-  public var switchPrevious: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "switchPrevious is not in Scrollwork yet")
-  public static var switchPrevious: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PencilSqueezeGesturePhase is not in Scrollwork yet")
-public struct PencilSqueezeGesturePhase {
-  @available(*, unavailable, message: "active is not in Scrollwork yet")
-  public func active<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "active is not in Scrollwork yet")
-  public static func active<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "ended is not in Scrollwork yet")
-  public func ended<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "ended is not in Scrollwork yet")
-  public static func ended<A0>(_ a0: A0 = ()) -> Self { fatalError() }
-  @available(*, unavailable, message: "failed is not in Scrollwork yet")
-  public var failed: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "failed is not in Scrollwork yet")
-  public static var failed: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PencilSqueezeGestureValue is not in Scrollwork yet")
-public struct PencilSqueezeGestureValue {
-  @available(*, unavailable, message: "hoverPose is not in Scrollwork yet")
-  public var hoverPose: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "hoverPose is not in Scrollwork yet")
-  public static var hoverPose: Self { fatalError() }
   public init() {}
 }
 

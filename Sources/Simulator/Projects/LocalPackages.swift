@@ -74,6 +74,11 @@ struct LocalPackages {
     let excluded = Set(target.exclude ?? [])
     let only = target.sources.map { Set($0.map { place.appending(path: $0).standardizedFileURL.path }) }
     for file in SourceTree.files(in: place, except: excluded) where file.pathExtension == "swift" {
+      // A target can have the package's own folder, with its manifests.
+      let isManifest = file.lastPathComponent.prefixMatch(of: #/Package(@swift-.*)?\.swift$/#) != nil
+      if isManifest, FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path + "/Package.swift") {
+        continue
+      }
       if resources.contains(where: { file.path.hasPrefix($0.path + "/") }) { continue }
       if let only, !only.contains(where: { file.path == $0 || file.path.hasPrefix($0 + "/") }) { continue }
       made.sources.append(file)

@@ -53,7 +53,7 @@ public struct PhoneSource {
       isChanged = true
     }
     let joined = isChanged ? lines.joined(separator: "\n") : source
-    let swift = Self.withOverridesInClasses(Self.withoutObjectiveC(joined))
+    let swift = Self.askingThePhone(Self.withOverridesInClasses(Self.withoutObjectiveC(joined)))
     if isChanged || swift != joined { text = swift }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkFoundation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 import Typesetting
@@ -27,13 +28,16 @@ public struct DeviceSettings: Sendable, Hashable {
   public var accessibility: AccessibilityFeatures = []
   /// Language and region: what `\.locale` is in the app. Caveat: `Locale.current` stays the process's.
   public var locale: Locale
+  /// The generation of iOS: how things look, and which version the app is told.
+  public var system: SystemGeneration
   /// Typing is done elsewhere, so that no keyboard comes up on the screen.
   public var hasHardwareKeyboard: Bool
 
   /// A new phone's settings, but for what is given.
   public init(
     isDark: Bool = false, textSize: TextSize = .large, isRightToLeft: Bool? = nil, isLandscape: Bool = false,
-    reducesMotion: Bool = false, locale: Locale = Locale(identifier: "en_US"), hasHardwareKeyboard: Bool = false
+    reducesMotion: Bool = false, locale: Locale = Locale(identifier: "en_US"), hasHardwareKeyboard: Bool = false,
+    system: SystemGeneration = .iOS18
   ) {
     self.isDark = isDark
     self.textSize = textSize
@@ -42,6 +46,7 @@ public struct DeviceSettings: Sendable, Hashable {
     self.reducesMotion = reducesMotion
     self.locale = locale
     self.hasHardwareKeyboard = hasHardwareKeyboard
+    self.system = system
   }
 
   func screen(of device: Device, phase: ScenePhase) -> Runtime.Screen {
@@ -52,12 +57,16 @@ public struct DeviceSettings: Sendable, Hashable {
         top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom, trailing: safeArea.trailing),
       scale: device.scale, colorScheme: isDark ? .dark : .light, dynamicTypeSize: DynamicTypeSize(textSize),
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, reducesMotion: reducesMotion,
-      locale: locale, scenePhase: phase, hasHardwareKeyboard: hasHardwareKeyboard, accessibility: accessibility)
+      locale: locale, scenePhase: phase, hasHardwareKeyboard: hasHardwareKeyboard, accessibility: accessibility,
+      system: system)
   }
 }
 
 /// What a person can set for accessibility that an app is told of.
 public typealias AccessibilityFeatures = ScrollworkUIKit._AccessibilityFeatures
+
+/// The generations of iOS that a phone can have.
+public typealias SystemGeneration = ScrollworkFoundation._SystemGeneration
 
 /// The sizes of text a person can choose, smallest first.
 public typealias TextSize = Typesetting.TextSize

@@ -108,6 +108,7 @@ extension Simulator {
     Phone.Hardware(
       size: device.screen(isLandscape: settings.isLandscape).size, scale: device.scale, name: device.name,
       isLandscape: settings.isLandscape, isDark: settings.isDark, reducesMotion: settings.reducesMotion,
-      localeIdentifier: settings.locale.identifier, accessibility: settings.accessibility)
+      localeIdentifier: settings.locale.identifier, accessibility: settings.accessibility,
+      system: settings.system)
   }
 }

@@ -110,6 +110,7 @@ public struct ScreenConfiguration: Sendable, Hashable, CustomStringConvertible {
     if settings.isRightToLeft { parts.append("right to left") }
     if settings.isLandscape { parts.append("landscape") }
     if settings.reducesMotion { parts.append("reduced motion") }
+    if settings.system != DeviceSettings().system { parts.append("iOS \(settings.system.rawValue)") }
     return parts.joined(separator: ", ")
   }
 }

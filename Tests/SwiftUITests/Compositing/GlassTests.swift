@@ -33,6 +33,23 @@ struct GlassTests {
     #expect(found[0] > 200 && found[1] < 100)
   }
 
+  @Test("given interactive glass, when a finger is on it, then it is lit, and what it is on still acts")
+  func interactive() async throws {
+    var taps = 0
+    let screen = await screen(
+      Color.clear.frame(width: 80, height: 60).contentShape(Rectangle()).onTapGesture { taps += 1 }
+        .glassEffect(.regular.interactive()).named("glass"))
+    let before = screen.rgb(at: CGPoint(x: 40, y: 30))[0]
+    try await screen.down(at: CGPoint(x: 40, y: 30))
+    try await screen.advance(by: .milliseconds(500))
+    #expect(screen.rgb(at: CGPoint(x: 40, y: 30))[0] > before + 10)
+    try await screen.up()
+    try await screen.settle()
+    #expect(screen.rgb(at: CGPoint(x: 40, y: 30))[0] == before)
+    try await screen.tap(at: CGPoint(x: 40, y: 30))
+    #expect(taps > 0)
+  }
+
   @Test("given no glass, then nothing is drawn")
   func identity() async {
     let screen = await screen(Color.clear.frame(width: 80, height: 60).glassEffect(.identity))

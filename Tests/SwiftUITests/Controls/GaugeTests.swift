@@ -175,4 +175,12 @@ struct GaugeTests {
     #expect(SensoryFeedback.selection(.on) != .selection(.off))
     #expect(SensoryFeedback.selection(.on) == .selection(.on))
   }
+
+  @Test func `Given a background style, then a box has it instead of its own`() async throws {
+    let screen = await Screen {
+      GroupBox { Color.clear.frame(width: 100, height: 40).named("inner") }.backgroundStyle(.red)
+    }
+    let inner = try screen.find("inner").frame
+    #expect(screen.rgb(at: CGPoint(x: inner.midX, y: inner.midY)) == [255, 59, 48])
+  }
 }

@@ -51,9 +51,9 @@ struct EditModeTests {
     try await screen.frames(4)
     // On the way
     let between = try screen.find(.text("b")).frame.minX
-    #expect(between > 16 && between < 54, "\(between)")
+    #expect(between > 16 && between < 56, "\(between)")
     try await screen.settle()
-    #expect(try screen.find(.text("b")).frame.minX == 54)
+    #expect(try screen.find(.text("b")).frame.minX == 56)
     // A ring: grey at its edge, nothing in the middle
     #expect(try control("b", screen) == [255, 255, 255])
     #expect(try control("b", screen, dx: -10) != [255, 255, 255])

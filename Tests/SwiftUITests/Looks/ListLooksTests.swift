@@ -5,16 +5,9 @@ import Testing
 /// Distances in inset lists as measured in pictures of iOS 16 to 18 that stand in public repositories; docs/facts.md says which.
 @MainActor @Suite("Looks of inset lists", .simulator(.iPhone15Pro))
 struct ListLooksTests {
-  /// A pixel of this phone.
-  private static let pixel: CGFloat = 1 / 3 + 0.01
-
   /// How far the middles of two texts in rows of one line are apart.
   private func distance(_ screen: Screen, _ first: String, _ second: String) throws -> CGFloat {
     try screen.find(.text(second)).frame.midY - screen.find(.text(first)).frame.midY
-  }
-
-  private func isNear(_ value: CGFloat, _ expected: CGFloat, _ pixels: CGFloat = 1) -> Bool {
-    abs(value - expected) <= pixels * Self.pixel
   }
 
   @Test("On 393 points rows begin 20 points from the edge and their texts at 40; rows are 44 apart")
@@ -67,8 +60,8 @@ struct ListLooksTests {
     }
     // Then it is as high as Apple's
     let (one, two) = (try screen.find(.text("One")).frame, try screen.find(.text("Two")).frame)
-    #expect(isNear(two.minY - (one.midY + 22), 10, 2))
-    #expect(try isNear(distance(screen, "One", "Last"), 44 + 62.67, 2))
+    #expect(isNear(two.minY - (one.midY + 22), 10, pixels: 2))
+    #expect(try isNear(distance(screen, "One", "Last"), 44 + 62.67, pixels: 2))
   }
 
   @Test("A first header takes 38 points above its rows")
@@ -78,7 +71,7 @@ struct ListLooksTests {
     let headed = await Screen { List { Section("Header") { Text("Row") } } }
     // Then the header takes three points more than the distance without it
     let difference = try headed.find(.text("Row")).frame.midY - plain.find(.text("Row")).frame.midY
-    #expect(isNear(difference, 38 - 35.33, 2))
+    #expect(isNear(difference, 38 - 35.33, pixels: 2))
   }
 
   @Test("A footer of one line takes 33.67 points; 72.33 with the next header, 64 with two lines and none")
@@ -102,8 +95,8 @@ struct ListLooksTests {
       }
     }
     // Then rows are as far apart as Apple's
-    #expect(try isNear(distance(screen, "One", "Two"), 44 + 72.33, 2))
-    #expect(try isNear(distance(screen, "Two", "Three"), 44 + 64, 2))
+    #expect(try isNear(distance(screen, "One", "Two"), 44 + 72.33, pixels: 2))
+    #expect(try isNear(distance(screen, "Two", "Three"), 44 + 64, pixels: 2))
   }
 }
 

@@ -87,7 +87,7 @@ struct PickerTests {
     let toggle = try screen.find(.role(.switch))
     #expect(try (toggle.label, toggle.value) == ("Loud", "0"))
     #expect(try toggle.frame.size == CGSize(width: 51, height: 31))
-    #expect(try toggle.frame.maxX == 393)
+    #expect(try toggle.frame.maxX == 395)
     try await screen.tap(at: CGPoint(x: 20, y: toggle.frame.midY))
     #expect(!choice.isOn)
     try await toggle.tap()

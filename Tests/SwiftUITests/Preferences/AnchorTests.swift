@@ -2,7 +2,7 @@ import SimulatorTesting
 import SwiftUI
 import Testing
 
-@Suite("Anchors, and layers made of preferences") @MainActor
+@Suite("Anchors, and layers made of preferences", .simulator(.iPhone15Pro)) @MainActor
 struct AnchorTests {
   private struct Bounds: PreferenceKey {
     static let defaultValue: [String: Anchor<CGRect>] = [:]

@@ -218,4 +218,20 @@ struct TabBarTests {
     try await screen.settle()
     #expect(screen.visibleText.contains("Looking"))
   }
+
+  @Test func `Given a tab with words for assistive technology, then its item has them and its page does not`()
+    async throws
+  {
+    let screen = await Screen {
+      TabView {
+        Tab("One", systemImage: "1.circle") { Text("First") }.accessibilityLabel("Beginning").accessibilityHint(
+          "Opens it")
+        Tab("Two", systemImage: "2.circle") { Text("Second") }.accessibilityIdentifier("second")
+      }
+    }
+    #expect(screen.exists(.label("Beginning")))
+    #expect(!screen.exists(.label("One")))
+    #expect(screen.exists(.label("First")))
+    #expect(try screen.find(.identifier("second")).label == "Two")
+  }
 }

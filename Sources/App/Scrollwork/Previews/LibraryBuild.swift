@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// Compiles somebody's file into a library, with the compiler and the arguments with which the executable was compiled that loads it.
 struct LibraryBuild: Sendable {
@@ -77,7 +78,7 @@ struct LibraryBuild: Sendable {
   func run(_ sources: [URL], module: String, to library: URL) async throws -> String {
     let options = [
       "-emit-library", "-o", library.path, "-module-name", module, "-parse-as-library", "-swift-version", "5", "-Onone",
-      "-g", "-wmo", "-no-color-diagnostics",
+      "-g", "-wmo", "-no-color-diagnostics", "-enable-upcoming-feature", Project.Target.methodsAsActions,
     ]
     return try await compile(options + arguments + sources.map(\.path), log: library.appendingPathExtension("log"))
   }

@@ -10,7 +10,11 @@ extension Unit {
     case is UnitSpeed:
       ["m/s": "meter-per-second", "km/h": "kilometer-per-hour", "mph": "mile-per-hour", "kn": "knot"][symbol]
     case is UnitDuration:
-      ["hr": "hour", "min": "minute", "s": "second", "ms": "millisecond", "μs": "microsecond", "ns": "nanosecond"][
+      // Foundation of Linux calls the first two "h" and "m".
+      [
+        "hr": "hour", "h": "hour", "min": "minute", "m": "minute", "s": "second", "ms": "millisecond",
+        "μs": "microsecond", "ns": "nanosecond",
+      ][
         symbol]
     case is UnitVolume: Self.volumes[symbol]
     case is UnitEnergy:

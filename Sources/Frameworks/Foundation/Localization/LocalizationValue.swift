@@ -133,16 +133,18 @@ extension String {
 }
 
 extension AttributedString {
-  /// The text for a key, its own text if there is none, in the language of the phone. Caveat: Markdown in it is read as far as
-  /// Foundation reads it here.
+  /// The text for a key, its own text if there is none, in the language of the phone; nouns in `^[…](inflect: true)` agree with
+  /// their numbers. Caveat: other Markdown in it stays as it is written.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
   ) {
     let text = String(localized: keyAndValue, table: table, bundle: bundle, locale: locale ?? .current)
-    self.init(text)
+    self.init(Inflection.applied(to: text, language: PhoneBundle.locale.identifier))
   }
 
-  /// The text that a resource stands for.
-  public init(localized resource: LocalizedStringResource) { self.init(String(localized: resource)) }
+  /// The text that a resource stands for; nouns in `^[…](inflect: true)` agree with their numbers.
+  public init(localized resource: LocalizedStringResource) {
+    self.init(Inflection.applied(to: String(localized: resource), language: resource.locale.ofPhone.identifier))
+  }
 }

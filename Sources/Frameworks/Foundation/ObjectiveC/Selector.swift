@@ -50,10 +50,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// A method without parameters.
   public static func _method<Target, Result>(
-    _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
+    _ name: String, _ method: @escaping (Target) -> () -> Result
   ) -> Selector {
-    let method = unsafeBitCast(method, to: ((Target) -> () -> Result).self)
-    return Selector(
+    Selector(
       name: objectiveCName(name, count: 0),
       call: { target, _ in (target as? Target).map { .result(method($0)()) } ?? .unrecognized },
       understands: { $0 is Target })
@@ -61,10 +60,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// A method with a parameter.
   public static func _method<Target, First, Result>(
-    _ name: String, _ method: @escaping (Target) -> @MainActor (First) -> Result
+    _ name: String, _ method: @escaping (Target) -> (First) -> Result
   ) -> Selector {
-    let method = unsafeBitCast(method, to: ((Target) -> (First) -> Result).self)
-    return Selector(
+    Selector(
       name: objectiveCName(name, count: 1),
       call: { target, arguments in
         guard let target = target as? Target, let first: First = value(0, of: arguments) else { return .unrecognized }
@@ -74,10 +72,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// A method with two parameters.
   public static func _method<Target, First, Second, Result>(
-    _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
+    _ name: String, _ method: @escaping (Target) -> (First, Second) -> Result
   ) -> Selector {
-    let method = unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self)
-    return Selector(
+    Selector(
       name: objectiveCName(name, count: 2),
       call: { target, arguments in
         guard let target = target as? Target, let first: First = value(0, of: arguments),
@@ -89,10 +86,48 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   /// A method of a type, or of an object that is known already, without parameters.
   @_disfavoredOverload
+  public static func _method<Result>(_ name: String, _ method: @escaping () -> Result) -> Selector {
+    Selector(name: objectiveCName(name, count: 0), call: { _, _ in .result(method()) }, understands: { _ in true })
+  }
+
+  /// A method of a type, or of an object that is known already, with a parameter.
+  @_disfavoredOverload
+  public static func _method<First, Result>(_ name: String, _ method: @escaping (First) -> Result) -> Selector {
+    Selector(
+      name: objectiveCName(name, count: 1),
+      call: { _, arguments in
+        guard let first: First = value(0, of: arguments) else { return .unrecognized }
+        return .result(method(first))
+      }, understands: { _ in true })
+  }
+
+  // MARK: Methods of the main actor, which are called on whatever thread calls them
+
+  /// A method without parameters.
+  public static func _method<Target, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor () -> Result
+  ) -> Selector {
+    _method(name, unsafeBitCast(method, to: ((Target) -> () -> Result).self))
+  }
+
+  /// A method with a parameter.
+  public static func _method<Target, First, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (First) -> Result
+  ) -> Selector {
+    _method(name, unsafeBitCast(method, to: ((Target) -> (First) -> Result).self))
+  }
+
+  /// A method with two parameters.
+  public static func _method<Target, First, Second, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second) -> Result
+  ) -> Selector {
+    _method(name, unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self))
+  }
+
+  /// A method of a type, or of an object that is known already, without parameters.
+  @_disfavoredOverload
   public static func _method<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) -> Selector {
-    let method = unsafeBitCast(method, to: (() -> Result).self)
-    return Selector(
-      name: objectiveCName(name, count: 0), call: { _, _ in .result(method()) }, understands: { _ in true })
+    _method(name, unsafeBitCast(method, to: (() -> Result).self))
   }
 
   /// A method of a type, or of an object that is known already, with a parameter.
@@ -100,13 +135,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
   public static func _method<First, Result>(
     _ name: String, _ method: @escaping @MainActor (First) -> Result
   ) -> Selector {
-    let method = unsafeBitCast(method, to: ((First) -> Result).self)
-    return Selector(
-      name: objectiveCName(name, count: 1),
-      call: { _, arguments in
-        guard let first: First = value(0, of: arguments) else { return .unrecognized }
-        return .result(method(first))
-      }, understands: { _ in true })
+    _method(name, unsafeBitCast(method, to: ((First) -> Result).self))
   }
 
   private static func value<Value>(_ index: Int, of arguments: [Any?]) -> Value? {

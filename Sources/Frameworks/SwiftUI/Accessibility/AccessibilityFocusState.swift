@@ -138,7 +138,7 @@ final class AccessibilityFocusStorage<Value: Hashable>: @unchecked Sendable {
     let wanted = lock.withLock { value }
     let live = views.compactMap(\.view).filter(\.isAttached)
     if wanted == none {
-      if let focused = runtime.accessibilityFocus, live.contains(where: { focused.isInside($0) }) {
+      if let focused = runtime.part(AccessibilityFocus.self).node, live.contains(where: { focused.isInside($0) }) {
         runtime.moveAccessibilityFocus(to: nil)
       }
     } else if isHeard, let target = live.first(where: { $0.value == wanted }),
@@ -190,7 +190,9 @@ final class AccessibilityFocusRender<Value: Hashable>: UnaryRender, Accessibilit
 
   override func didAttach() { storage?.add(self) }
   override func didDetach() {
-    if let focused = runtime.accessibilityFocus, focused.isInside(self) { runtime.moveAccessibilityFocus(to: nil) }
+    if let focused = runtime.part(AccessibilityFocus.self).node, focused.isInside(self) {
+      runtime.moveAccessibilityFocus(to: nil)
+    }
     storage?.remove(self)
   }
 
@@ -202,12 +204,21 @@ final class AccessibilityFocusRender<Value: Hashable>: UnaryRender, Accessibilit
   }
 }
 
+/// What assistive technology is at.
+@MainActor
+final class AccessibilityFocus: RuntimePart {
+  weak var node: RenderNode?
+
+  init(runtime: Runtime) {}
+}
+
 extension Runtime {
   /// Assistive technology comes to another element, or to none.
   func moveAccessibilityFocus(to node: RenderNode?) {
-    guard node !== accessibilityFocus else { return }
-    let old = accessibilityFocus
-    accessibilityFocus = node
+    let focus = part(AccessibilityFocus.self)
+    guard node !== focus.node else { return }
+    let old = focus.node
+    focus.node = node
     for (start, isNew) in [(old, false), (node, true)] {
       var candidate = start
       while let view = candidate {

@@ -1,13 +1,14 @@
 import DisplayList
 import Foundation
 
-/// A material that bends and brightens what lies behind it, with light on its edge. Apple publishes no numbers: all of them here are
-/// guesses.
+/// A material that blurs and brightens what lies behind it, with light on its edge. Apple publishes no numbers: how much a light ground
+/// is brightened was measured (docs/facts.md), the others are guesses.
 @available(iOS 26.0, *)
 public struct Glass: Equatable, Sendable {
   enum Kind: Sendable { case regular, clear, identity }
   private let kind: Kind
   private var color: Color?
+  fileprivate private(set) var isInteractive = false
 
   /// What lies behind is blurred, so that text on the glass can be read.
   public static var regular: Glass { Glass(kind: .regular) }
@@ -27,6 +28,13 @@ public struct Glass: Equatable, Sendable {
     return glass
   }
 
+  /// The same glass, which answers to a finger.
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var glass = self
+    glass.isInteractive = isEnabled
+    return glass
+  }
+
   fileprivate var isVisible: Bool { kind != .identity }
   fileprivate var style: GlassStyle { GlassStyle(isClear: kind == .clear) }
   fileprivate var coat: Color { color?.opacity(0.7) ?? .clear }
@@ -40,7 +48,7 @@ private struct GlassStyle: ShapeStyle {
     let isDark = context.environment.colorScheme == .dark
     let backdrop = Backdrop(
       sigma: isClear ? 2 : 8, curve: isDark ? [0.1, 0.12, 0.15, 0.2] : [0.85, 0.92, 0.98, 1],
-      amount: isClear ? 0.15 : 0.5, saturation: 1.4, brightness: isDark ? 0 : 0.03)
+      amount: isClear ? 0.15 : 0.5, saturation: 1.4, brightness: isDark ? 0 : 0.003)
     return _ResolvedShapeStyle(.paint(.backdrop(backdrop)))
   }
 }
@@ -59,9 +67,9 @@ public struct DefaultGlassEffectShape: Shape {
 }
 
 @available(iOS 26.0, *)
-nonisolated private struct GlassPane<S: Shape>: View, FrameworkView {
+nonisolated struct GlassPane: View, FrameworkView {
   let glass: Glass
-  let shape: S
+  let shape: AnyShape
 
   @MainActor var body: some View {
     if glass.isVisible {
@@ -83,20 +91,30 @@ nonisolated extension View {
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
-    background { GlassPane(glass: glass, shape: shape) }
+    background { GlassGround(glass: glass, shape: AnyShape(shape)) }
+      .modifier(GlassTouch(isOn: glass.isInteractive && glass.isVisible))
   }
 }
 
-/// Keeps glass together. Caveat: pieces of glass stay apart however near each other they are.
+/// Glass that answers to a finger grows a little and is lit under it. By how much are guesses.
 @available(iOS 26.0, *)
-nonisolated public struct GlassEffectContainer<Content: View>: View, FrameworkView {
-  private let content: Content
+nonisolated private struct GlassTouch: ViewModifier {
+  let isOn: Bool
+  @GestureState private var isPressed = false
 
-  /// Views with glass. Caveat: pieces stay apart, whatever `spacing` says.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
+  private static let growth: CGFloat = 1.06
+  private static let light = 0.08
+
+  @MainActor func body(content: Content) -> some View {
+    if isOn {
+      content
+        .brightness(isPressed ? Self.light : 0)
+        .scaleEffect(isPressed ? Self.growth : 1)
+        .animation(.easeOut(duration: 0.2), value: isPressed)
+        .simultaneousGesture(
+          DragGesture(minimumDistance: 0).updating($isPressed) { _, isPressed, _ in isPressed = true })
+    } else {
+      content
+    }
   }
-
-  /// The views.
-  @MainActor public var body: some View { content }
 }

@@ -14,15 +14,15 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     self.actions = actions()
   }
 
-  /// All of it in the middle. Sizes and distances are a guess.
+  /// All of it in the middle, with buttons that are small.
   @MainActor public var body: some View {
-    VStack(spacing: 16) {
-      VStack(spacing: 6) {
+    VStack(spacing: 20) {
+      VStack(spacing: 8 / 3) {
         label.labelStyle(UnavailableLabelStyle())
         description.font(.subheadline).foregroundStyle(.secondary)
       }
       .multilineTextAlignment(.center)
-      actions
+      actions.controlSize(.small)
     }
     .padding()
     .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -31,7 +31,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 12) {
+    VStack(spacing: 50 / 3) {
       configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(true)
       configuration.title.font(.title2.bold())
     }

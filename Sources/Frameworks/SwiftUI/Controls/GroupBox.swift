@@ -113,6 +113,7 @@ extension EnvironmentValues {
 nonisolated private struct RoundedBox: View, FrameworkView {
   let configuration: GroupBoxStyleConfiguration
   @Environment(\.groupBoxLevel) private var level
+  @Environment(\.backgroundStyle) private var ground
 
   @MainActor var body: some View {
     VStack(alignment: .leading, spacing: 8) {
@@ -124,7 +125,7 @@ nonisolated private struct RoundedBox: View, FrameworkView {
     }
     .padding(16)
     .background(
-      Color(uiColor: level % 2 == 0 ? .secondarySystemBackground : .systemBackground),
+      ground ?? AnyShapeStyle(Color(uiColor: level % 2 == 0 ? .secondarySystemBackground : .systemBackground)),
       in: RoundedRectangle(cornerRadius: 8, style: .continuous)
     )
     .environment(\.groupBoxLevel, level + 1)

@@ -3,12 +3,35 @@ import ScrollworkUIKit
 /// The segments, 32 points high as `UISegmentedControl` is.
 nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
   let lines: PickerLines<Content>
+  @StateObject private var directory = PickerDirectory()
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
-    HStack(spacing: 0) { lines.buttonStyle(SegmentStyle()) }
+    var lines = lines
+    lines.directory = directory
+    return HStack(spacing: 0) { lines.buttonStyle(SegmentStyle()) }
+      .background { dividers }
       .padding(2)
-      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8.2, style: .continuous))
+      .background(
+        Color(uiColor: .tertiarySystemFill),
+        in: RoundedRectangle(cornerRadius: ControlMetrics(system).segments, style: .continuous)
+      )
       .modifier(_TextlessModifier())
+      .modifier(_ListRowTraitModifier(trait: .control(true)))
+  }
+
+  /// Between segments of which none is chosen.
+  @MainActor private var dividers: some View {
+    let areChosen = directory.lines?.tags.map { $0.map(lines.isSelected) ?? false } ?? []
+    return HStack(spacing: 0) {
+      ForEach(areChosen.indices, id: \.self) { index in
+        Color.clear.overlay(alignment: .leading) {
+          if index > 0, !areChosen[index], !areChosen[index - 1] {
+            Capsule().fill(Color(uiColor: .systemGray).opacity(0.3)).frame(width: 1, height: 16).offset(x: -0.5)
+          }
+        }
+      }
+    }
   }
 }
 
@@ -24,6 +47,7 @@ nonisolated private struct Segment<Label: View>: View, FrameworkView {
   @Environment(\.menuMark) private var mark
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.segmentLooks) private var ownLooks
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     let isSelected = mark == .on
@@ -38,9 +62,10 @@ nonisolated private struct Segment<Label: View>: View, FrameworkView {
       .opacity(isPressed && !isSelected ? 0.4 : 1)
       .background {
         if isSelected {
-          RoundedRectangle(cornerRadius: 6, style: .continuous)
+          RoundedRectangle(cornerRadius: ControlMetrics(system).segment, style: .continuous)
             .fill(
-              looks?.selectedGround.map { Color(uiColor: $0) } ?? (colorScheme == .dark ? Color(white: 0.39) : .white)
+              looks?.selectedGround.map { Color(uiColor: $0) }
+                ?? (colorScheme == .dark ? Color(.sRGB, red: 105 / 255, green: 105 / 255, blue: 112 / 255) : .white)
             )
             .shadow(color: .black.opacity(0.12), radius: 4, y: 3)
         }

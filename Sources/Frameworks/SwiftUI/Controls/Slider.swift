@@ -51,6 +51,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
       maximumLabel.accessibilityHidden(true)
     }
     .modifier(_BoxSpacingModifier())
+    .modifier(_ListRowTraitModifier(trait: .control(true)))
   }
 }
 
@@ -63,31 +64,34 @@ nonisolated private struct SliderTrack: View, FrameworkView {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlColors) private var colors
 
+  @Environment(\.system) private var system
   /// Points, as `UISlider` measures.
-  private let thumb: CGFloat = 28
+  private let height: CGFloat = 33
 
   @MainActor var body: some View {
+    let metrics = ControlMetrics(system)
+    let thumb = metrics.sliderThumb
     GeometryReader { proxy in
-      let length = max(proxy.size.width - thumb, 1)
+      let length = max(proxy.size.width - thumb.width, 1)
       ZStack(alignment: .leading) {
         let defaults = UISlider.defaults
         Capsule()
           .fill(colors.track ?? Color(uiColor: defaults?.maximumTrackTintColor ?? .systemFill))
-          .frame(height: 4)
+          .frame(height: metrics.sliderTrack)
         Capsule()
           .fill(defaults?.minimumTrackTintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint))
-          .frame(width: thumb / 2 + length * fraction, height: 4)
-        Circle()
+          .frame(width: thumb.width / 2 + length * fraction, height: metrics.sliderTrack)
+        KnobShape()
           .fill(colors.thumb ?? Color(uiColor: defaults?.thumbTintColor ?? .white))
           .shadow(color: .black.opacity(0.2), radius: 3, y: 2)
-          .frame(width: thumb, height: thumb)
+          .frame(width: thumb.width, height: thumb.height)
           .contentShape(Rectangle().inset(by: -8))
           .gesture(drag(length))
           .padding(.leading, length * fraction)
       }
-      .frame(height: 31)
+      .frame(height: height)
     }
-    .frame(height: 31)
+    .frame(height: height)
     .opacity(isEnabled ? 1 : 0.5)
   }
 

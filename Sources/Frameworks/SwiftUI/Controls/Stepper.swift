@@ -4,6 +4,7 @@ nonisolated public struct Stepper<Label: View>: View, FrameworkView {
   private let onIncrement: (() -> Void)?
   private let onDecrement: (() -> Void)?
   private let onEditingChanged: (Bool) -> Void
+  @Environment(\.system) private var system
 
   /// A stepper that runs actions; one that is nil has its button disabled. `onEditingChanged` runs before with true and after with
   /// false.
@@ -27,9 +28,12 @@ nonisolated public struct Stepper<Label: View>: View, FrameworkView {
         Rectangle().fill(Color(uiColor: .separator)).frame(width: 1, height: 18)
         half("Increment", "plus", onIncrement)
       }
-      .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8))
+      .background(
+        Color(uiColor: .tertiarySystemFill),
+        in: RoundedRectangle(cornerRadius: ControlMetrics(system).stepper, style: .continuous))
     }
     .modifier(_BoxSpacingModifier())
+    .modifier(_ListRowTraitModifier(trait: .control(true)))
   }
 
   @MainActor private func half(_ name: String, _ symbol: String, _ action: (() -> Void)?) -> some View {

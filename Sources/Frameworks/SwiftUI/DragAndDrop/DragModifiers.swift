@@ -4,7 +4,7 @@ import ScrollworkCoreTransferable
 
 /// Lets a finger take its content and drop it elsewhere.
 nonisolated struct _DragModifier: RenderModifier {
-  let provider: () -> NSItemProvider
+  let item: () -> DraggedItem
   /// What follows the finger; nil for the content itself.
   let preview: (() -> AnyView)?
   typealias Body = Never
@@ -12,6 +12,22 @@ nonisolated struct _DragModifier: RenderModifier {
     DragRender(self, owner: owner, child: child)
   }
   @MainActor func update(_ render: DragRender) { render.modifier = self }
+}
+
+/// What is dragged.
+struct DraggedItem {
+  let provider: NSItemProvider
+  /// By what a value is told from others, if it can be.
+  var id: AnyHashable?
+
+  init(_ provider: NSItemProvider) { self.provider = provider }
+
+  init<T: Transferable>(_ value: T) {
+    provider = NSItemProvider()
+    provider.register(value)
+    func id<V: Identifiable>(of value: V) -> AnyHashable { AnyHashable(value.id) }
+    if let value = value as? any Identifiable { self.id = id(of: value) }
+  }
 }
 
 @MainActor
@@ -55,7 +71,7 @@ final class DragRecognizer: GestureRecognizer {
   override var waitsForNoLift: Bool { true }
 
   override func began(_ touch: TouchEvent, in session: TouchSession) {
-    guard start == nil, let source, source.runtime.drag == nil else { return }
+    guard start == nil, let source, source.runtime.part(DragInProgress.self).drag == nil else { return }
     // A row that can be moved among its neighbours is.
     if source.enclosing(ListRowRender.self)?.canMove == true { return }
     start = touch
@@ -97,33 +113,25 @@ final class DragRecognizer: GestureRecognizer {
 nonisolated extension View {
   /// Lets a finger that has rested on the view drag what `data` makes then; the view follows it.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    modifier(_DragModifier(provider: data, preview: nil))
+    modifier(_DragModifier(item: { DraggedItem(data()) }, preview: nil))
   }
 
   /// Lets a finger that has rested on the view drag what `data` makes then; `preview` follows it.
   public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: @escaping () -> V
   ) -> some View {
-    modifier(_DragModifier(provider: data, preview: { AnyView(preview()) }))
+    modifier(_DragModifier(item: { DraggedItem(data()) }, preview: { AnyView(preview()) }))
   }
 
   /// Lets a finger that has rested on the view drag a value; the view follows it.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    modifier(_DragModifier(provider: { NSItemProvider(transferring: payload()) }, preview: nil))
+    modifier(_DragModifier(item: { DraggedItem(payload()) }, preview: nil))
   }
 
   /// Lets a finger that has rested on the view drag a value; `preview` follows it.
   public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: @escaping () -> V
   ) -> some View {
-    modifier(
-      _DragModifier(provider: { NSItemProvider(transferring: payload()) }, preview: { AnyView(preview()) }))
-  }
-}
-
-extension NSItemProvider {
-  nonisolated fileprivate convenience init<T: Transferable>(transferring value: T) {
-    self.init()
-    register(value)
+    modifier(_DragModifier(item: { DraggedItem(payload()) }, preview: { AnyView(preview()) }))
   }
 }

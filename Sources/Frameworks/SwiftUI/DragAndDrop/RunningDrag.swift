@@ -2,6 +2,15 @@ import DisplayList
 import Foundation
 import ScrollworkCoreTransferable
 
+/// What a finger drags over a screen.
+@MainActor
+final class DragInProgress: RuntimePart {
+  /// Until it has been dropped or is back; nil for nothing.
+  var drag: RunningDrag?
+
+  init(runtime: Runtime) {}
+}
+
 /// Something that a finger drags over the screen. A drop that nobody takes goes back to where it was.
 @MainActor
 final class RunningDrag: RunningAnimation {
@@ -11,6 +20,10 @@ final class RunningDrag: RunningAnimation {
   private weak var target: (any DropTarget)?
   private var operation = DropOperation.copy
   private let picture: Fragment?
+  private let id = DragSession.ID(value: UUID())
+  /// By what those who watch tell what is dragged.
+  private let items: [AnyHashable]
+  private let watchers: [DragSessionRender]
   /// From the picture's origin to the finger, in points.
   private let grip: CGSize
   /// In points of the screen.
@@ -29,7 +42,10 @@ final class RunningDrag: RunningAnimation {
     self.finger = finger
     start = finger
     runtime = source.runtime
-    provider = source.modifier.provider()
+    let item = source.modifier.item()
+    provider = item.provider
+    items = item.id.map { [$0] } ?? []
+    watchers = source.dragWatchers
     let preview = source.preview()
     picture = preview?.picture
     if source.modifier.preview == nil {
@@ -39,8 +55,18 @@ final class RunningDrag: RunningAnimation {
       let size = preview?.size ?? .zero
       grip = CGSize(width: size.width / 2, height: size.height / 2)
     }
-    runtime.drag = self
+    runtime.part(DragInProgress.self).drag = self
     show()
+    tell(.initial)
+  }
+
+  private func tell(_ phase: DragSession.Phase) {
+    for watcher in watchers where watcher.isAttached {
+      let place = watcher.position()
+      watcher.modifier.update(
+        DragSession(
+          id: id, phase: phase, location: CGPoint(x: finger.x - place.x, y: finger.y - place.y), items: items))
+    }
   }
 
   /// What is dragged, where the finger has it.
@@ -71,6 +97,7 @@ final class RunningDrag: RunningAnimation {
       next?.entered(self)
     }
     if let proposal = next?.updated(self) { operation = proposal.operation }
+    tell(.active)
   }
 
   private func leave() {
@@ -81,27 +108,36 @@ final class RunningDrag: RunningAnimation {
   func drop() {
     guard hasMoved, let target, target.isAttached, operation.isTaking else { return cancel() }
     self.target = nil
-    if target.perform(self) { finish() } else { goBack() }
+    tell(.ending(operation))
+    if target.perform(self) {
+      finish(operation)
+      tell(.dataTransferCompleted)
+    } else {
+      goBack()
+    }
   }
 
   /// Nobody gets it.
   func cancel() {
     leave()
+    tell(.ending(.cancel))
     goBack()
   }
 
   // MARK: The end
 
   private func goBack() {
-    guard picture != nil, finger != start else { return finish() }
+    guard picture != nil, finger != start else { return finish(.cancel) }
     back = (runtime.now, finger)
     runtime.start(self)
   }
 
-  private func finish() {
+  private func finish(_ operation: DropOperation) {
     isOver = true
-    if runtime.drag === self { runtime.drag = nil }
+    let inProgress = runtime.part(DragInProgress.self)
+    if inProgress.drag === self { inProgress.drag = nil }
     show()
+    tell(.ended(operation))
   }
 
   var summary: String { "something that goes back to where it was dragged from" }
@@ -112,7 +148,7 @@ final class RunningDrag: RunningAnimation {
     let eased = CGFloat(1 - (1 - part) * (1 - part))
     finger = CGPoint(
       x: back.from.x + (start.x - back.from.x) * eased, y: back.from.y + (start.y - back.from.y) * eased)
-    if part < 1 { show() } else { finish() }
+    if part < 1 { show() } else { finish(.cancel) }
     return part < 1
   }
 }

@@ -8,7 +8,8 @@ final class FocusedValueSlot: @unchecked Sendable {
 
   func read<Value>(_ value: (FocusedValues) -> Value?) -> Value? {
     guard MainThread.isCurrent else { return nil }
-    return MainActor.assumeIsolated { UncheckedFocus(value: runtime?.focusedValues.read()) }.value.flatMap(value)
+    return MainActor.assumeIsolated { UncheckedFocus(value: runtime?.part(FocusedValueStore.self).read()) }.value
+      .flatMap(value)
   }
 }
 

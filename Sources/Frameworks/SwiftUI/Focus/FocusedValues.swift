@@ -25,16 +25,16 @@ public struct FocusedValues {
 
 /// The views of a screen that say something of themselves while they have the focus.
 @MainActor
-final class FocusedValueStore {
+final class FocusedValueStore: RuntimePart {
   private var views: [WeakView] = []
   private let source = DependencySource()
-  weak var runtime: Runtime?
+  private unowned let runtime: Runtime
 
   private struct WeakView {
     weak var view: FocusedValueRender?
   }
 
-  nonisolated init() {}
+  init(runtime: Runtime) { self.runtime = runtime }
 
   /// What counts now: what views say for the scene, the innermost last, and then what those around the focus say.
   func read() -> FocusedValues {
@@ -42,13 +42,12 @@ final class FocusedValueStore {
     var values = FocusedValues()
     let live = views.compactMap(\.view).filter(\.isAttached)
     for view in live where view.modifier.isForScene { view.modifier.write(&values) }
-    let focus = runtime.flatMap { $0.textInput.field ?? $0.keyboardFocus.node }
+    let focus = runtime.textInput.field ?? runtime.keyboardFocus.node
     for view in live where !view.modifier.isForScene && focus?.isInside(view) == true { view.modifier.write(&values) }
     return values
   }
 
   func add(_ view: FocusedValueRender) {
-    runtime = view.runtime
     views.append(WeakView(view: view))
     // Those further in come later and count for more.
     views.removeAll { $0.view == nil }
@@ -85,7 +84,7 @@ final class FocusedValueRender: UnaryRender {
   var modifier: _FocusedValueModifier {
     didSet {
       guard !ValueComparison.areEqual(modifier.value, oldValue.value) else { return }
-      runtime.focusedValues.valuesDidChange()
+      runtime.part(FocusedValueStore.self).valuesDidChange()
     }
   }
 
@@ -96,12 +95,12 @@ final class FocusedValueRender: UnaryRender {
 
   override func didAttach() {
     super.didAttach()
-    runtime.focusedValues.add(self)
+    runtime.part(FocusedValueStore.self).add(self)
   }
 
   override func didDetach() {
     super.didDetach()
-    runtime.focusedValues.remove(self)
+    runtime.part(FocusedValueStore.self).remove(self)
   }
 }
 

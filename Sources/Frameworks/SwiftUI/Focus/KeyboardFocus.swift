@@ -8,7 +8,7 @@ import Foundation
 /// hides elements from assistive technology hides them from the keyboard too. A field is reached like a button and then has
 /// the focus of `TextInput`.
 @MainActor
-final class KeyboardFocus {
+final class KeyboardFocus: RuntimePart {
   private unowned let runtime: Runtime
   /// What keys act on, and has the ring around it; nil until Tab is pressed.
   private(set) weak var node: RenderNode?
@@ -28,7 +28,10 @@ final class KeyboardFocus {
   /// build it. A guess.
   private static let margin: CGFloat = 64
 
-  init(runtime: Runtime) { self.runtime = runtime }
+  init(runtime: Runtime) {
+    self.runtime = runtime
+    runtime.join(.focus) { [unowned self] in settle() }
+  }
 
   // MARK: Keys
 
@@ -142,7 +145,7 @@ final class KeyboardFocus {
   }
 
   /// What had the focus may have left the screen. Asked once in a callback pass.
-  func settle() {
+  private func settle() {
     guard isSet, node?.isAttached != true else { return }
     node = nil
     isSet = false
@@ -180,8 +183,11 @@ extension ScrollRender {
 }
 
 extension Runtime {
+  /// What the keys of a hardware keyboard act on.
+  var keyboardFocus: KeyboardFocus { part() }
+
   fileprivate func focusRingDidChange() {
-    focusedValues.focusDidMove()
+    part(FocusedValueStore.self).focusDidMove()
     accessibilityDidChange()
     root?.childrenDidMove()
     requestFrame()

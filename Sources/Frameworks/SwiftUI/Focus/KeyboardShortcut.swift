@@ -98,12 +98,12 @@ final class KeyboardShortcutRender: UnaryRender {
 
   override func didAttach() {
     super.didAttach()
-    runtime.keyboardShortcuts.append(self)
+    runtime.part(KeyboardShortcuts.self).all.append(self)
   }
 
   override func didDetach() {
     super.didDetach()
-    runtime.keyboardShortcuts.removeAll { $0 === self }
+    runtime.part(KeyboardShortcuts.self).all.removeAll { $0 === self }
   }
 
   /// As a page is told: the keys that are held and the key, as "command+s".
@@ -118,14 +118,19 @@ final class KeyboardShortcutRender: UnaryRender {
   }
 }
 
+/// Controls on the screen that a key stands for.
+@MainActor
+final class KeyboardShortcuts: LiveViews<KeyboardShortcutRender> {}
+
 extension Runtime {
   /// The shortcuts that are on the screen, as "command+s".
-  package var shortcutNames: [String] { keyboardShortcuts.compactMap(\.name) }
+  package var shortcutNames: [String] { part(KeyboardShortcuts.self).all.compactMap(\.name) }
 
   /// Does what the first control in the order of reading does that has the pressed key as its shortcut; false if there is none.
   func runShortcut(_ key: KeyEvent) -> Bool {
-    guard !keyboardShortcuts.isEmpty, let press = KeyPress(key, .down) else { return false }
-    let meant = keyboardShortcuts.filter {
+    let shortcuts = part(KeyboardShortcuts.self).all
+    guard !shortcuts.isEmpty, let press = KeyPress(key, .down) else { return false }
+    let meant = shortcuts.filter {
       $0.shortcut?.matches(press, in: $0.environment.layoutDirection) ?? false
     }
     guard !meant.isEmpty else { return false }

@@ -109,10 +109,10 @@ final class TouchDispatcher {
     if isCommand, !isRepeat, runtime.runShortcut(key) { return }
     if runtime.textInput.handle(key) || focus.handle(key, isRepeat: isRepeat) { return }
     if !isCommand, !isRepeat, runtime.textInput.field == nil, runtime.runShortcut(key) { return }
-    if key.name == .escape, runtime.presentations.last?.presented.escape() == true { return }
+    if key.name == .escape, runtime.part(Presentations.self).all.last?.presented.escape() == true { return }
     // Those around the focus come first, from the inside; else the screen's.
     let around = focus.node?.ancestors.compactMap { $0 as? ScrollRender } ?? []
-    let others = runtime.liveScrolls.sorted { $0.depth < $1.depth }
+    let others = runtime.scrollViews.all.sorted { $0.depth < $1.depth }
     for scroll in around + others where scroll.moveSelection(key) || scroll.handle(key) { return }
   }
 

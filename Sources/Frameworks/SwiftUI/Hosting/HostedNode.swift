@@ -43,8 +43,8 @@ final class HostedRender: ContainerRender {
   override var mirrorsChildren: Bool { false }
   private var known = ViewInsets()
 
-  override func didAttach() { runtime.safeAreaReaders.append(self) }
-  override func didDetach() { runtime.safeAreaReaders.removeAll { $0 === self } }
+  override func didAttach() { runtime.part(SafeAreaReaders.self).all.append(self) }
+  override func didDetach() { runtime.part(SafeAreaReaders.self).all.removeAll { $0 === self } }
 
   private var host: UIViewRender? { parent as? UIViewRender }
 
@@ -119,4 +119,13 @@ extension ContainerRender {
 protocol SafeAreaReader: RenderNode {
   /// Lays out again if the view or its safe area is elsewhere than when it was laid out.
   func layoutIfMoved()
+}
+
+/// Views on the screen whose frame depends on where they are.
+@MainActor
+final class SafeAreaReaders: LiveViews<any SafeAreaReader> {
+  required init(runtime: Runtime) {
+    super.init(runtime: runtime)
+    runtime.join(.placed) { [unowned self] in for reader in all { reader.layoutIfMoved() } }
+  }
 }

@@ -23,11 +23,11 @@ final class NavigationRender: UIViewRender {
 
   override func didAttach() {
     super.didAttach()
-    runtime.navigations.append(self)
+    runtime.part(Navigations.self).all.append(self)
   }
 
   override func didDetach() {
-    runtime.navigations.removeAll { $0 === self }
+    runtime.part(Navigations.self).all.removeAll { $0 === self }
     edgePan.forget()
     super.didDetach()
   }
@@ -77,7 +77,7 @@ final class NavigationRender: UIViewRender {
 
   /// The scroll view that decides how the bar over a page looks.
   private func outermostScroll(in page: UIViewRender) -> ScrollRender? {
-    runtime.liveScrolls
+    runtime.scrollViews.all
       .filter { $0.states[.vertical] != nil && $0.insets.top > 0 && $0.isDescendant(of: page) }
       .min { $0.depth < $1.depth }
   }
@@ -180,5 +180,14 @@ final class EdgePanRecognizer: GestureRecognizer {
   override func cancelled(in session: TouchSession) {
     guard finger == session.start.id else { return }
     forget()
+  }
+}
+
+/// Navigation controllers on the screen, whose bars depend on what is scrolled under them.
+@MainActor
+final class Navigations: LiveViews<NavigationRender> {
+  required init(runtime: Runtime) {
+    super.init(runtime: runtime)
+    runtime.join(.bars) { [unowned self] in for navigation in all { navigation.tellScrollPosition() } }
   }
 }

@@ -16,6 +16,7 @@ extension UISwitch: RenderedView, ContentDrawing {
     ) {}
     .toggleStyle(.switch)
     .labelsHidden()
+    .padding(.trailing, ControlMetrics(_SystemGeneration.current).toggleOverhang)
     .modifier(ControlTint(color: onTintColor))
     .environment(\.controlColors, ControlColors(thumb: thumbTintColor.map(Color.init(uiColor:))))
     .disabled(!isEnabled)

@@ -113,7 +113,9 @@ nonisolated private struct ButtonContent: View, FrameworkView {
     title = button.currentTitle ?? ""
     image = button.currentImage.map { Image(uiImage: $0) }
     font = Font(button.titleFont)
-    let plain: UIColor = button.buttonType == .system ? button.tintColor : .white
+    // On glass, what has no tint of its own is as dark as text.
+    let isOnGlass = button.isOnBar && _SystemGeneration.current == .iOS26 && button.tintColor == .systemBlue
+    let plain: UIColor = isOnGlass ? .label : button.buttonType == .system ? button.tintColor : .white
     color = Color(uiColor: button.titleColor(for: button.state) ?? plain)
     let padding = button.padding
     insets = EdgeInsets(top: padding.top, leading: padding.left, bottom: padding.bottom, trailing: padding.right)
@@ -155,6 +157,7 @@ nonisolated private struct ButtonContent: View, FrameworkView {
     }
     .font(font)
     .padding(insets)
+    .modifier(BarGlass(isOnBar: isOnBar))
     .frame(maxHeight: isOnBar ? .infinity : nil)
     .contentShape(Rectangle())
   }

@@ -33,7 +33,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
   override var mirrorsChildren: Bool { false }
 
   override func didAttach() {
-    runtime.safeAreaReaders.append(self)
+    runtime.part(SafeAreaReaders.self).all.append(self)
     guard view.renderer !== self else { return }
     // It was away for a while, and what the view was told then went unnoticed.
     view.renderer = self
@@ -42,7 +42,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
     setNeedsPaint()
   }
   override func didDetach() {
-    runtime.safeAreaReaders.removeAll { $0 === self }
+    runtime.part(SafeAreaReaders.self).all.removeAll { $0 === self }
     if view.renderer === self { view.renderer = nil }
   }
 

@@ -23,9 +23,10 @@ extension Runtime {
   ///   - coasting: whether content counts that a finger has let go and that is coming to rest.
   package func busyReasons(scrollBars: Bool = true, coasting: Bool = true) -> [String] {
     let animations = runningAnimations.filter { !$0.isEndless && (scrollBars || !($0 is ScrollIndicators)) }
-    let scrolls = activeScrolls.filter { coasting || $0.phase != .decelerating }
+    let moving = motions.compactMap { $0 as? ScrollRender }
+    let scrolls = moving.filter { coasting || $0.phase != .decelerating }
     let leavesOut =
-      scrolls.count < activeScrolls.count || animations.count < runningAnimations.count(where: { !$0.isEndless })
+      scrolls.count < moving.count || animations.count < runningAnimations.count(where: { !$0.isEndless })
     var reasons: [String] = []
     func add(_ what: String, _ names: [String]) {
       if !names.isEmpty { reasons.append("\(what) \(Set(names).sorted().joined(separator: ", "))") }
@@ -44,7 +45,7 @@ extension Runtime {
   }
 
   /// Content moves by itself.
-  package var isScrolling: Bool { !activeScrolls.isEmpty }
+  package var isScrolling: Bool { !motions.isEmpty }
 
   /// Animations that never end, each in words.
   package var endlessAnimations: [String] { runningAnimations.filter(\.isEndless).map(\.summary).sorted() }

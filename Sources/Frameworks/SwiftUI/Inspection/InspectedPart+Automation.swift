@@ -45,7 +45,7 @@ extension InspectedPart {
 
   /// It belongs to a question of the system, which is in front of the app.
   package var isOfSystemAlert: Bool {
-    guard let alert = nodes[0].runtime.systemAlertNode?.leaf(at: 0) else { return false }
+    guard let alert = nodes[0].runtime.part(SystemOverlays.self).alert?.leaf(at: 0) else { return false }
     return nodes[0].ancestors.contains { $0 === alert }
   }
 }

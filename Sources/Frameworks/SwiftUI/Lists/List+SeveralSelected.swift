@@ -45,7 +45,8 @@ extension List {
         return ListSelection(
           isMultiple: false,
           isSelected: { $0.contains { $0.base as? SelectionValue == selected && selected != nil } },
-          select: { ids, _ in if let value = value(ids) { binding.wrappedValue = value } })
+          select: { ids, _ in if let value = value(ids) { binding.wrappedValue = value } },
+          values: { selected.map { [AnyHashable($0)] } ?? [] })
       case .several(let binding):
         let selected = binding.wrappedValue
         return ListSelection(
@@ -58,7 +59,7 @@ extension List {
             case .alone: binding.wrappedValue = [value]
             case .adding: binding.wrappedValue.insert(value)
             }
-          })
+          }, values: { selected.map { AnyHashable($0) } })
       }
     }
 
@@ -89,6 +90,8 @@ struct ListSelection {
   let isSelected: ([AnyHashable]) -> Bool
   /// Selects a row by its ids; where one alone can be, whatever the way.
   let select: ([AnyHashable], Way) -> Void
+  /// All that is selected.
+  let values: () -> [AnyHashable]
 
   /// What becomes of the rows that are selected where several can be.
   enum Way {

@@ -27,9 +27,10 @@ final class ListEditControl: RenderNode, Activatable {
     node: self, setPressed: { _ in }, action: { [weak self] in self?.accessibilityActivate() })
   private lazy var grip: ListReorderRecognizer? = row.map { ListReorderRecognizer(row: $0, on: self, delay: nil) }
 
-  /// Points, guesses all: the diameter of a circle, and what it takes of the content's room.
+  /// Points: the diameter of a circle, how far it is from where the content began, and what it takes of the content's room.
   static let diameter: CGFloat = 22
-  static let room: CGFloat = 38
+  static let distance: CGFloat = 1
+  static let room: CGFloat = 40
 
   init(_ kind: Kind, row: ListRowRender) {
     self.kind = kind

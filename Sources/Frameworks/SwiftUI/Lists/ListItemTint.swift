@@ -13,7 +13,7 @@ public struct ListItemTint: Sendable {
 private struct ListItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
 
 extension EnvironmentValues {
-  /// Nil for the rows' own colours.
+  /// Nil for the tint, unless the row has a colour.
   fileprivate var listItemTint: ListItemTint? {
     get { self[ListItemTintKey.self] }
     set { self[ListItemTintKey.self] = newValue }
@@ -21,8 +21,12 @@ extension EnvironmentValues {
 
   /// Colours a picture of a label as the row around wants it.
   mutating func takeListItemTint() {
-    guard let tint = listItemTint, listContext != nil else { return }
-    foregroundStyle = AnyShapeStyle(tint.color)
+    guard listContext != nil else { return }
+    if let listItemTint {
+      foregroundStyle = AnyShapeStyle(listItemTint.color)
+    } else if foregroundStyle == nil, isEnabled {
+      foregroundStyle = AnyShapeStyle(.tint)
+    }
   }
 }
 

@@ -26,12 +26,14 @@ struct ListMetrics {
   var isBelowLargeTitle = false
   /// Between two rows; nil where they touch.
   var rowSpacing: CGFloat?
+  var system = _SystemGeneration.iOS18
+
+  var lengths: ListLengths { ListLengths(system) }
 
   /// 16 on narrow screens, 20 on others; cards have the wider ones from 390 points on.
-  private func margin(_ width: CGFloat) -> CGFloat { width < (look == .insetGrouped ? 390 : 414) ? 16 : 20 }
-
-  /// The corners of a card.
-  static let radius: CGFloat = 10
+  private func margin(_ width: CGFloat) -> CGFloat {
+    look == .insetGrouped ? lengths.cardMargin(width) : width < 414 ? 16 : 20
+  }
 
   /// How far a card is from the edges of the list.
   func cardMargin(_ width: CGFloat) -> CGFloat { look == .insetGrouped ? margin(width) : 0 }
@@ -42,27 +44,32 @@ struct ListMetrics {
     if place.part == .content, !place.isFirst { return max(0, rowSpacing ?? 0) }
     guard look != .plain, place.isFirst else { return 0 }
     switch place.part {
-    case .header: return place.isInFirstSection || place.followsFooter ? 0 : 17
+    case .header: return place.isInFirstSection || place.followsFooter ? 0 : lengths.headerGap
     case .content where !place.hasHeader:
       if place.followsFooter { return 37 / 3 }
-      return isBelowLargeTitle && place.isInFirstSection ? 0 : 35
+      return isBelowLargeTitle && place.isInFirstSection ? 0 : lengths.gap
     case .content, .footer: return 0
     }
   }
 
   /// Between the card's edges and the content.
-  func insets(_ width: CGFloat) -> EdgeInsets {
+  func insets(_ width: CGFloat, isControl: Bool = false) -> EdgeInsets {
     let margin = margin(width)
     switch (place.part, look) {
-    case (.content, _): return EdgeInsets(top: 10.5, leading: margin, bottom: 10.5, trailing: margin)
+    case (.content, _):
+      // So that a row of a date's button, 35 points high, is as high as one of a text.
+      let vertical: CGFloat = isControl ? 4.5 : lengths.rowInset
+      return EdgeInsets(top: vertical, leading: margin, bottom: vertical, trailing: margin)
     case (_, .plain): return EdgeInsets(top: 6, leading: margin, bottom: 6, trailing: margin)
     case (.header, _):
       // What was asked for lies above the header as a gap.
-      let top: CGFloat = spacing == nil && place.isFirst ? (place.followsFooter ? 17.67 : 17) : 0
-      return EdgeInsets(top: top, leading: margin, bottom: 5.33, trailing: margin)
+      let usual = place.followsFooter ? lengths.headerTopAfterFooter : lengths.headerTop
+      let top: CGFloat = spacing == nil && place.isFirst ? usual : 0
+      return EdgeInsets(top: top, leading: margin, bottom: lengths.headerBottom, trailing: margin)
     case (.footer, _):
       return EdgeInsets(
-        top: place.isFirst ? 5.33 : 0, leading: margin, bottom: place.isLast ? 12.67 : 0, trailing: margin)
+        top: place.isFirst ? lengths.footerTop : 0, leading: margin, bottom: place.isLast ? lengths.footerBottom : 0,
+        trailing: margin)
     }
   }
 
@@ -77,8 +84,8 @@ struct ListMetrics {
   /// The card's outline around a row.
   func outline(_ card: CGRect) -> Outline {
     guard look == .insetGrouped, place.isFirst || place.isLast || rowSpacing != nil else { return .rect(card) }
-    let top = place.isFirst || rowSpacing != nil ? Self.radius : 0
-    let bottom = place.isLast || rowSpacing != nil ? Self.radius : 0
+    let top = place.isFirst || rowSpacing != nil ? lengths.radius : 0
+    let bottom = place.isLast || rowSpacing != nil ? lengths.radius : 0
     return .roundedRect(
       card, radii: CornerRadii(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom),
       style: .continuous)

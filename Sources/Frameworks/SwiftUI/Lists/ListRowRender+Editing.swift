@@ -52,7 +52,7 @@ extension ListRowRender {
     let insets = contentInsets(size.width)
     func place(_ control: ListEditControl?, inset: CGFloat, atStart: Bool) {
       guard let control else { return }
-      control.inset = inset + ListEditControl.diameter / 2
+      control.inset = inset + ListEditControl.distance + ListEditControl.diameter / 2
       let width = inset + ListEditControl.room
       self.place(
         control, at: CGPoint(x: atStart ? card.minX : card.maxX - width, y: card.minY),

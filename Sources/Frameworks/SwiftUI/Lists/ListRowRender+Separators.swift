@@ -24,11 +24,15 @@ extension ListRowRender {
       child.explicitGuide(alignment.key, in: child.placedProposal ?? .unspecified).map { content + $0 }
     }
     let leading = guide(.listRowSeparatorLeading) ?? textStart(isMirrored) ?? content
-    let trailing = guide(.listRowSeparatorTrailing) ?? card.width
+    let isInset = modifier.look == .insetGrouped && metrics.lengths.separator != nil
+    let trailing =
+      guide(.listRowSeparatorTrailing) ?? card.width - (isInset ? metrics.lengths.cardMargin(size.width) : 0)
     return CGRect(
       x: isMirrored ? card.maxX - trailing : card.minX + leading, y: y, width: max(0, trailing - leading),
-      height: environment.pixelLength)
+      height: lineHeight)
   }
+
+  private var lineHeight: CGFloat { metrics.lengths.separator ?? environment.pixelLength }
 
   /// How far the first text is from the edge of the card at which reading begins.
   private func textStart(_ isMirrored: Bool) -> CGFloat? {
@@ -40,7 +44,7 @@ extension ListRowRender {
   /// The thin lines of the row. A line between two rows is the upper one's; of a card's edges there are none.
   var lines: [(y: CGFloat, tint: Color)] {
     var lines: [(CGFloat, Color)] = []
-    let standard = Color(uiColor: .separator)
+    let standard = metrics.lengths.separatorColor
     if place.isFirst, modifier.look == .plain, traits.topSeparator != .hidden, traits.topSectionSeparator != .hidden {
       lines.append((card.minY, traits.topTint ?? traits.topSectionTint ?? standard))
     }
@@ -51,7 +55,7 @@ extension ListRowRender {
     if !isHidden, modifier.look != .insetGrouped || !place.isLast && metrics.rowSpacing == nil {
       let sectionTint = place.isLast ? traits.bottomSectionTint : nil
       lines.append(
-        (card.maxY - environment.pixelLength, traits.bottomTint ?? below?.traits.topTint ?? sectionTint ?? standard))
+        (card.maxY - lineHeight, traits.bottomTint ?? below?.traits.topTint ?? sectionTint ?? standard))
     }
     return lines
   }

@@ -30,6 +30,7 @@ final class ListRowRender: UnaryRender {
       environmentDidChange()
       editingDidChange(from: oldValue)
       selectionDidChange()
+      offered.forget()
     }
   }
 
@@ -83,7 +84,9 @@ final class ListRowRender: UnaryRender {
   var motion: SwipeMotion?
 
   private lazy var press = PressRecognizer(
-    node: self, setPressed: { [weak self] in self?.setPressed($0) }, action: { [weak self] in self?.select() })
+    node: self, setPressed: { [weak self] in self?.setPressed($0) }, action: { [weak self] in self?.tapped() })
+  private lazy var menuPress = MenuPressRecognizer(node: self, source: self)
+  let offered = OfferedActions()
 
   init(_ modifier: _ListRowModifier, owner: _Node, child: RenderNode) {
     self.modifier = modifier
@@ -96,7 +99,8 @@ final class ListRowRender: UnaryRender {
   var metrics: ListMetrics {
     ListMetrics(
       look: modifier.look, place: place, spacing: sectionSpacing,
-      isBelowLargeTitle: modifier.model.isBelowLargeTitle, rowSpacing: environment.listRowSpacing)
+      isBelowLargeTitle: modifier.model.isBelowLargeTitle, rowSpacing: environment.listRowSpacing,
+      system: environment.system)
   }
   override var hasFragment: Bool { true }
   override var children: [RenderNode] {
@@ -142,7 +146,7 @@ final class ListRowRender: UnaryRender {
 
   /// Without the controls of an edited list.
   func contentInsets(_ width: CGFloat) -> EdgeInsets {
-    var insets = traits.insets ?? metrics.insets(width)
+    var insets = traits.insets ?? metrics.insets(width, isControl: traits.isControl)
     if let top = traits.edgeInsets[.top] { insets.top = top }
     if let leading = traits.edgeInsets[.leading] { insets.leading = leading }
     if let bottom = traits.edgeInsets[.bottom] { insets.bottom = bottom }
@@ -240,6 +244,7 @@ final class ListRowRender: UnaryRender {
   override func didDetach() {
     super.didDetach()
     isPressed = false
+    offered.forget()
     if modifier.model.openRow === self { modifier.model.openRow = nil }
     motion = nil
     slide = 0
@@ -272,7 +277,8 @@ final class ListRowRender: UnaryRender {
     guard place.part == .content else { return }
     if takesAllTouches { recognizers.removeAll { !($0.node is ListEditControl) } }
     if !traits.swipes.isEmpty, !modifier.isEditing { recognizers.append(swipe) }
-    if isChosen { recognizers.append(press) }
+    if isChosen || hasPrimaryAction { recognizers.append(press) }
+    if environment.rowMenu != nil, !canMove { recognizers.append(menuPress) }
     if canMove { recognizers.append(lift) }
   }
 
@@ -289,9 +295,13 @@ final class ListRowRender: UnaryRender {
   }
 
   /// The values by which the row can be selected, its tag first.
-  private var ids: [AnyHashable] {
+  var ids: [AnyHashable] {
     guard let stack = parent as? LazyStackRender, place.index < stack.lines.leafCount else { return [] }
     return stack.list.selectionValues(ofLeaf: place.index)
+  }
+
+  private func tapped() {
+    if !performPrimaryAction() { select() }
   }
 
   func select() {
@@ -309,6 +319,7 @@ final class ListRowRender: UnaryRender {
     let new = isAttached && canBeSelected && modifier.selection?.isSelected(ids) == true
     guard new != isSelected else { return }
     isSelected = new
+    offered.forget()
     leadingControl?.isOn = new
     setNeedsPaint()
     runtime.accessibilityDidChange()
@@ -318,7 +329,7 @@ final class ListRowRender: UnaryRender {
 
   override func accessibilityActivate() {
     if let press = traits.press, !takesAllTouches { return press.accessibilityActivate() }
-    if isSelectable { return select() }
+    if isSelectable || hasPrimaryAction { return tapped() }
     super.accessibilityActivate()
   }
 
@@ -332,7 +343,7 @@ final class ListRowRender: UnaryRender {
     }
     var cell = AccessibilityElement(node: self, role: .cell, children: inside)
     cell.isSelected = isSelected
-    cell.actions = swipeActions + moveActions
+    cell.actions = swipeActions + moveActions + menuActions
     return [cell]
   }
 }

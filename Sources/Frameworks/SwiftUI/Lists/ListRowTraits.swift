@@ -28,6 +28,8 @@ struct ListRowTraits {
   var insertion: ListInsertionRender?
   var isDeleteDisabled = false
   var badge: RowBadgeRender?
+  /// The row is a control, which is higher than a line of text and has less room above and below it.
+  var isControl = false
 }
 
 /// Says something about the row of a list that it is in.
@@ -69,6 +71,7 @@ nonisolated public struct _ListRowTraitModifier: RenderModifier {
     case moveDisabled(Bool)
     case deleteDisabled(Bool)
     case link
+    case control(Bool)
   }
 
   let trait: Trait
@@ -114,6 +117,7 @@ final class ListRowTraitRender: UnaryRender, ListRowStatement {
     case .moveDisabled(let isDisabled): traits.isMoveDisabled = isDisabled
     case .deleteDisabled(let isDisabled): traits.isDeleteDisabled = isDisabled
     case .link: traits.isLink = true
+    case .control(let isControl): traits.isControl = isControl
     }
   }
 }

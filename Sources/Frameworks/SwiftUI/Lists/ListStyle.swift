@@ -104,9 +104,11 @@ struct ListContext: Equatable {
       values.font = look == .plain ? .headline : .title3.weight(.bold)
       return
     }
-    values.font = look == .plain && part == .header ? .subheadline.weight(.semibold) : .footnote
+    let hasHeadlines = ListLengths(values.system).hasHeadlines && look != .plain && part == .header
+    values.font =
+      hasHeadlines ? .headline : look == .plain && part == .header ? .subheadline.weight(.semibold) : .footnote
     values.foregroundStyle = AnyShapeStyle(.secondary)
-    if look != .plain, part == .header { values.textCase = .uppercase }
+    if look != .plain, part == .header, !hasHeadlines { values.textCase = .uppercase }
   }
 }
 
@@ -133,7 +135,7 @@ extension EnvironmentValues {
     set { self[ScrollContentBackgroundKey.self] = newValue }
   }
 
-  /// How tall a row of a list is at least, in points: 44 unless told otherwise.
+  /// How tall a row of a list is at least, in points: 44 unless told otherwise, and more on iOS 26.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinListRowHeightKey.self] }
     set { self[MinListRowHeightKey.self] = newValue }

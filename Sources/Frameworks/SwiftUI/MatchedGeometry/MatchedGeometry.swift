@@ -6,12 +6,15 @@ import Foundation
 
 /// The groups of views on the screen that share their geometry.
 @MainActor
-final class MatchedGeometry {
+final class MatchedGeometry: RuntimePart {
   private var groups: [MatchedGeometryKey: MatchedGroup] = [:]
   /// The animation of the last change in this frame that views came or went by.
   private var animation: Animation?
 
-  var isEmpty: Bool { groups.isEmpty }
+  init(runtime: Runtime) {
+    runtime.join(.matching) { [unowned self] in match() }
+    runtime.join(.frameEnd) { [unowned self] in animation = nil }
+  }
 
   func add(_ view: MatchedGeometryRender) {
     noteChange(view.runtime.transaction)
@@ -32,11 +35,9 @@ final class MatchedGeometry {
   }
 
   /// Layout is done.
-  func match() {
+  private func match() {
     for group in groups.values { group.match(animation) }
   }
-
-  func endFrame() { animation = nil }
 }
 
 @MainActor

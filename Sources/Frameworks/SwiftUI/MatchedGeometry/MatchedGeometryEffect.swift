@@ -52,19 +52,19 @@ final class MatchedGeometryRender: UnaryRender {
   /// A view that is on its way out is nobody's source any more.
   var isSource: Bool { modifier.isSource && !owner.isDestroyed && placedProposal != nil }
 
-  override func didAttach() { runtime.matchedGeometry.add(self) }
+  override func didAttach() { runtime.part(MatchedGeometry.self).add(self) }
   override func didDetach() {
     shown = nil
-    runtime.matchedGeometry.remove(self)
+    runtime.part(MatchedGeometry.self).remove(self)
   }
 
   func update(_ new: _MatchedGeometryEffect) {
     let old = modifier
     guard !ValueComparison.areEqual(old, new) else { return }
-    if isAttached, old.key != new.key { runtime.matchedGeometry.remove(self) }
+    if isAttached, old.key != new.key { runtime.part(MatchedGeometry.self).remove(self) }
     modifier = new
-    if isAttached, old.key != new.key { runtime.matchedGeometry.add(self) }
-    runtime.matchedGeometry.noteChange(runtime.transaction)
+    if isAttached, old.key != new.key { runtime.part(MatchedGeometry.self).add(self) }
+    runtime.part(MatchedGeometry.self).noteChange(runtime.transaction)
     setNeedsLayout()
   }
 

@@ -37,11 +37,11 @@ final class ContainerRelativeFrameRender: FrameRender, SafeAreaReader {
 
   override func didAttach() {
     scroll = enclosing(ScrollRender.self)
-    runtime.safeAreaReaders.append(self)
+    runtime.part(SafeAreaReaders.self).all.append(self)
     layoutIfMoved()
   }
 
-  override func didDetach() { runtime.safeAreaReaders.removeAll { $0 === self } }
+  override func didDetach() { runtime.part(SafeAreaReaders.self).all.removeAll { $0 === self } }
 
   /// What the view is in, less its safe area; nil until that is known.
   private var container: CGSize? {
@@ -57,7 +57,9 @@ final class ContainerRelativeFrameRender: FrameRender, SafeAreaReader {
 extension ScrollRender {
   /// Views whose frames follow from how much of the content can be seen may have others.
   func containerDidChange() {
-    for reader in runtime.safeAreaReaders where reader is ContainerRelativeFrameRender { reader.layoutIfMoved() }
+    for reader in runtime.part(SafeAreaReaders.self).all where reader is ContainerRelativeFrameRender {
+      reader.layoutIfMoved()
+    }
   }
 
   /// How large the viewport is for what is sized by it: along the axes of scrolling, what can be seen when a bar that becomes lower

@@ -27,8 +27,8 @@ final class GeometryChangeRender<Value: Equatable & Sendable>: UnaryRender, Geom
     super.init(owner: owner, child: child)
   }
 
-  override func didAttach() { runtime.geometryWatchers.append(self) }
-  override func didDetach() { runtime.geometryWatchers.removeAll { $0 === self } }
+  override func didAttach() { runtime.part(GeometryWatchers.self).all.append(self) }
+  override func didDetach() { runtime.part(GeometryWatchers.self).all.removeAll { $0 === self } }
 
   func tellGeometry() {
     guard placedProposal != nil else { return }
@@ -40,10 +40,12 @@ final class GeometryChangeRender<Value: Equatable & Sendable>: UnaryRender, Geom
   }
 }
 
-extension Runtime {
-  /// Layout or a scroll may have changed what is watched. Nothing to do where nobody watches.
-  func tellGeometryWatchers() {
-    for watcher in geometryWatchers { watcher.tellGeometry() }
+/// Views on the screen that tell the app where they are: layout or a scroll may have changed that.
+@MainActor
+final class GeometryWatchers: LiveViews<any GeometryWatcher> {
+  required init(runtime: Runtime) {
+    super.init(runtime: runtime)
+    runtime.join(.geometry) { [unowned self] in for watcher in all { watcher.tellGeometry() } }
   }
 }
 

@@ -165,10 +165,15 @@ class FrameRender: UnaryRender {
     return spacing
   }
 
+  /// The length that is nearest within limits; of limits that contradict each other the lower one counts.
+  private static func within(_ low: CGFloat?, _ high: CGFloat?, _ length: CGFloat) -> CGFloat {
+    let atMost = high.map { min(length, $0) } ?? length
+    return low.map { max(atMost, $0) } ?? atMost
+  }
+
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     func offer(_ proposed: CGFloat?, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> CGFloat? {
-      guard let value = proposed ?? ideal else { return nil }
-      return min(max(value, low ?? value), max(high ?? value, low ?? value))
+      (proposed ?? ideal).map { Self.within(low, high, $0) }
     }
     return ProposedViewSize(
       width: offer(proposal.width, limits.minWidth, limits.idealWidth, limits.maxWidth),
@@ -183,8 +188,7 @@ class FrameRender: UnaryRender {
     let size = child.sizeThatFits(offered(proposal))
     func length(_ own: CGFloat, _ proposed: CGFloat?, _ low: CGFloat?, _ ideal: CGFloat?, _ high: CGFloat?) -> CGFloat {
       guard let proposed else {
-        if let ideal { return min(max(ideal, low ?? ideal), max(high ?? ideal, low ?? ideal)) }
-        return min(max(own, low ?? own), max(high ?? own, low ?? own))
+        return Self.within(low, high, ideal ?? own)
       }
       // Both limits: the proposal within them. A minimum alone lets the proposal make the frame smaller than the
       // content, a maximum alone larger; Apple documents these rules at `frame(minWidth:...)`.
@@ -192,7 +196,7 @@ class FrameRender: UnaryRender {
       case (nil, nil): return own
       case (let low?, nil): return max(low, min(own, proposed))
       case (nil, let high?): return min(max(own, proposed), high)
-      case (let low?, let high?): return min(max(proposed, low), max(high, low))
+      case (let low?, let high?): return Self.within(low, high, proposed)
       }
     }
     return CGSize(
@@ -297,6 +301,12 @@ final class FixedSizeRender: UnaryRender {
     self.horizontal = horizontal
     self.vertical = vertical
     setNeedsLayout()
+  }
+
+  /// The length that is nearest within limits; of limits that contradict each other the lower one counts.
+  private static func within(_ low: CGFloat?, _ high: CGFloat?, _ length: CGFloat) -> CGFloat {
+    let atMost = high.map { min(length, $0) } ?? length
+    return low.map { max(atMost, $0) } ?? atMost
   }
 
   private func offered(_ proposal: ProposedViewSize) -> ProposedViewSize {

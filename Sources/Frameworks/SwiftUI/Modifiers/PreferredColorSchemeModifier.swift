@@ -11,7 +11,7 @@ nonisolated public struct _PreferredColorSchemeModifier: RenderModifier {
 @MainActor
 final class PreferredColorSchemeRender: UnaryRender {
   var colorScheme: ColorScheme? {
-    didSet { if colorScheme != oldValue { runtime.colorSchemePreferencesDidChange() } }
+    didSet { if colorScheme != oldValue { runtime.screenPreferencesDidChange() } }
   }
 
   init(_ colorScheme: ColorScheme?, owner: _Node, child: RenderNode) {
@@ -20,24 +20,26 @@ final class PreferredColorSchemeRender: UnaryRender {
   }
 
   override func didAttach() {
-    runtime.colorSchemePreferences.append(self)
-    runtime.colorSchemePreferencesDidChange()
+    runtime.part(ColorSchemePreferences.self).all.append(self)
+    runtime.screenPreferencesDidChange()
   }
 
   override func didDetach() {
-    runtime.colorSchemePreferences.removeAll { $0 === self }
-    runtime.colorSchemePreferencesDidChange()
+    runtime.part(ColorSchemePreferences.self).all.removeAll { $0 === self }
+    runtime.screenPreferencesDidChange()
   }
 }
 
-extension Runtime {
-  /// The outermost view decides, and of several the first.
-  var preferredColorScheme: ColorScheme? {
-    colorSchemePreferences.filter { $0.colorScheme != nil }.min { $0.depth < $1.depth }?.colorScheme
-  }
-
-  func colorSchemePreferencesDidChange() {
-    enqueueCallback(order: .geometry) { [weak self] in self?.applyScreen() }
+/// Views on the screen that ask for light or dark.
+@MainActor
+final class ColorSchemePreferences: LiveViews<PreferredColorSchemeRender> {
+  required init(runtime: Runtime) {
+    super.init(runtime: runtime)
+    runtime.screenPreferences.append { [unowned self] screen in
+      // The outermost view decides, and of several the first.
+      let deciding = all.filter { $0.colorScheme != nil }.min { $0.depth < $1.depth }
+      if let colorScheme = deciding?.colorScheme { screen.colorScheme = colorScheme }
+    }
   }
 }
 

@@ -13,7 +13,7 @@ nonisolated public struct _StatusBarModifier: RenderModifier {
 @MainActor
 final class StatusBarRender: UnaryRender {
   var isHidden: Bool {
-    didSet { if isHidden != oldValue { runtime.statusBarPreferencesDidChange() } }
+    didSet { if isHidden != oldValue { runtime.screenPreferencesDidChange() } }
   }
 
   init(_ isHidden: Bool, owner: _Node, child: RenderNode) {
@@ -23,26 +23,29 @@ final class StatusBarRender: UnaryRender {
 
   override func didAttach() {
     super.didAttach()
-    runtime.statusBarPreferences.append(self)
-    runtime.statusBarPreferencesDidChange()
+    runtime.part(StatusBarPreferences.self).all.append(self)
+    runtime.screenPreferencesDidChange()
   }
 
   override func didDetach() {
     super.didDetach()
-    runtime.statusBarPreferences.removeAll { $0 === self }
-    runtime.statusBarPreferencesDidChange()
+    runtime.part(StatusBarPreferences.self).all.removeAll { $0 === self }
+    runtime.screenPreferencesDidChange()
   }
 
   /// What is kept free at the top without a status bar, in points: what is more than a bar is there for a notch, and stays.
   static func top(without bar: CGFloat) -> CGFloat { bar <= 24 ? 0 : bar }
 }
 
-extension Runtime {
-  /// One view that hides it is enough; that is a guess.
-  var hidesStatusBar: Bool { statusBarPreferences.contains(where: \.isHidden) }
-
-  fileprivate func statusBarPreferencesDidChange() {
-    enqueueCallback(order: .geometry) { [weak self] in self?.applyScreen() }
+/// Views on the screen that say whether there is a status bar.
+@MainActor
+final class StatusBarPreferences: LiveViews<StatusBarRender> {
+  required init(runtime: Runtime) {
+    super.init(runtime: runtime)
+    runtime.screenPreferences.append { [unowned self] screen in
+      // One view that hides it is enough; that is a guess.
+      if all.contains(where: \.isHidden) { screen.safeArea.top = StatusBarRender.top(without: screen.safeArea.top) }
+    }
   }
 }
 

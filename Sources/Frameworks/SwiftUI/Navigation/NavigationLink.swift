@@ -90,6 +90,7 @@ nonisolated private struct ListLinkLabel<Label: View>: View, FrameworkView {
   let hasArrow: Bool
   @Environment(\.navigationLinkIndicatorVisibility) private var indicator
   @Environment(\.rowBadge) private var badge
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     if hasArrow || badge != nil { line } else { label }
@@ -101,8 +102,9 @@ nonisolated private struct ListLinkLabel<Label: View>: View, FrameworkView {
       Spacer()
       RowBadge(text: badge)
       if hasArrow, indicator != .hidden {
-        Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tertiary)
-          .accessibilityHidden(true)
+        Image(systemName: "chevron.forward").font(.subheadline.weight(.semibold)).foregroundStyle(.tertiary)
+          .padding(.leading, 1).accessibilityHidden(true)
+          .padding(.trailing, ListLengths(system).markInset)
       }
     }
     .contentShape(Rectangle())

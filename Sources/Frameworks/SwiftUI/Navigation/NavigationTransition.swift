@@ -62,14 +62,18 @@ final class TransitionSourceRender: UnaryRender {
     super.init(owner: owner, child: child)
   }
 
-  override func didAttach() { runtime.transitionSources.append(self) }
-  override func didDetach() { runtime.transitionSources.removeAll { $0 === self } }
+  override func didAttach() { runtime.part(TransitionSources.self).all.append(self) }
+  override func didDetach() { runtime.part(TransitionSources.self).all.removeAll { $0 === self } }
 }
+
+/// Views on the screen that pages can grow from.
+@MainActor
+final class TransitionSources: LiveViews<TransitionSourceRender> {}
 
 extension Runtime {
   /// Where the view is that a page grows from, in points of the screen.
   func transitionSource(_ key: _TransitionSourceKey) -> CGRect? {
-    transitionSources.last { $0.sourceKey == key }?.screenFrame
+    part(TransitionSources.self).all.last { $0.sourceKey == key }?.screenFrame
   }
 }
 

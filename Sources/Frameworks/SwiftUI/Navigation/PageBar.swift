@@ -350,7 +350,11 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
     side = entry.placement.side
     let weight: Font.Weight? = entry.placement.isProminent ? .semibold : nil
     let isBesideTitle = side != .center
-    rootView = AnyView(HStack(spacing: 16) { entry.content }.frame(maxHeight: .infinity))
+    let isProminent = entry.placement.isProminent
+    rootView = AnyView(
+      HStack(spacing: 16) { entry.content }
+        .modifier(BarGlass(isOnBar: isBesideTitle && !entry.hidesGlass, isProminent: isProminent))
+        .frame(maxHeight: .infinity))
     guard surroundings?.isIdentical(to: environment) != true else { return }
     surroundings = environment
     adjustEnvironment = { values in
@@ -358,6 +362,9 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
       let defaults = UIBarButtonItem.defaults?.titleTextAttributes(for: .normal)
       values.font = (defaults?[.font] as? UIFont).map { Font($0) } ?? .body.weight(weight ?? .regular)
       if let color = defaults?[.foregroundColor] as? UIColor { values.tint = AnyShapeStyle(Color(uiColor: color)) }
+      if values.system == .iOS26, values.tint == nil {
+        values.tint = isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(Color.primary)
+      }
       values.imageScale = .large
       values.buttonStyle = .primitive(BarButtonStyle())
       // Beside the title, symbols speak for themselves.

@@ -26,6 +26,8 @@ public struct _ToolbarEntry {
   var isTitleMenu = false
   /// It is a space between items.
   var isSpace = false
+  /// No glass lies behind it.
+  var hidesGlass = false
 }
 
 /// What the system puts on a bar by itself.
@@ -141,14 +143,25 @@ extension ToolbarItem where ID == String {
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension ToolbarContent {
-  /// Whether items share a background of glass. Items on the bars here have none.
+  /// Whether glass lies behind items; on iOS 18 there is none.
   @available(iOS 26.0, *)
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    onGlass(visibility)
+  }
 
   /// Makes the items the place that a page with the zoom transition grows from.
   @available(iOS 26.0, *)
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
     zoomed(id, namespace)
+  }
+
+  fileprivate func onGlass(_ visibility: Visibility) -> _ToolbarItems {
+    _ToolbarItems(
+      entries: Self._entries(of: self).map { entry in
+        var entry = entry
+        entry.hidesGlass = visibility == .hidden
+        return entry
+      })
   }
 
   fileprivate func zoomed(_ id: some Hashable, _ namespace: Namespace.ID) -> _ToolbarItems {
@@ -162,9 +175,11 @@ extension ToolbarContent {
 }
 
 extension CustomizableToolbarContent {
-  /// Whether items share a background of glass. Items on the bars here have none.
+  /// Whether glass lies behind items; on iOS 18 there is none.
   @available(iOS 26.0, *)
-  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent { self }
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
+    onGlass(visibility)
+  }
 
   /// Makes the items the place that a page with the zoom transition grows from.
   @available(iOS 26.0, *)

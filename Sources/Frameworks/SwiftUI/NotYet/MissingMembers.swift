@@ -68,9 +68,6 @@ extension ScrollworkNotYet.DoubleColumnNavigationViewStyle: View { public var bo
 @available(*, unavailable, message: "DragConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.DragConfiguration: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "DragSession is not in Scrollwork yet")
-extension ScrollworkNotYet.DragSession: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "DropConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.DropConfiguration: View { public var body: Never { fatalError() } }
 
@@ -103,9 +100,6 @@ extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalErr
 
 @available(*, unavailable, message: "FixedTextVariant is not in Scrollwork yet")
 extension ScrollworkNotYet.FixedTextVariant: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "GlassEffectTransition is not in Scrollwork yet")
-extension ScrollworkNotYet.GlassEffectTransition: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
 extension ScrollworkNotYet.HandGestureShortcut: View { public var body: Never { fatalError() } }
@@ -145,21 +139,6 @@ extension ScrollworkNotYet.OnInsertTableRowModifier: View { public var body: Nev
 
 @available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
 extension ScrollworkNotYet.PaletteSelectionEffect: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PencilDoubleTapGestureValue is not in Scrollwork yet")
-extension ScrollworkNotYet.PencilDoubleTapGestureValue: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PencilHoverPose is not in Scrollwork yet")
-extension ScrollworkNotYet.PencilHoverPose: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PencilPreferredAction is not in Scrollwork yet")
-extension ScrollworkNotYet.PencilPreferredAction: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PencilSqueezeGesturePhase is not in Scrollwork yet")
-extension ScrollworkNotYet.PencilSqueezeGesturePhase: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PencilSqueezeGestureValue is not in Scrollwork yet")
-extension ScrollworkNotYet.PencilSqueezeGestureValue: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "PreferredColorSchemeKey is not in Scrollwork yet")
 extension ScrollworkNotYet.PreferredColorSchemeKey: View { public var body: Never { fatalError() } }
@@ -563,14 +542,6 @@ extension _NotYetOfEnvironmentValues {
   public var materialActiveAppearance: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public static var materialActiveAppearance: Self { fatalError() }
-  @available(*, unavailable, message: "preferredPencilDoubleTapAction is not in Scrollwork yet")
-  public var preferredPencilDoubleTapAction: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "preferredPencilDoubleTapAction is not in Scrollwork yet")
-  public static var preferredPencilDoubleTapAction: Self { fatalError() }
-  @available(*, unavailable, message: "preferredPencilSqueezeAction is not in Scrollwork yet")
-  public var preferredPencilSqueezeAction: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "preferredPencilSqueezeAction is not in Scrollwork yet")
-  public static var preferredPencilSqueezeAction: Self { fatalError() }
   @available(*, unavailable, message: "requestAgeRange is not in Scrollwork yet")
   public var requestAgeRange: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "requestAgeRange is not in Scrollwork yet")
@@ -752,18 +723,6 @@ extension GestureStateGesture: _NotYetOfGestureStateGesture {}
 extension _NotYetOfGestureStateGesture {
   @available(*, unavailable, message: "GestureStateGesture(base:state:body:) is not in Scrollwork yet")
   public init<A0, A1, A2>(base a0: A0 = (), state a1: A1 = (), body a2: A2 = ()) { fatalError() }
-}
-
-/// Keeps what Glass has not yet out of the way of what it gets.
-public protocol _NotYetOfGlass {}
-
-extension Glass: _NotYetOfGlass {}
-
-extension _NotYetOfGlass {
-  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
-  public func interactive<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "interactive is not in Scrollwork yet")
-  public static func interactive<A0>(_ a0: A0 = ()) -> Self { fatalError() }
 }
 
 /// Keeps what GraphicsContext.BlendMode has not yet out of the way of what it gets.
@@ -1666,8 +1625,6 @@ extension View {
   public func containerCornerOffset<A0, A1>(_ a0: A0 = (), sizeToFit a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "contentToolbar is not in Scrollwork yet")
   public func contentToolbar<A0, A1>(for a0: A0 = (), content a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "contextMenu is not in Scrollwork yet")
-  public func contextMenu<A0, A1, A2>(forSelectionType a0: A0, menu a1: A1, primaryAction a2: A2) -> Self { self }
   @available(*, unavailable, message: "defaultAdaptableTabBarPlacement is not in Scrollwork yet")
   public func defaultAdaptableTabBarPlacement<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "defaultHoverEffect is not in Scrollwork yet")
@@ -1692,12 +1649,6 @@ extension View {
   public func frame() -> Self { self }
   @available(*, unavailable, message: "gesture is not in Scrollwork yet")
   public func gesture<A0, A1, A2>(_ a0: A0, name a1: A1, isEnabled a2: A2) -> Self { self }
-  @available(*, unavailable, message: "glassEffectID is not in Scrollwork yet")
-  public func glassEffectID<A0, A1>(_ a0: A0 = (), in a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "glassEffectTransition is not in Scrollwork yet")
-  public func glassEffectTransition<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "glassEffectUnion is not in Scrollwork yet")
-  public func glassEffectUnion<A0, A1>(id a0: A0 = (), namespace a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "handGestureShortcut is not in Scrollwork yet")
   public func handGestureShortcut<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "handlesGameControllerEvents is not in Scrollwork yet")
@@ -1742,10 +1693,6 @@ extension View {
   public func onInteractiveResizeChange<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "onOpenURL is not in Scrollwork yet")
   public func onOpenURL<A0>(prefersInApp a0: A0) -> Self { self }
-  @available(*, unavailable, message: "onPencilDoubleTap is not in Scrollwork yet")
-  public func onPencilDoubleTap<A0>(perform a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "onPencilSqueeze is not in Scrollwork yet")
-  public func onPencilSqueeze<A0>(perform a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "overlayPreferenceValue is not in Scrollwork yet")
   public func overlayPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0, _ a1: A1, alignment a2: A2, _ a3: A3) -> Self { self }
   @available(*, unavailable, message: "paletteSelectionEffect is not in Scrollwork yet")

@@ -3,7 +3,7 @@ import Foundation
 /// A pointer that rests on the screen without touching it, and the views that want to know. Where none does, its place is
 /// noted and nothing else happens.
 @MainActor
-final class PointerHover {
+final class PointerHover: RuntimePart {
   private unowned let runtime: Runtime
   /// Points on the screen; nil while there is no pointer.
   private var location: CGPoint?
@@ -13,7 +13,10 @@ final class PointerHover {
   private var entered: [HoverRender] = []
   private var checkedFrame: Int?
 
-  init(runtime: Runtime) { self.runtime = runtime }
+  init(runtime: Runtime) {
+    self.runtime = runtime
+    runtime.join(.pointer) { [unowned self] in contentsMayHaveMoved() }
+  }
 
   /// Somebody wants to know where the pointer is.
   var isWanted: Bool { listeners > 0 }
@@ -49,4 +52,12 @@ final class PointerHover {
     listeners -= 1
     entered.removeAll { $0 === view }
   }
+}
+
+extension Runtime {
+  /// Where a pointer is.
+  var hover: PointerHover { part() }
+
+  /// A view on the screen wants to know where a pointer is.
+  package var wantsHover: Bool { hover.isWanted }
 }

@@ -33,8 +33,8 @@ private final class PageFillRender: UnaryRender, SafeAreaReader {
   private var known: CGRect?
 
   override var mirrorsChildren: Bool { false }
-  override func didAttach() { runtime.safeAreaReaders.append(self) }
-  override func didDetach() { runtime.safeAreaReaders.removeAll { $0 === self } }
+  override func didAttach() { runtime.part(SafeAreaReaders.self).all.append(self) }
+  override func didDetach() { runtime.part(SafeAreaReaders.self).all.removeAll { $0 === self } }
 
   /// The page in the node's own coordinates.
   private var page: CGRect {

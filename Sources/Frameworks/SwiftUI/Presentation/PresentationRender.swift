@@ -18,11 +18,11 @@ final class PresentationRender: UIViewRender {
 
   override func didAttach() {
     super.didAttach()
-    runtime.presentations.append(self)
+    runtime.part(Presentations.self).all.append(self)
   }
 
   override func didDetach() {
-    runtime.presentations.removeAll { $0 === self }
+    runtime.part(Presentations.self).all.removeAll { $0 === self }
     super.didDetach()
   }
 
@@ -105,3 +105,7 @@ extension TouchSession {
     }
   }
 }
+
+/// What is presented on the screen.
+@MainActor
+final class Presentations: LiveViews<PresentationRender> {}

@@ -66,6 +66,12 @@ final class RootRender: ContainerRender {
     childrenDidChange()
   }
 
+  /// The screen is taken down: what is presented goes at once.
+  func stopPresenting() {
+    for presentation in runtime.part(Presentations.self).all { presentation.presented.stopMotion() }
+    presented?.end()
+  }
+
   /// Where views present that no window of UIKit is around.
   func stage() -> PresentationStage {
     if let presented { return presented }
@@ -80,7 +86,7 @@ final class RootRender: ContainerRender {
 
   override func collectChildFragments(into fragments: inout [Fragment], offset: CGPoint) {
     collectLayers(into: &fragments, offset: offset)
-    if let dragged = runtime.drag?.fragment { fragments.append(dragged) }
+    if let dragged = runtime.part(DragInProgress.self).drag?.fragment { fragments.append(dragged) }
     // The ring around what the keyboard acts on lies in front of everything.
     let focus = runtime.keyboardFocus
     if let ring = focus.node.flatMap(focus.ring.fragment) { fragments.append(ring) }

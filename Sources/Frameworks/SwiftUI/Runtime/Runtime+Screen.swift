@@ -25,13 +25,15 @@ extension Runtime {
     package var hasHardwareKeyboard: Bool
     /// What else the person set for accessibility.
     package var accessibility: _AccessibilityFeatures
+    /// The generation of iOS.
+    package var system: _SystemGeneration
 
     /// A screen; unless told otherwise without bars, of one pixel a point, and with the settings of a new phone.
     package init(
       size: CGSize, safeArea: EdgeInsets = EdgeInsets(), scale: CGFloat = 1, colorScheme: ColorScheme = .light,
       dynamicTypeSize: DynamicTypeSize = .large, layoutDirection: LayoutDirection = .leftToRight,
       reducesMotion: Bool = false, locale: Locale = .current, scenePhase: ScenePhase = .active,
-      hasHardwareKeyboard: Bool = false, accessibility: _AccessibilityFeatures = []
+      hasHardwareKeyboard: Bool = false, accessibility: _AccessibilityFeatures = [], system: _SystemGeneration = .iOS18
     ) {
       self.size = size
       self.safeArea = safeArea
@@ -44,6 +46,7 @@ extension Runtime {
       self.scenePhase = scenePhase
       self.hasHardwareKeyboard = hasHardwareKeyboard
       self.accessibility = accessibility
+      self.system = system
     }
 
     var environment: EnvironmentValues {
@@ -54,6 +57,10 @@ extension Runtime {
       values.displayScale = scale
       values.accessibilityReduceMotion = reducesMotion
       if !accessibility.isEmpty { values.accessibilityFeatures = accessibility }
+      if system != .iOS18 {
+        values.system = system
+        values.defaultMinListRowHeight = ListLengths(system).rowHeight(onScreenOf: min(size.width, size.height))
+      }
       values.locale = locale
       values.calendar = locale.calendar
       values.scenePhase = scenePhase

@@ -8,6 +8,8 @@ import ScrollworkUIKit
 package final class Runtime {
   /// What has been done since the runtime was made.
   package var counters = _Counters()
+  /// The counters when the current frame began, or the last one.
+  private(set) var countersBefore = _Counters()
   /// Records what happens in the frames; nil for nobody who wants to know.
   package var trace: FrameTrace?
   /// Measures what moves although nobody scrolled; nil for nobody who wants to know.
@@ -41,54 +43,21 @@ package final class Runtime {
   var runningAnimations: [any RunningAnimation] = []
   /// Who waits for them.
   var completions = AwaitedCompletions()
-  var activeScrolls: [ScrollRender] = []
-  /// Where content moved in this frame.
-  var travels: [ScrollTravel] = []
-  /// The counter when the frame began.
-  var rowsBuiltBefore = 0
-  /// All scroll views on the screen.
-  var liveScrolls: [ScrollRender] = []
-  /// Views on the screen whose frame depends on where they are.
-  var safeAreaReaders: [any SafeAreaReader] = []
-  /// Tab bar controllers on the screen.
-  var tabContainers: [TabContainerRender] = []
-  /// What a finger drags over the screen, until it has been dropped or is back.
-  var drag: RunningDrag?
-  /// What is presented on the screen, in the order in which it came.
-  var presentations: [PresentationRender] = []
+  /// What else moves by itself: content that coasts.
+  var motions: [any RunningMotion] = []
+  /// What is done in the layout pass as soon as all that is queued has its place.
+  var layoutRequests: [@MainActor () -> Void] = []
   /// Roots of SwiftUI views inside UIKit, which their hosting views keep.
   var hostedNodes: [WeakNode] = []
-  /// Navigation controllers on the screen, whose bars depend on what is scrolled under them.
-  var navigations: [NavigationRender] = []
-  /// Views on the screen that tell the app about scroll views.
-  var scrollObservers: [ScrollObserverRender] = []
-  /// Scrolls that code asked for and the layout pass has not carried out yet.
-  var scrollRequests: [ScrollRequest] = []
   var preferenceReaders: [WeakPreferenceReader] = []
-  /// Geometry readers that were asked where they are.
-  var geometryReaders: [GeometryReaderRender] = []
-  /// Views on the screen that tell the app where they are.
-  var geometryWatchers: [any GeometryWatcher] = []
-  /// Views on the screen that are drawn as their place says.
-  var visualEffects: [VisualEffectRender] = []
-  /// In the order in which they came.
-  var keyboardShortcuts: [KeyboardShortcutRender] = []
-  /// Views on the screen that ask for light or dark.
-  var colorSchemePreferences: [PreferredColorSchemeRender] = []
-  /// Views on the screen that say whether there is a status bar.
-  var statusBarPreferences: [StatusBarRender] = []
-  /// What assistive technology is at; nil for nothing.
-  weak var accessibilityFocus: RenderNode?
-  /// Views on the screen that pages can grow from.
-  var transitionSources: [TransitionSourceRender] = []
-  /// Views that hear of what comes to the app from outside.
-  var externalEventListeners: [WeakExternalEventListener] = []
+  /// What features keep for this screen, by type.
+  var parts: [ObjectIdentifier: any RuntimePart] = [:]
+  /// What they do in a frame, by phase.
+  var phaseMembers = [[@MainActor () -> Void]](repeating: [], count: FramePhase.allCases.count)
+  /// What views ask of the whole screen: light or dark, no status bar.
+  var screenPreferences: [@MainActor (inout Screen) -> Void] = []
   /// The screen as the phone is set.
   private var phoneScreen: Screen
-  /// What views say of themselves while they have the focus.
-  let focusedValues = FocusedValueStore()
-  /// Views on the screen that share their geometry.
-  let matchedGeometry = MatchedGeometry()
   var arePreferencesDirty = false
   var needsPaint = true
   /// The transaction of the change that is being carried out.
@@ -101,20 +70,9 @@ package final class Runtime {
   /// That of the views on the screen that are on no page of their own.
   private let editMode = EditModeScope()
   private let undoManager = UndoManager()
-  /// A question of the system in front of the app; nil for none.
-  var systemAlertNode: _Node?
-  var systemBannerNode: _Node?
   private(set) var touches = TouchDispatcher()
   /// Set by who wants to know what outlives the screen.
   var census: RenderCensus?
-  /// Where what is typed goes.
-  private(set) lazy var textInput = TextInput(runtime: self)
-  /// What the keys of a hardware keyboard act on.
-  private(set) lazy var keyboardFocus = KeyboardFocus(runtime: self)
-  /// Where a pointer is.
-  private(set) lazy var hover = PointerHover(runtime: self)
-  /// A view on the screen wants to know where a pointer is.
-  package var wantsHover: Bool { hover.isWanted }
   /// Grows whenever what assistive technology sees, frames aside, can have changed.
   package private(set) var accessibilityVersion = 0
   var fragment: Fragment?
@@ -145,27 +103,25 @@ package final class Runtime {
 
   /// Shows nothing any more: `onDisappear` runs, tasks of views are cancelled, and what animated stops.
   package func tearDown() {
-    for presentation in presentations { presentation.presented.stopMotion() }
-    root?.presented?.end()
+    root?.stopPresenting()
     root?.setAttached(false)
     rootNode?.destroy()
     for hosted in hostedNodes { hosted.node?.destroy() }
     hostedNodes = []
-    systemAlertNode?.destroy()
-    systemBannerNode?.destroy()
+    run(.tearDown)
     arePreferencesDirty = false
     callbackPass()
     do {
-      let old = (root, rootNode, systemAlertNode, systemBannerNode)
+      let old = (root, rootNode)
       defer { withExtendedLifetime(old) {} }
-      (root, rootNode, systemAlertNode, systemBannerNode) = (nil, nil, nil, nil)
+      (root, rootNode) = (nil, nil)
     }
     fragment = nil
     touches = TouchDispatcher()
     (updateQueue, openUpdates, layoutQueue) = ([], [], [])
     releaseDestroyedNodes()
     // The keyboard is the phone's and goes with the focus.
-    let animations = runningAnimations.filter { !($0 is SoftwareKeyboard) }
+    let animations = runningAnimations.filter { !$0.isOfPhone }
     runningAnimations = animations.filter { $0.advance(to: now) }
     hasAskedForFrame = false
     needsPaint = false
@@ -185,18 +141,19 @@ package final class Runtime {
     applyScreen()
   }
 
+  /// What views ask of the whole screen is another thing.
+  func screenPreferencesDidChange() {
+    enqueueCallback(order: .geometry) { [weak self] in self?.applyScreen() }
+  }
+
   /// The phone's screen, but light or dark as views prefer.
-  func applyScreen() {
+  private func applyScreen() {
     var new = phoneScreen
-    new.colorScheme = preferredColorScheme ?? new.colorScheme
-    if hidesStatusBar { new.safeArea.top = StatusBarRender.top(without: new.safeArea.top) }
+    for preference in screenPreferences { preference(&new) }
     guard new != screen else { return }
     screen = new
     rootNode?.setEnvironment(rootEnvironment)
-    systemAlertNode?.setEnvironment(new.environment)
-    systemBannerNode?.setEnvironment(new.environment)
-    textInput.keyboard.screenDidChange()
-    textInput.updateKeyboard()
+    run(.screenChanged)
     if let root { enqueueLayout(root) }
     needsPaint = true
     accessibilityDidChange()
@@ -285,7 +242,7 @@ package final class Runtime {
   /// True if another frame would show something else than the last one.
   package var needsFrame: Bool {
     hasAskedForFrame || needsPaint || hasUpdates || !layoutQueue.isEmpty || !callbacks.isEmpty
-      || !scrollRequests.isEmpty || !runningAnimations.isEmpty || !activeScrolls.isEmpty || touches.hasPendingEvents
+      || !layoutRequests.isEmpty || !runningAnimations.isEmpty || !motions.isEmpty || touches.hasPendingEvents
   }
 
   /// When something is due although nothing moves: a finger's delay, or the caret's next blink.
@@ -303,8 +260,7 @@ package final class Runtime {
     isInFrame = true
     let start = CPUClock.now
     counters.frames += 1
-    rowsBuiltBefore = counters.rowsBuilt
-    let layoutRoundsBefore = counters.layoutRounds
+    countersBefore = counters
     trace?.beginFrame(self)
     run("input", inputPass)
     run("animation", animationPass)
@@ -316,12 +272,12 @@ package final class Runtime {
       completeAnimations()
       run("callbacks", callbackPass)
       rounds += 1
-      if !isDirty { prefetchPass() }
+      runWhileSettled(.prefetch)
     } while isDirty && rounds < 8
     if isDirty { reportUnsettled() }
-    if counters.layoutRounds > layoutRoundsBefore { releaseAnchors() }
+    if counters.layoutRounds > countersBefore.layoutRounds { run(.roundsOver) }
     run("paint", paintPass)
-    matchedGeometry.endFrame()
+    run(.frameEnd)
     trace?.endFrame(self, rounds: rounds)
     releaseDestroyedNodes()
     isInFrame = false
@@ -344,7 +300,7 @@ package final class Runtime {
 
   /// Another round of passes is due in this frame.
   var isDirty: Bool {
-    hasUpdates || !layoutQueue.isEmpty || !callbacks.isEmpty || !scrollRequests.isEmpty
+    hasUpdates || !layoutQueue.isEmpty || !callbacks.isEmpty || !layoutRequests.isEmpty
   }
 
   /// Something is left for a frame after this one.

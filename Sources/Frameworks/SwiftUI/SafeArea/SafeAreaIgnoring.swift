@@ -34,8 +34,8 @@ final class SafeAreaIgnoringRender: UnaryRender, SafeAreaReader {
 
   override var mirrorsChildren: Bool { false }
 
-  override func didAttach() { runtime.safeAreaReaders.append(self) }
-  override func didDetach() { runtime.safeAreaReaders.removeAll { $0 === self } }
+  override func didAttach() { runtime.part(SafeAreaReaders.self).all.append(self) }
+  override func didDetach() { runtime.part(SafeAreaReaders.self).all.removeAll { $0 === self } }
 
   func layoutIfMoved() {
     guard let known else { return }

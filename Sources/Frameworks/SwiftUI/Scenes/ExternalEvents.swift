@@ -19,8 +19,9 @@ nonisolated private struct ExternalEventModifier: ListModifier {
 @MainActor
 private final class ExternalEventPresence: ListPresence<ExternalEventModifier>, ExternalEventListener {
   override func came() {
-    guard !runtime.externalEventListeners.contains(where: { $0.listener === self }) else { return }
-    runtime.externalEventListeners.append(WeakExternalEventListener(listener: self))
+    let listeners = runtime.part(ExternalEventListeners.self)
+    guard !listeners.all.contains(where: { $0.listener === self }) else { return }
+    listeners.all.append(WeakExternalEventListener(listener: self))
   }
 
   func hear(_ event: ExternalEvent) -> Bool { modifier.action(event) }
@@ -35,6 +36,10 @@ struct WeakExternalEventListener {
   private(set) weak var listener: (any ExternalEventListener)?
 }
 
+/// Views that hear of what comes to the app from outside.
+@MainActor
+final class ExternalEventListeners: LiveViews<WeakExternalEventListener> {}
+
 extension Runtime {
   /// Hands an address to the views that open some; false if there is none.
   @discardableResult
@@ -45,8 +50,9 @@ extension Runtime {
   package func continueActivity(_ activity: NSUserActivity) -> Bool { tell(.activity(activity)) }
 
   private func tell(_ event: ExternalEvent) -> Bool {
-    externalEventListeners.removeAll { $0.listener == nil }
-    return externalEventListeners.compactMap(\.listener).reduce(false) { $1.hear(event) || $0 }
+    let listeners = part(ExternalEventListeners.self)
+    listeners.all.removeAll { $0.listener == nil }
+    return listeners.all.compactMap(\.listener).reduce(false) { $1.hear(event) || $0 }
   }
 }
 

@@ -14,7 +14,7 @@ import Foundation
 ///
 /// Offsets are logical: 0 shows the content's leading end, which is the right one where the layout direction says so.
 @MainActor
-final class ScrollRender: RenderNode {
+final class ScrollRender: RenderNode, RunningMotion {
   private(set) var axes: Axis.Set
   private(set) var showsIndicators: Bool
   /// The content: always one node, a stack if the content has several leaves.
@@ -110,7 +110,7 @@ final class ScrollRender: RenderNode {
   }
 
   override func didAttach() {
-    runtime.liveScrolls.append(self)
+    runtime.scrollViews.all.append(self)
     settings.position?.connect(self)
     connectObservers()
     isFlashDue = settings.flashesOnAppear
@@ -144,8 +144,8 @@ final class ScrollRender: RenderNode {
   }
 
   override func didDetach() {
-    runtime.liveScrolls.removeAll { $0 === self }
-    runtime.activeScrolls.removeAll { $0 === self }
+    runtime.scrollViews.all.removeAll { $0 === self }
+    runtime.motions.removeAll { $0 === self }
     for axis in states.keys { states[axis]?.stop() }
     goals = [:]
     wheelEnd = nil
@@ -237,12 +237,10 @@ final class ScrollRender: RenderNode {
     // Off the screen nothing moves, and nothing may go on when the view is gone.
     if !isAttached { state.stop() }
     states[axis] = state
-    if state.isMovingByItself, !runtime.activeScrolls.contains(where: { $0 === self }) {
-      runtime.activeScrolls.append(self)
-    }
+    if state.isMovingByItself { runtime.startMotion(self) }
     if state.offset != old {
       runtime.trace?.moved(self, axis, from: old, because: cause)
-      runtime.travelled(self, axis, isForward: state.offset > old)
+      runtime.scrollViews.travelled(self, axis, isForward: state.offset > old)
       offsetDidChange(axis)
     }
     runtime.requestFrame()

@@ -55,7 +55,7 @@ struct SearchFieldBox: View, FrameworkView {
   var body: some View {
     let tokens = tokens.flatMap { $0.isEmpty ? nil : $0 }
     HStack(spacing: 6) {
-      Image(systemName: "magnifyingglass").foregroundStyle(.secondary).accessibilityHidden(true)
+      Image(systemName: "magnifyingglass").font(.subheadline).foregroundStyle(.secondary).accessibilityHidden(true)
       if let tokens { tokens.bubbles }
       tied(field(prompt: tokens == nil ? prompt : Text(verbatim: "")))
         .environment(\.deleteBeforeText, tokens?.removeLast)
@@ -67,12 +67,12 @@ struct SearchFieldBox: View, FrameworkView {
           text.wrappedValue = ""
           tokens?.removeAll()
         } label: {
-          Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary)
+          Image(systemName: "xmark.circle.fill").foregroundStyle(Color(uiColor: .secondaryLabel))
         }
         .accessibilityLabel("Clear text")
       }
     }
-    .padding(.horizontal, 8)
+    .padding(.leading, 7).padding(.trailing, 8)
     .frame(height: 36)
     .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
   }

@@ -13,7 +13,6 @@ nonisolated struct SystemAlertView: View, FrameworkView {
   private static let width: CGFloat = 270
   private static let radius: CGFloat = 13
   private static let padding: CGFloat = 16
-  private static let buttonHeight: CGFloat = 44
 
   @MainActor var body: some View {
     ZStack {
@@ -27,24 +26,19 @@ nonisolated struct SystemAlertView: View, FrameworkView {
         .multilineTextAlignment(.center)
         .foregroundStyle(Color(uiColor: .label))
         .padding(Self.padding)
-        ForEach(Array(alert.buttons.indices), id: \.self) { index in
-          Divider()
-          Button {
-            answer(index)
-          } label: {
-            Text(verbatim: alert.buttons[index].title)
-              .font(.body)
-              .foregroundStyle(Color(uiColor: .systemBlue))
-              .frame(maxWidth: .infinity, minHeight: Self.buttonHeight)
-              .contentShape(Rectangle())
+        .frame(maxWidth: .infinity)
+        .background(AlertColors.ground)
+        AlertLayout(isSheet: false, hasHeader: true) {
+          ForEach(Array(alert.buttons.indices), id: \.self) { index in
+            Button(alert.buttons[index].title) { answer(index) }
           }
         }
+        .environment(\.buttonStyle, .primitive(AlertButtonStyle(isSheet: false)))
+        .tint(Color(uiColor: .systemBlue))
       }
       .frame(width: Self.width)
-      .background(
-        Color(uiColor: .secondarySystemGroupedBackground),
-        in: RoundedRectangle(cornerRadius: Self.radius, style: .continuous)
-      )
+      .background(AlertColors.line)
+      .clipShape(RoundedRectangle(cornerRadius: Self.radius, style: .continuous))
       .modifier(_AccessibilityModifier(statement: .container(.alert, label: "")))
     }
   }
@@ -53,17 +47,6 @@ nonisolated struct SystemAlertView: View, FrameworkView {
 extension Runtime {
   /// Shows a question of the system in front of the app, or none.
   package func show(_ alert: SystemAlert?, answer: @escaping @MainActor (Int) -> Void) {
-    systemAlertNode?.destroy()
-    systemAlertNode = nil
-    guard let alert, let rootNode else {
-      root?.setSystemAlert(nil)
-      return
-    }
-    // Without a parent: the app's root would take its leaves for the app's.
-    let node = SystemAlertView._makeNode(
-      SystemAlertView(alert: alert, answer: answer),
-      _NodeInputs(runtime: self, parent: nil, environment: rootNode.environment))
-    systemAlertNode = node
-    root?.setSystemAlert(node.leaf(at: 0))
+    part(SystemOverlays.self).showAlert(alert.map { SystemAlertView(alert: $0, answer: answer) })
   }
 }

@@ -49,17 +49,7 @@ nonisolated struct SystemBannerView: View, FrameworkView {
 extension Runtime {
   /// Shows a message of the system in front of the app, or none.
   package func show(_ banner: SystemBanner?, tap: @escaping @MainActor () -> Void) {
-    systemBannerNode?.destroy()
-    systemBannerNode = nil
-    guard let banner, let rootNode else {
-      root?.setSystemBanner(nil)
-      return
-    }
-    // Without a parent: the app's root would take its leaves for the app's.
-    let node = SystemBannerView._makeNode(
-      SystemBannerView(banner: banner, top: containerAreaRect.minY, tap: tap),
-      _NodeInputs(runtime: self, parent: nil, environment: rootNode.environment))
-    systemBannerNode = node
-    root?.setSystemBanner(node.leaf(at: 0))
+    let top = containerAreaRect.minY
+    part(SystemOverlays.self).showBanner(banner.map { SystemBannerView(banner: $0, top: top, tap: tap) })
   }
 }

@@ -61,9 +61,37 @@ nonisolated struct TabBarContent: View, FrameworkView {
     HStack(spacing: 0) {
       ForEach(tabs.filter { !isMinimized || $0.isSelected }, id: \.index) { $0 }
     }
-    .background(isMinimized ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(.clear), in: Capsule())
-    .frame(height: isCompact ? 32 : 49)
+    .modifier(TabBarGround(count: tabs.count, isCompact: isCompact, isMinimized: isMinimized))
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+}
+
+/// What lies behind the tabs: nothing, or a material behind one that is alone; on iOS 26 a capsule of glass that floats above the edge.
+nonisolated private struct TabBarGround: ViewModifier {
+  let count: Int
+  let isCompact: Bool
+  let isMinimized: Bool
+  @Environment(\.system) private var system
+
+  // The lengths of the capsule are guesses.
+  private static let height: CGFloat = 62
+  private static let margin: CGFloat = 21
+  private static let padding: CGFloat = 4
+  private static let widestTab: CGFloat = 94
+
+  @MainActor func body(content: Content) -> some View {
+    if system == .iOS26, !isCompact, !isMinimized, #available(iOS 26.0, *) {
+      content
+        .padding(Self.padding)
+        .frame(maxWidth: CGFloat(count) * Self.widestTab + 2 * Self.padding)
+        .frame(height: Self.height)
+        .glassEffect()
+        .padding(.horizontal, Self.margin)
+    } else {
+      content
+        .background(isMinimized ? AnyShapeStyle(.regularMaterial) : AnyShapeStyle(.clear), in: Capsule())
+        .frame(height: isCompact ? 32 : 49)
+    }
   }
 }
 
@@ -75,6 +103,8 @@ nonisolated private struct TabBarButton: View, FrameworkView {
   fileprivate let isSelected: Bool
   private let isAlone: Bool
   private let isCompact: Bool
+  /// A lighter or darker ground on the glass.
+  private let hasPill: Bool
   private let icon: Color
   private let title: Color
   private let font: Font
@@ -94,7 +124,10 @@ nonisolated private struct TabBarButton: View, FrameworkView {
     let looks = bar.shownAppearance
     let layout = isCompact ? looks.compactInlineLayoutAppearance : looks.stackedLayoutAppearance
     let state = !item.isEnabled ? layout.disabled : isSelected ? layout.selected : layout.normal
-    let usual: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
+    let isOnGlass = _SystemGeneration.current == .iOS26
+    let plain: UIColor = isOnGlass ? .label : .systemGray
+    let usual: UIColor = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? plain
+    hasPill = isOnGlass && isSelected && !isCompact && !isAlone
     icon = Color(uiColor: state.iconColor ?? usual)
     title = Color(uiColor: state.titleTextAttributes[.foregroundColor] as? UIColor ?? usual)
     // 10 points below a picture and 12 beside it: from memory, a guess.
@@ -113,6 +146,7 @@ nonisolated private struct TabBarButton: View, FrameworkView {
         if !text.isEmpty, !isAlone { Text(verbatim: text).font(font).foregroundStyle(title).lineLimit(1) }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .background { if hasPill { Capsule().fill(Color(uiColor: .tertiarySystemFill)) } }
       .contentShape(Rectangle())
     }
     .buttonStyle(TabButtonStyle())

@@ -20,11 +20,11 @@ final class TabContainerRender: UIViewRender {
 
   override func didAttach() {
     super.didAttach()
-    runtime.tabContainers.append(self)
+    runtime.part(TabContainers.self).all.append(self)
   }
 
   override func didDetach() {
-    runtime.tabContainers.removeAll { $0 === self }
+    runtime.part(TabContainers.self).all.removeAll { $0 === self }
     super.didDetach()
   }
 
@@ -46,7 +46,7 @@ final class TabContainerRender: UIViewRender {
     else { return }
     if scroll?.isAttached != true || scroll?.isInside(page) != true {
       lastOffset = nil
-      scroll = runtime.liveScrolls
+      scroll = runtime.scrollViews.all
         .filter { $0.states[.vertical] != nil && $0.insets.bottom > 0 && $0.isInside(page) }
         .min { $0.depth < $1.depth }
     }
@@ -80,5 +80,14 @@ final class TabContainerRender: UIViewRender {
     guard abs(way) > 8 else { return }
     lastOffset = offset
     tabs.minimizeBar(way > 0)
+  }
+}
+
+/// Tab bar controllers on the screen.
+@MainActor
+final class TabContainers: LiveViews<TabContainerRender> {
+  required init(runtime: Runtime) {
+    super.init(runtime: runtime)
+    runtime.join(.bars) { [unowned self] in for tabs in all { tabs.tellScrollPosition() } }
   }
 }

@@ -35,54 +35,106 @@ nonisolated extension TabContent {
     modifier(_TabDisabledModifier(isDisabled: disabled))
   }
 
-  private func spoken(_ kind: _TabWordsModifier.Kind, _ text: Text, _ isEnabled: Bool) -> some TabContent<TabValue> {
+  fileprivate func spoken(_ kind: _TabWordsModifier.Kind, _ text: Text, _ isEnabled: Bool) -> some TabContent<TabValue>
+  {
     modifier(_TabWordsModifier(kind: kind, text: isEnabled ? text : nil))
   }
 
   /// What assistive technology calls the tab.
-  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.label, label, isEnabled)
   }
   /// What assistive technology calls the tab.
-  public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+  public func accessibilityLabel(_ label: LocalizedStringKey, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.label, Text(label), isEnabled)
   }
   /// What assistive technology calls the tab.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.label, Text(label), isEnabled)
   }
 
   /// What assistive technology says of the tab's state.
-  public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+  public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.value, value, isEnabled)
   }
   /// What assistive technology says of the tab's state.
-  public func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+  public func accessibilityValue(_ value: LocalizedStringKey, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.value, Text(value), isEnabled)
   }
   /// What assistive technology says of the tab's state.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+  public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.value, Text(value), isEnabled)
   }
 
   /// What assistive technology says about choosing the tab.
-  public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.hint, hint, isEnabled)
   }
   /// What assistive technology says about choosing the tab.
-  public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent<TabValue> {
+  public func accessibilityHint(_ hint: LocalizedStringKey, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.hint, Text(hint), isEnabled)
   }
   /// What assistive technology says about choosing the tab.
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some TabContent<TabValue> {
+  public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.hint, Text(hint), isEnabled)
   }
 
   /// The name by which tests find the tab.
-  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> {
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some TabContent<TabValue> {
     spoken(.identifier, Text(verbatim: identifier), isEnabled)
+  }
+}
+
+// A tab is a view here, and the names of views without `isEnabled` would act on its page.
+@available(iOS 18.0, *)
+nonisolated extension TabContent {
+  /// What assistive technology calls the tab.
+  public func accessibilityLabel(_ label: Text) -> some TabContent<TabValue> {
+    spoken(.label, label, true)
+  }
+  /// What assistive technology calls the tab.
+  public func accessibilityLabel(_ label: LocalizedStringKey) -> some TabContent<TabValue> {
+    spoken(.label, Text(label), true)
+  }
+  /// What assistive technology calls the tab.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<TabValue> {
+    spoken(.label, Text(label), true)
+  }
+
+  /// What assistive technology says of the tab's state.
+  public func accessibilityValue(_ value: Text) -> some TabContent<TabValue> {
+    spoken(.value, value, true)
+  }
+  /// What assistive technology says of the tab's state.
+  public func accessibilityValue(_ value: LocalizedStringKey) -> some TabContent<TabValue> {
+    spoken(.value, Text(value), true)
+  }
+  /// What assistive technology says of the tab's state.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some TabContent<TabValue> {
+    spoken(.value, Text(value), true)
+  }
+
+  /// What assistive technology says about choosing the tab.
+  public func accessibilityHint(_ hint: Text) -> some TabContent<TabValue> {
+    spoken(.hint, hint, true)
+  }
+  /// What assistive technology says about choosing the tab.
+  public func accessibilityHint(_ hint: LocalizedStringKey) -> some TabContent<TabValue> {
+    spoken(.hint, Text(hint), true)
+  }
+  /// What assistive technology says about choosing the tab.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some TabContent<TabValue> {
+    spoken(.hint, Text(hint), true)
+  }
+
+  /// The name by which tests find the tab.
+  public func accessibilityIdentifier(_ identifier: String) -> some TabContent<TabValue> {
+    spoken(.identifier, Text(verbatim: identifier), true)
   }
 }

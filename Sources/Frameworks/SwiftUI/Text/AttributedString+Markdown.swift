@@ -61,7 +61,7 @@ extension AttributedString {
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether attributes of an app may be in the text. Caveat: they are not read here.
+    /// Whether `^[…](…)` gives text attributes. Caveat: of these only `inflect` is read here.
     public var allowsExtendedAttributes: Bool
     /// Which Markdown is read.
     public var interpretedSyntax: InterpretedSyntax
@@ -94,12 +94,15 @@ extension AttributedString {
       case .inlineOnly: [MarkdownParagraph(lines: markdown.split(whereSeparator: \.isNewline))]
       case .full: MarkdownParagraph.paragraphs(of: markdown)
       }
+    let attributes =
+      options.allowsExtendedAttributes
+      ? InlineMarkdown.Attributes(language: options.languageCode ?? "en", words: { _ in "" }) : nil
     for paragraph in paragraphs {
       if paragraph.isCode {
         append(AttributedString(paragraph.text))
         continue
       }
-      for (content, style) in InlineMarkdown.segments(of: [.literal(paragraph.text)]) {
+      for (content, style) in InlineMarkdown.segments(of: [.literal(paragraph.text)], attributes: attributes) {
         guard case .literal(let text) = content else { continue }
         var part = AttributedString(text)
         if !style.intents.isEmpty { part.inlinePresentationIntent = style.intents }

@@ -3,6 +3,9 @@ import Foundation
 import ScrollworkUIKit
 
 extension Runtime {
+  /// Where what is typed goes.
+  var textInput: TextInput { part() }
+
   /// The field that has the focus loses it.
   package func endEditing() { textInput.blur() }
 

@@ -37,14 +37,23 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public init() {}
 
   /// As UIKit draws a rounded field: 34 points high at the default text size, corners of 5 points, text 7 points from
-  /// the sides.
+  /// the sides, around it a line of one pixel.
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     let box = RoundedRectangle(cornerRadius: 5, style: .continuous)
     configuration
-      .padding(.horizontal, 7).padding(.vertical, 6.85)
+      .padding(.horizontal, 7).padding(.vertical, 41 / 6)
       // Behind the field, for a shape in front of it would take its touches.
-      .background(box.strokeBorder(Color(uiColor: .separator), lineWidth: 0.5))
+      .background(FieldBorder(box: box))
       .background(Color(uiColor: .systemBackground), in: box)
+  }
+}
+
+nonisolated private struct FieldBorder: View, FrameworkView {
+  let box: RoundedRectangle
+  @Environment(\.pixelLength) private var pixel
+
+  @MainActor var body: some View {
+    box.strokeBorder(Color(uiColor: .label).opacity(0.2), lineWidth: pixel)
   }
 }
 

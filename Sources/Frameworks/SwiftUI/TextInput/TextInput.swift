@@ -3,7 +3,7 @@ import ScrollworkUIKit
 
 /// Where what is typed goes: the field that has the focus, its caret's blinking, and the keyboard on the screen.
 @MainActor
-final class TextInput {
+final class TextInput: RuntimePart {
   private unowned let runtime: Runtime
   private(set) weak var field: TextInputRender?
   let keyboard: SoftwareKeyboard
@@ -23,6 +23,12 @@ final class TextInput {
   init(runtime: Runtime) {
     self.runtime = runtime
     keyboard = SoftwareKeyboard(runtime: runtime)
+    runtime.join(.animation) { [unowned self] in updateCaret() }
+    runtime.join(.reveal) { [unowned self] in reveal() }
+    runtime.join(.screenChanged) { [unowned self] in
+      keyboard.screenDidChange()
+      updateKeyboard()
+    }
   }
 
   // MARK: Focus
@@ -37,7 +43,7 @@ final class TextInput {
     for follower in new.focusFollowers { follower.focusDidEnter() }
     new.focusDidChange()
     runtime.keyboardFocus.fieldTookFocus(new)
-    runtime.focusedValues.focusDidMove()
+    runtime.part(FocusedValueStore.self).focusDidMove()
     keyboard.traitsDidChange()
     didAct()
     updateKeyboard()
@@ -49,7 +55,7 @@ final class TextInput {
     field = nil
     leave(old)
     runtime.keyboardFocus.fieldLostFocus(old)
-    runtime.focusedValues.focusDidMove()
+    runtime.part(FocusedValueStore.self).focusDidMove()
     updateKeyboard()
   }
 

@@ -150,7 +150,7 @@ final class ChildTransition: RunningAnimation {
 extension RenderNode {
   /// Exchanges children: those that are new are adopted, those that are gone let go, both with their transitions.
   final func exchange(_ old: [RenderNode], for new: [RenderNode]) {
-    runtime.matchedGeometry.noteChange(runtime.transaction)
+    runtime.part(MatchedGeometry.self).noteChange(runtime.transaction)
     let kept = Set(new.map(ObjectIdentifier.init))
     let known = Set(old.map(ObjectIdentifier.init))
     for (index, child) in old.enumerated() where !kept.contains(ObjectIdentifier(child)) { depart(child, at: index) }

@@ -155,7 +155,7 @@ nonisolated private struct BorderedButton: View, FrameworkView {
   @MainActor private var background: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiarySystemFill)) }
     if isProminent { return color }
-    if tint == nil, configuration.role != .destructive { return AnyShapeStyle(Color(uiColor: .tertiarySystemFill)) }
+    if tint == nil, configuration.role != .destructive { return AnyShapeStyle(Color(uiColor: .secondarySystemFill)) }
     return AnyShapeStyle(color.opacity(Self.faint))
   }
 }

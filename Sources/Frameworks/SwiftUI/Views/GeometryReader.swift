@@ -192,7 +192,7 @@ final class GeometryReaderRender: RenderNode {
   override func didAttach() { if builtSize != nil { placeSource.changed() } }
 
   override func didDetach() {
-    runtime.geometryReaders.removeAll { $0 === self }
+    runtime.part(GeometryReaders.self).all.removeAll { $0 === self }
     answers = [:]
   }
 
@@ -207,7 +207,9 @@ final class GeometryReaderRender: RenderNode {
     placeSource.recordRead()
     // An answer that is no longer true stays, so that those who heard it are told.
     if answers[question] == nil { answers[question] = { answer($0) == now } }
-    if isAttached, !runtime.geometryReaders.contains(where: { $0 === self }) { runtime.geometryReaders.append(self) }
+    if isAttached, !runtime.part(GeometryReaders.self).all.contains(where: { $0 === self }) {
+      runtime.part(GeometryReaders.self).all.append(self)
+    }
     return now
   }
 
@@ -215,7 +217,7 @@ final class GeometryReaderRender: RenderNode {
   func checkAnswers() {
     guard !answers.values.allSatisfy({ $0(self) }) else { return }
     answers = [:]
-    runtime.geometryReaders.removeAll { $0 === self }
+    runtime.part(GeometryReaders.self).all.removeAll { $0 === self }
     placeSource.changed()
   }
 }
@@ -240,9 +242,11 @@ extension RenderNode {
   }
 }
 
-extension Runtime {
-  /// Layout or a scroll may have moved the readers that were asked where they are. Nothing to do where none was.
-  func checkGeometryReaders() {
-    for reader in geometryReaders { reader.checkAnswers() }
+/// Geometry readers that were asked where they are: layout or a scroll may have moved them.
+@MainActor
+final class GeometryReaders: LiveViews<GeometryReaderRender> {
+  required init(runtime: Runtime) {
+    super.init(runtime: runtime)
+    runtime.join(.geometryAnswers) { [unowned self] in for reader in all { reader.checkAnswers() } }
   }
 }

@@ -107,6 +107,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
           button
         }
         .modifier(_BoxSpacingModifier())
+        .modifier(_ListRowTraitModifier(trait: .control(true)))
       } else {
         button.modifier(_BoxSpacingModifier())
       }
@@ -131,7 +132,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
         label.modifier(_SpokenOnlyModifier())
         current
         if indicator != .hidden {
-          Image(systemName: "chevron.up.chevron.down").imageScale(.small).accessibilityHidden(true)
+          Image(systemName: "chevron.up.chevron.down").font(.subheadline).imageScale(.small).padding(.trailing, 1)
+            .accessibilityHidden(true)
         }
       }
       .foregroundStyle(list == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .secondaryLabel)))

@@ -12,7 +12,8 @@ nonisolated private struct InlineRow<Label: View>: View, FrameworkView {
       label
       Spacer()
       if mark == .on {
-        Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint).accessibilityHidden(true)
+        Image(systemName: "checkmark").fontWeight(.semibold).foregroundStyle(.tint).padding(.trailing, 1)
+          .accessibilityHidden(true)
       }
     }
     .foregroundStyle(.primary)

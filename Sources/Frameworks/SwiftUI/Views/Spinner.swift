@@ -84,7 +84,8 @@ final class SpinnerRender: RenderNode, RunningAnimation {
   override var hasFragment: Bool { true }
 
   private var color: DisplayColor {
-    let style = tint.map { AnyShapeStyle($0) } ?? environment.tint ?? AnyShapeStyle(Color(uiColor: .systemGray))
+    let style =
+      tint.map { AnyShapeStyle($0) } ?? environment.tint ?? AnyShapeStyle(Color(uiColor: .secondaryLabel).opacity(0.85))
     return style._resolve(in: environment.shapeStyleContext).displayColor
   }
 

@@ -50,6 +50,7 @@ nonisolated public struct Toggle<Label: View>: View, FrameworkView {
         style.body(
           ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: $isOn, isMixed: isMixed))
       }
+      .modifier(_ListRowTraitModifier(trait: .control(style.isSwitch)))
     }
   }
 }
@@ -109,6 +110,7 @@ extension Toggle where Label == ScrollworkSwiftUI.Label<Text, Image> {
 /// A label and a switch at the end.
 nonisolated struct SwitchToggle: View, FrameworkView {
   let configuration: ToggleStyleConfiguration
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     let isOn = configuration.$isOn
@@ -117,13 +119,15 @@ nonisolated struct SwitchToggle: View, FrameworkView {
     } control: {
       PressableView(
         role: nil, action: { isOn.wrappedValue.toggle() }, label: AnyView(EmptyView()),
-        style: .primitive(SwitchStyle(isOn: isOn.wrappedValue)))
+        style: .primitive(SwitchStyle(isOn: isOn.wrappedValue))
+      )
+      .padding(.trailing, -ControlMetrics(system).toggleOverhang)
     }
     .modifier(_ToggleElementModifier(value: configuration.isMixed ? "2" : isOn.wrappedValue ? "1" : "0"))
   }
 }
 
-/// UIKit's switch: 51 by 31 points, as `UISwitch` measures.
+/// UIKit's switch.
 private struct SwitchStyle: _FrameworkButtonStyle {
   let isOn: Bool
   func _makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { AnyView(Switch(isOn: isOn)) }
@@ -134,21 +138,23 @@ nonisolated private struct Switch: View, FrameworkView {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
   @Environment(\.controlColors) private var colors
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
-    Circle()
+    let metrics = ControlMetrics(system)
+    KnobShape()
       .fill(colors.thumb ?? Color(uiColor: UISwitch.defaults?.thumbTintColor ?? .white))
       .shadow(color: .black.opacity(0.15), radius: 3, y: 2)
+      .frame(width: metrics.toggleKnob.width, height: metrics.toggleKnob.height)
       .padding(2)
-      .frame(width: 31, height: 31)
-      .frame(width: 51, alignment: isOn ? .trailing : .leading)
+      .frame(width: metrics.toggle.width, height: metrics.toggle.height, alignment: isOn ? .trailing : .leading)
       .background(ground, in: Capsule())
       .opacity(isEnabled ? 1 : 0.5)
       .animation(.easeInOut(duration: 0.2), value: isOn)
   }
 
   @MainActor private var ground: AnyShapeStyle {
-    if !isOn { return AnyShapeStyle(Color(uiColor: .secondarySystemFill)) }
+    if !isOn { return AnyShapeStyle(ControlMetrics(system).toggleOff) }
     return tint ?? AnyShapeStyle(Color(uiColor: UISwitch.defaults?.onTintColor ?? .systemGreen))
   }
 }

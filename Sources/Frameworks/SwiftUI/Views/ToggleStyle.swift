@@ -98,6 +98,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 /// Any style.
 struct AnyToggleStyle {
   let style: any ToggleStyle
+  var isSwitch: Bool { style is DefaultToggleStyle || style is SwitchToggleStyle }
 
   @MainActor
   func body(_ configuration: ToggleStyleConfiguration) -> AnyView {

@@ -10,8 +10,8 @@ class VisualEffectRender: EffectRender {
   /// The effects at this moment.
   func currentDrawing() -> _VisualEffectDrawing { _VisualEffectDrawing() }
 
-  override func didAttach() { runtime.visualEffects.append(self) }
-  override func didDetach() { runtime.visualEffects.removeAll { $0 === self } }
+  override func didAttach() { runtime.part(VisualEffects.self).all.append(self) }
+  override func didDetach() { runtime.part(VisualEffects.self).all.removeAll { $0 === self } }
 
   /// Called before each painting, when everything is in its place.
   final func refresh() {
@@ -89,5 +89,14 @@ nonisolated extension View {
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     modifier(_GeometryEffectModifier(effect: effect))
+  }
+}
+
+/// Views on the screen that are drawn as their place says.
+@MainActor
+final class VisualEffects: LiveViews<VisualEffectRender> {
+  required init(runtime: Runtime) {
+    super.init(runtime: runtime)
+    runtime.join(.beforePaint) { [unowned self] in for effect in all { effect.refresh() } }
   }
 }

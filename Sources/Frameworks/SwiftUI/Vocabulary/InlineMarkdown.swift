@@ -33,7 +33,7 @@ struct InlineMarkdown {
   fileprivate enum Mark: Hashable { case emphasis, strong, code, deletion }
 
   /// A character of the text, or the number of a value in it, which is no Markdown whatever it says.
-  private enum Element {
+  enum Element {
     case character(Character)
     case value(Int)
 
@@ -89,7 +89,10 @@ struct InlineMarkdown {
   }
 
   /// The pieces with their styles; marks are gone.
-  static func segments(of pieces: [FormatString.Piece]) -> [(content: FormatString.Piece, style: Style)] {
+  /// - Parameter attributes: how `^[…](…)` is read; nil if it is text as any other.
+  static func segments(
+    of pieces: [FormatString.Piece], attributes: Attributes? = nil
+  ) -> [(content: FormatString.Piece, style: Style)] {
     let hasMarks = pieces.contains { piece in
       if case .literal(let text) = piece { text.utf8.contains { signs.contains($0) } } else { false }
     }
@@ -104,6 +107,7 @@ struct InlineMarkdown {
         values.append(value)
       }
     }
+    if let attributes { elements = attributes.applied(to: elements, values) }
     let markdown = InlineMarkdown(elements)
     var style = Style()
     return markdown.tokens(in: 0..<elements.count, mayLink: true).compactMap { token in

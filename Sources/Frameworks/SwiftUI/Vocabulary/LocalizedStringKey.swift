@@ -23,8 +23,11 @@ public struct LocalizedStringKey: Equatable, Sendable {
     let pieces =
       arguments.isEmpty
       ? [.literal(format)] : FormatString(format).pieces(arguments: arguments, locale: environment.locale)
+    // What no table has is in the language of who wrote the app, which is taken to be English.
+    let attributes = InlineMarkdown.Attributes(
+      language: format == key ? "en" : environment.locale.identifier, words: { $0.string(in: environment) })
     return Text(
-      segments: InlineMarkdown.segments(of: pieces).flatMap { piece -> [Text.Segment] in
+      segments: InlineMarkdown.segments(of: pieces, attributes: attributes).flatMap { piece -> [Text.Segment] in
         switch piece.content {
         case .literal(let text): [piece.style.applied(to: Text.Segment(content: .verbatim(text)))]
         case .value(let text):

@@ -144,7 +144,7 @@ final class NavigationBarContent: UIView {
   private static let spacing: CGFloat = 8
   /// Points from the bar's ends to its buttons, and to the arrow of the way back.
   private var margin: CGFloat { bounds.width >= 414 ? 20 : 16 }
-  private static let backMargin: CGFloat = 8
+  private var backMargin: CGFloat { BarMetrics.current.backIsArrow ? margin : 8 }
 
   override func layoutSubviews() {
     guard let bar else { return }
@@ -152,9 +152,9 @@ final class NavigationBarContent: UIView {
     placeSearch(row: row)
     let insets = bar.safeAreaInsets
     let (start, end) = bar.isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
-    let left = placeLeading(from: start, row: row)
-    let right = placeTrailing(from: end, row: row)
-    placeTitle(between: left, and: bounds.width - right, row: row)
+    let left = placeLeading(from: start)
+    let right = placeTrailing(from: end)
+    placeTitle(between: left, and: bounds.width - right)
     let visible = visibleLargeTitle
     let height = largeTitleHeight
     largeTitleFrame.isHidden = visible <= 0
@@ -189,8 +189,13 @@ final class NavigationBarContent: UIView {
     return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
+  private var buttons: (y: CGFloat, height: CGFloat) { bar?.buttons ?? (0, 44) }
+
+  /// Where something of a height begins in the middle of the buttons.
+  private func top(_ height: CGFloat) -> CGFloat { buttons.y + (buttons.height - height) / 2 }
+
   private func size(of view: UIView) -> CGSize {
-    let row = bar?.rowHeight ?? 44
+    let row = buttons.height
     if let button = view as? UIButton, button.isOnBar {
       return CGSize(width: button.intrinsicContentSize.width, height: row)
     }
@@ -203,52 +208,53 @@ final class NavigationBarContent: UIView {
   }
 
   /// Returns where the space of the title begins.
-  private func placeLeading(from start: CGFloat, row: CGFloat) -> CGFloat {
+  private func placeLeading(from start: CGFloat) -> CGFloat {
     var x = start + margin
     for view in leading {
       if let button = view as? UIButton, button === back {
-        let width = placeBack(button, from: start, row: row)
+        let width = placeBack(button, from: start)
         x = start + width + Self.spacing
         continue
       }
-      x = place(view, at: x, row: row) + Self.spacing
+      x = place(view, at: x) + Self.spacing
     }
     return leading.isEmpty ? start + margin : x
   }
 
-  private func placeTrailing(from end: CGFloat, row: CGFloat) -> CGFloat {
+  private func placeTrailing(from end: CGFloat) -> CGFloat {
     var used = end + margin
     for view in trailing {
       let size = size(of: view)
       view.frame = mirrored(
         CGRect(
-          x: bounds.width - used - size.width, y: (row - size.height) / 2, width: size.width, height: size.height))
+          x: bounds.width - used - size.width, y: top(size.height), width: size.width, height: size.height))
       used += size.width + Self.spacing * 2
     }
     return trailing.isEmpty ? end + margin : used - Self.spacing
   }
 
-  private func place(_ view: UIView, at x: CGFloat, row: CGFloat) -> CGFloat {
+  private func place(_ view: UIView, at x: CGFloat) -> CGFloat {
     let size = size(of: view)
-    view.frame = mirrored(CGRect(x: x, y: (row - size.height) / 2, width: size.width, height: size.height))
+    view.frame = mirrored(CGRect(x: x, y: top(size.height), width: size.width, height: size.height))
     return x + size.width
   }
 
   /// The way back is called like the item below if there is room for it beside the title, else "Back", else nothing.
-  private func placeBack(_ button: UIButton, from start: CGFloat, row: CGFloat) -> CGFloat {
+  private func placeBack(_ button: UIButton, from start: CGFloat) -> CGFloat {
     let own = backItem?.backBarButtonItem?.title ?? backItem?.backButtonTitle ?? backItem?.title ?? ""
     let titleWidth = shownTitle.map { size(of: $0).width } ?? 0
     // UIKit gives the way back at most half of what the title leaves, and shortens a title rather than "Back".
     let room = max((bounds.width - titleWidth) / 2, bounds.width / 4) - start - Self.spacing
     let words =
-      item.style == .editor ? [] : own.isEmpty ? (backItem?.backButtonTitle == nil ? ["Back"] : []) : [own, "Back"]
-    let word = words.first { Self.backMargin + backWidth($0) <= room } ?? ""
+      BarMetrics.current.backIsArrow || item.style == .editor
+      ? [] : own.isEmpty ? (backItem?.backButtonTitle == nil ? ["Back"] : []) : [own, "Back"]
+    let word = words.first { backMargin + backWidth($0) <= room } ?? ""
     let width = backWidth(word)
     button.setTitle(word, for: .normal)
     let label: String? = word.isEmpty ? "Back" : nil
     if button.accessibilityLabel != label { button.accessibilityLabel = label }
-    button.frame = mirrored(CGRect(x: start + Self.backMargin, y: 0, width: width, height: row))
-    return Self.backMargin + width
+    button.frame = mirrored(CGRect(x: start + backMargin, y: buttons.y, width: width, height: buttons.height))
+    return backMargin + width
   }
 
   /// Measured on a button of its own, since the one on the bar shows another title for now.
@@ -261,14 +267,14 @@ final class NavigationBarContent: UIView {
     return width
   }
 
-  private func placeTitle(between left: CGFloat, and right: CGFloat, row: CGFloat) {
+  private func placeTitle(between left: CGFloat, and right: CGFloat) {
     guard let view = shownTitle else { return }
     let wanted = size(of: view)
     let width = min(wanted.width, max(0, right - left))
     // At the start where the surroundings are regular, which is a guess of 600 points.
     let isAtStart = item.style != .navigator && bounds.width >= 600
     let x = isAtStart ? left : min(max((bounds.width - width) / 2, left), max(left, right - width))
-    view.frame = mirrored(CGRect(x: x, y: (row - wanted.height) / 2, width: width, height: wanted.height))
+    view.frame = mirrored(CGRect(x: x, y: top(wanted.height), width: width, height: wanted.height))
   }
 
   // MARK: Transitions

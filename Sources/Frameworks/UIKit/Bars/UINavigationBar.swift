@@ -141,8 +141,10 @@ open class UINavigationBar: UIView {
     addSubview(background)
   }
 
-  /// Points: 44, 56 in a sheet, and 32 on a phone that lies on its side.
-  var rowHeight: CGFloat { isCompact ? 32 : isInSheet ? 56 : 44 }
+  /// Points.
+  var rowHeight: CGFloat { BarMetrics.current.rowHeight(isCompact: isCompact, isInSheet: isInSheet) }
+  /// Where buttons and titles are in the row.
+  var buttons: (y: CGFloat, height: CGFloat) { BarMetrics.current.buttons(isCompact: isCompact, isInSheet: isInSheet) }
 
   // MARK: Contents
 

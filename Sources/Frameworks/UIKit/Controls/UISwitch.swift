@@ -16,7 +16,10 @@ open class UISwitch: UIControl {
   public override init(frame: CGRect = .zero) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private static let size = CGSize(width: 51, height: 31)
+  private static var size: CGSize {
+    // A guess: the picture is a point less wide.
+    _SystemGeneration.current == .iOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+  }
   private static let proxy = AppearanceProxy<UISwitch>()
   /// What is set on this switch is the default of all others.
   open class func appearance() -> UISwitch { proxy.made { UISwitch() } }

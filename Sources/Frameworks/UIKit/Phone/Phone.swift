@@ -73,10 +73,11 @@ package final class Phone {
     package var reducesMotion: Bool
     package var localeIdentifier: String
     package var accessibility: _AccessibilityFeatures
+    package var system: _SystemGeneration
 
     package init(
       size: CGSize, scale: CGFloat, name: String, isLandscape: Bool, isDark: Bool, reducesMotion: Bool,
-      localeIdentifier: String, accessibility: _AccessibilityFeatures = []
+      localeIdentifier: String, accessibility: _AccessibilityFeatures = [], system: _SystemGeneration = .iOS18
     ) {
       self.size = size
       self.scale = scale
@@ -86,6 +87,7 @@ package final class Phone {
       self.reducesMotion = reducesMotion
       self.localeIdentifier = localeIdentifier
       self.accessibility = accessibility
+      self.system = system
     }
   }
 
@@ -95,6 +97,7 @@ package final class Phone {
   package func become(_ new: Hardware) {
     let old = hardware
     hardware = new
+    _SystemGeneration.current = new.system
     PhoneBundle.locale = Locale(identifier: new.localeIdentifier)
     screen.bounds = CGRect(origin: .zero, size: new.size)
     screen.scale = new.scale

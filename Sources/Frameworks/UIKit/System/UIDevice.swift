@@ -56,8 +56,8 @@ open class UIDevice: NSObject {
   open var localizedModel: String { model }
   /// "iOS" or "iPadOS".
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version whose behaviour is simulated.
-  open var systemVersion: String { "18.0" }
+  /// The version of iOS that the phone was given.
+  open var systemVersion: String { _SystemGeneration.current.name }
   /// Phone or tablet.
   public internal(set) var userInterfaceIdiom = UIUserInterfaceIdiom.phone
   /// How the device is held: upright or on its left side.

@@ -120,7 +120,8 @@ open class UITabBar: UIView {
     background.show(shown)
     background.hidesLine = edgeEffect == .soft
     let isSeen = hasContentBeneath && edgeEffect != .hidden || scrollEdgeAppearance != nil || own.standard != nil
-    background.isHidden = isMinimized || !(showsBackground ?? isSeen)
+    // Glass is drawn with the tabs.
+    background.isHidden = isMinimized || _SystemGeneration.current == .iOS26 || !(showsBackground ?? isSeen)
     contentDidChange()
   }
 

@@ -214,8 +214,8 @@ open class UITabBarController: UIViewController {
   func layOut(in container: TabContainerView) {
     let bounds = container.bounds
     tabBar.isCompact = container.isCompact
-    let height: CGFloat = tabBar.isCompact ? 32 : 49
     let bottom = container.safeAreaInsets.bottom
+    let height = BarMetrics.current.tabBarHeight(isCompact: tabBar.isCompact, bottom: bottom)
     shown?.view.frame = bounds
     let isBesideBar = tabBar.isMinimized && !isBarAway
     let accessoryRoom = accessory == nil ? 0 : Self.accessoryHeight + 2 * Self.gap

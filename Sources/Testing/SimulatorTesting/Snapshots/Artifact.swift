@@ -41,6 +41,7 @@ enum FileName {
     if settings.isRightToLeft { parts.append("rightToLeft") }
     if settings.textSize != DeviceSettings().textSize { parts.append("\(settings.textSize)") }
     if settings.reducesMotion { parts.append("reducedMotion") }
+    if settings.system != DeviceSettings().system { parts.append("iOS\(settings.system.rawValue)") }
     return parts.joined(separator: ".")
   }
 }

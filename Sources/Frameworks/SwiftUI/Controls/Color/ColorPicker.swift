@@ -29,6 +29,7 @@ nonisolated public struct ColorPicker<Label: View>: View, FrameworkView {
       .accessibilityValue(selection.wrappedValue.name)
     }
     .modifier(_BoxSpacingModifier())
+    .modifier(_ListRowTraitModifier(trait: .control(true)))
     .sheet(isPresented: $isOpen) {
       ColorSheet(selection: selection, supportsOpacity: supportsOpacity).presentationDetents([.fraction(0.75)])
     }
@@ -109,7 +110,8 @@ struct PickedColor: Equatable {
   }
 }
 
-/// As measured on iOS 15: a ring of 28 points in the colours of the rainbow, and a disc of 18 in the colour itself.
+/// As measured on iOS 15: a ring of 28 points in the colours of the rainbow around a white disc of 22, and on that a disc of 18 in the
+/// colour itself.
 nonisolated private struct ColorWell: View, FrameworkView {
   let color: PickedColor
 
@@ -117,6 +119,8 @@ nonisolated private struct ColorWell: View, FrameworkView {
     Circle()
       .fill(color.color)
       .frame(width: 18, height: 18)
+      .padding(2)
+      .background(.white, in: Circle())
       .frame(width: 28, height: 28)
       .background {
         ForEach(0..<24, id: \.self) { part in

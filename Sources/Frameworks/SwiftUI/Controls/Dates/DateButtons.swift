@@ -46,7 +46,7 @@ nonisolated private struct PopoverButton<Card: View>: View, FrameworkView {
         .lineLimit(1)
         .foregroundStyle(Color(uiColor: isEnabled ? .label : .tertiaryLabel))
         .padding(.horizontal, 12)
-        .padding(.vertical, 7)
+        .padding(.vertical, 22 / 3)
         .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
     }
     .buttonStyle(.plain)

@@ -38,6 +38,7 @@ nonisolated public struct DatePicker<Label: View>: View, FrameworkView {
           maximumDate: bounds.maximum, displayedComponents: displayedComponents))
     }
     .modifier(_BoxSpacingModifier())
+    .modifier(_ListRowTraitModifier(trait: .control(style.isCompact)))
   }
 }
 

@@ -132,6 +132,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 /// Any style.
 struct AnyDatePickerStyle {
   let style: any DatePickerStyle
+  var isCompact: Bool { style is DefaultDatePickerStyle || style is CompactDatePickerStyle }
 
   @MainActor
   func body(_ configuration: DatePickerStyleConfiguration) -> AnyView {

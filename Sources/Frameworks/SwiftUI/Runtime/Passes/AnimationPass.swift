@@ -13,6 +13,8 @@ protocol RunningAnimation: AnyObject {
   var isOver: Bool { get }
   /// It is over as an eye sees it, as an app's own animation says.
   var isLogicallyComplete: Bool { get }
+  /// It is the phone's, and not part of what the screen shows.
+  var isOfPhone: Bool { get }
   /// The view that it moves, if it rests while that is suspended.
   var movedNode: _Node? { get }
 }
@@ -21,20 +23,28 @@ extension RunningAnimation {
   var isEndless: Bool { false }
   var isOver: Bool { false }
   var isLogicallyComplete: Bool { false }
+  var isOfPhone: Bool { false }
   var movedNode: _Node? { nil }
+}
+
+/// Something that moves by itself after the animations have, and is none: content that coasts.
+@MainActor
+protocol RunningMotion: AnyObject {
+  /// Shows the state at `time`; false when it has come to rest.
+  func advance(to time: TimeInterval) -> Bool
 }
 
 // Pass 2: animations and scroll motions move to the frame's timestamp.
 extension Runtime {
   func animationPass() {
-    textInput.updateCaret()
+    run(.animation)
     let animations = runningAnimations
     for animation in animations where !animation.advance(to: now) {
       runningAnimations.removeAll { $0 === animation }
     }
-    let scrolls = activeScrolls
-    for scroll in scrolls where !scroll.advance(to: now) {
-      activeScrolls.removeAll { $0 === scroll }
+    let moving = motions
+    for motion in moving where !motion.advance(to: now) {
+      motions.removeAll { $0 === motion }
     }
   }
 

@@ -2,21 +2,20 @@
 // they change is part of the same frame: the runtime goes back to pass 3 while they dirty something.
 extension Runtime {
   func callbackPass() {
-    textInput.reveal()
-    keyboardFocus.settle()
-    checkGeometryReaders()
-    tellGeometryWatchers()
+    run(.reveal)
+    run(.focus)
+    run(.geometryAnswers)
+    run(.geometry)
     collectPreferences()
-    reportScrollPositions()
+    run(.scrollPositions)
     let due = callbacks
     callbacks.removeAll(keepingCapacity: true)
     for callback in due where callback.order == .geometry { callback.action() }
     for callback in due where callback.order == .lifecycle { callback.action() }
     for callback in due where callback.order == .departure { callback.action() }
-    if !isDirty { for navigation in navigations { navigation.tellScrollPosition() } }
-    if !isDirty { for tabs in tabContainers { tabs.tellScrollPosition() } }
-    if !isDirty { hover.contentsMayHaveMoved() }
+    runWhileSettled(.bars)
+    runWhileSettled(.pointer)
     // Last, so that they tell what the frame will show.
-    if !isDirty { tellScrollObservers() }
+    runWhileSettled(.observers)
   }
 }

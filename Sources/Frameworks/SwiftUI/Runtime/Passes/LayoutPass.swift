@@ -10,20 +10,22 @@ import Foundation
 // of rows.
 extension Runtime {
   func layoutPass() {
-    guard !layoutQueue.isEmpty || !scrollRequests.isEmpty else { return }
-    for scroll in liveScrolls { scroll.captureAnchor() }
+    guard !layoutQueue.isEmpty || !layoutRequests.isEmpty else { return }
+    run(.beforeLayout)
     var rounds = 0
     while rounds < 16 {
       let placed = climb()
       for node in placed.sorted(by: { $0.depth < $1.depth }) where node.isLayoutDirty && node.isAttached {
         if node === root { placeRoot() } else { node.layoutInPlace() }
       }
-      for reader in safeAreaReaders { reader.layoutIfMoved() }
+      run(.placed)
       rounds += 1
       counters.layoutRounds += 1
       if layoutQueue.isEmpty {
-        carryOutScrollRequests()
-        for scroll in liveScrolls { scroll.settle() }
+        let requests = layoutRequests
+        layoutRequests.removeAll()
+        for request in requests { request() }
+        run(.settling)
       }
       if layoutQueue.isEmpty { break }
     }
@@ -32,13 +34,8 @@ extension Runtime {
       Report.warning(
         "Layout did not settle within 16 rounds: a size depends on where it is placed. Still changing: \(names).")
     }
-    for scroll in liveScrolls { scroll.finishLayout() }
-    if !matchedGeometry.isEmpty { matchedGeometry.match() }
-  }
-
-  /// The next frame's layout holds on to what this frame shows.
-  func releaseAnchors() {
-    for scroll in liveScrolls { scroll.releaseAnchor() }
+    run(.laidOut)
+    run(.matching)
   }
 
   /// Lets changed answers climb; returns the nodes that must be laid out in place. One sweep over the depths is enough,

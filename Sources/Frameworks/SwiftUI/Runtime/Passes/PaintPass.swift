@@ -5,7 +5,7 @@ import Foundation
 extension Runtime {
   func paintPass() {
     guard needsPaint, let root else { return }
-    for effect in visualEffects { effect.refresh() }
+    run(.beforePaint)
     needsPaint = false
     var fragments: [Fragment] = []
     root.collectFragments(into: &fragments, offset: .zero)

@@ -39,7 +39,7 @@ package final class FrameTrace {
     countersBefore = runtime.counters
     current.number = runtime.counters.frames
     current.time = runtime.now
-    offsets = runtime.liveScrolls.map { ($0, $0.offset) }
+    offsets = runtime.scrollViews.all.map { ($0, $0.offset) }
   }
 
   func run(_ pass: String, _ body: () -> Void) {
@@ -208,7 +208,7 @@ package final class FrameTrace {
   }
 
   private func addScrolls(_ runtime: Runtime) {
-    for scroll in runtime.liveScrolls {
+    for scroll in runtime.scrollViews.all {
       let old = offsets.first { $0.scroll === scroll }?.offset
       for axis in Axis.allCases {
         guard let state = scroll.state(axis) else { continue }

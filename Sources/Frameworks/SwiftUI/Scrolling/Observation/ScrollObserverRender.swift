@@ -17,10 +17,10 @@ class ScrollObserverRender: UnaryRender {
   /// What tells the app about a difference from what it heard last; nil if there is none.
   func news(of scroll: ScrollRender) -> (@MainActor () -> Void)? { nil }
 
-  override func didAttach() { runtime.scrollObservers.append(self) }
+  override func didAttach() { runtime.part(ScrollObservers.self).all.append(self) }
 
   override func didDetach() {
-    runtime.scrollObservers.removeAll { $0 === self }
+    runtime.part(ScrollObservers.self).all.removeAll { $0 === self }
     observed = nil
   }
 
@@ -61,10 +61,14 @@ extension ScrollRender {
   }
 }
 
-extension Runtime {
-  /// What is watched about scroll views is compared with what the app knows. Nothing to do where nobody watches.
-  func tellScrollObservers() {
-    let news = scrollObservers.compactMap { $0.dueNews() }
-    for tell in news { tell() }
+/// Views on the screen that tell the app about scroll views: what they watch is compared with what the app knows.
+@MainActor
+final class ScrollObservers: LiveViews<ScrollObserverRender> {
+  required init(runtime: Runtime) {
+    super.init(runtime: runtime)
+    runtime.join(.observers) { [unowned self] in
+      let news = all.compactMap { $0.dueNews() }
+      for tell in news { tell() }
+    }
   }
 }

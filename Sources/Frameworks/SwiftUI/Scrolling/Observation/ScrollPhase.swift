@@ -72,7 +72,7 @@ extension ScrollRender {
     guard isPhaseObserved || settings.targetBehavior != nil else { return }
     wheelAxes.insert(axis)
     wheelEnd = runtime.now + Self.wheelSilence
-    if !runtime.activeScrolls.contains(where: { $0 === self }) { runtime.activeScrolls.append(self) }
+    runtime.startMotion(self)
   }
 
   /// True while the wheel has not been silent for long enough.
@@ -97,7 +97,7 @@ extension ScrollRender {
   }
 
   private var isPhaseObserved: Bool {
-    runtime.scrollObservers.contains { $0 is ScrollPhaseRender && $0.scroll === self }
+    runtime.part(ScrollObservers.self).all.contains { $0 is ScrollPhaseRender && $0.scroll === self }
   }
 }
 

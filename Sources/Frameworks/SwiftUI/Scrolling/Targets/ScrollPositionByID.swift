@@ -107,13 +107,6 @@ private final class ScrollPositionNode<Base: View, ID: Hashable>: ContentNode<
   override func willDestroy() { scope.stop() }
 }
 
-extension Runtime {
-  /// Bindings hear which targets the scroll views show now.
-  func reportScrollPositions() {
-    for scroll in liveScrolls { scroll.settings.position?.report() }
-  }
-}
-
 nonisolated extension View {
   /// Binds the id of the view that scroll views in this view show at `anchor`. Writing an id scrolls to it, animated inside
   /// `withAnimation`; scrolling by hand writes the id of the target there. What is a target says `scrollTargetLayout`.

@@ -17,6 +17,23 @@ struct ScrollRequest {
   let animation: Animation?
   /// The one scroll view to move; nil for all between the root and the view.
   weak var only: ScrollRender?
+
+  /// Sets the scroll views in motion. A view that is not there by now is not waited for.
+  func carryOut() {
+    guard let root, !root.isDestroyed else { return }
+    switch target {
+    case .view(let id, let anchor):
+      guard let found = root.find(id) else { return }
+      for scroll in only.map({ [$0] }) ?? found.scrollViews(below: root) {
+        // A proxy goes by where the bar is when it is asked, a bound position by where it will be.
+        scroll.aim(anchor: anchor, inPresentViewport: only == nil, animation: animation) { [weak root] in
+          root?.find(id)
+        }
+      }
+    case .place(let goals):
+      for (axis, goal) in goals { only?.aim(axis, at: goal, animation: animation) }
+    }
+  }
 }
 
 extension Runtime {
@@ -30,31 +47,9 @@ extension Runtime {
     counters.scrollRequests += 1
     let current = Transaction.current
     let animation = current.disablesAnimations ? nil : current.animation ?? transaction.animation
-    scrollRequests.append(ScrollRequest(root: root, target: target, animation: animation, only: only))
+    let request = ScrollRequest(root: root, target: target, animation: animation, only: only)
+    layoutRequests.append { request.carryOut() }
     requestFrame()
-  }
-
-  /// Sets the scroll views in motion. A view that is not there by now is not waited for.
-  func carryOutScrollRequests() {
-    let requests = scrollRequests
-    scrollRequests.removeAll()
-    for request in requests {
-      guard let root = request.root, !root.isDestroyed else { continue }
-      switch request.target {
-      case .view(let id, let anchor):
-        guard let found = root.find(id) else { continue }
-        let scrolls = request.only.map { [$0] } ?? found.scrollViews(below: root)
-        for scroll in scrolls {
-          // A proxy goes by where the bar is when it is asked, a bound position by where it will be.
-          scroll.aim(anchor: anchor, inPresentViewport: request.only == nil, animation: request.animation) {
-            [weak root] in
-            root?.find(id)
-          }
-        }
-      case .place(let goals):
-        for (axis, goal) in goals { request.only?.aim(axis, at: goal, animation: request.animation) }
-      }
-    }
   }
 }
 

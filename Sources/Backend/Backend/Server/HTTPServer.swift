@@ -1,0 +1,102 @@
+import Foundation
+import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+
+/// A running server with its own event loop.
+///
+/// It is put together from Hummingbird's server and router without Hummingbird's `Application`, whose date cache wakes
+/// every second: a phone at rest must not cost the processor anything.
+struct HTTPServer: Sendable {
+  /// Closes connections on which no request arrives, or a request stalls, for this long.
+  private static let idleTimeout = TimeAmount.seconds(60)
+  /// Largest request head, which holds the whole query.
+  static let largestHead = 32 * 1024
+
+  let url: URL
+  let port: Int
+  private let services: ServiceGroup
+  private let run: Task<Void, any Error>
+  private let eventLoops: MultiThreadedEventLoopGroup
+
+  /// Returns once connections are accepted.
+  static func start(
+    host: String, port: Int, routes: Routes, requestsPerSecond: Double?, logger: Logger
+  ) async throws -> HTTPServer {
+    let eventLoops = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+    let (listening, announce) = AsyncStream.makeStream(of: Int.self)
+    do {
+      let service = try server(
+        host: host, port: port, routes: routes, requestsPerSecond: requestsPerSecond, eventLoops: eventLoops,
+        logger: logger
+      ) {
+        announce.yield($0.localAddress?.port ?? port)
+      }
+      var configuration = ServiceGroupConfiguration(services: [service], logger: logger)
+      configuration.maximumGracefulShutdownDuration = .seconds(5)
+      let services = ServiceGroup(configuration: configuration)
+      let run = Task {
+        defer { announce.finish() }
+        try await services.run()
+      }
+      guard let bound = await listening.first(where: { _ in true }) else {
+        try await run.value
+        throw BackendError.cannotListen(host: host, port: port, reason: "the server ended before it listened")
+      }
+      var address = URLComponents()
+      address.scheme = "http"
+      address.host = host.contains(":") ? "[\(host)]" : host
+      address.port = bound
+      guard let url = address.url else {
+        throw BackendError.cannotListen(host: host, port: port, reason: "the address cannot be written as a URL")
+      }
+      return HTTPServer(url: url, port: bound, services: services, run: run, eventLoops: eventLoops)
+    } catch {
+      try? await eventLoops.shutdownGracefully()
+      throw explained(error, host: host, port: port)
+    }
+  }
+
+  func stop() async {
+    await services.triggerGracefulShutdown()
+    // After the deadline the group cancels what is left and throws; the server is down either way.
+    _ = await run.result
+    try? await eventLoops.shutdownGracefully()
+  }
+
+  private static func server(
+    host: String, port: Int, routes: Routes, requestsPerSecond: Double?, eventLoops: any EventLoopGroup, logger: Logger,
+    onListening: @escaping @Sendable (any Channel) async -> Void
+  ) throws -> any Service {
+    let router = routes.router(isLocal: HostCheckMiddleware.isLoopback(host), requestsPerSecond: requestsPerSecond)
+    let responder = router.buildResponder()
+    let connection = HTTP1Channel.Configuration(
+      additionalChannelHandlers: [RequestLimits(routes), MalformedRequests()],
+      idleTimeout: idleTimeout,
+      httpDecoderConfiguration: .init(maxHeaderFieldSize: largestHead, maxHeaderListSize: largestHead))
+    return try HTTPServerBuilder.http1(configuration: connection).buildServer(
+      configuration: ServerConfiguration(address: .hostname(host, port: port)),
+      eventLoopGroup: eventLoops,
+      logger: logger,
+      responder: { (request: Request, writer: consuming ResponseWriter, channel: any Channel) in
+        let context = ClientContext(source: .init(channel: channel, logger: logger))
+        var response = try await responder.respond(to: request, context: context)
+        response.headers[.date] = httpDate(.now)
+        try await writer.write(response: response.head, body: response.body)
+      },
+      onServerRunning: onListening)
+  }
+
+  private static func explained(_ error: any Error, host: String, port: Int) -> any Error {
+    switch error {
+    case let error as IOError where error.errnoCode == EADDRINUSE: BackendError.portTaken(host: host, port: port)
+    case let error as IOError:
+      BackendError.cannotListen(host: host, port: port, reason: String(cString: strerror(error.errnoCode)))
+    case is BackendError: error
+    default: BackendError.cannotListen(host: host, port: port, reason: String(describing: error))
+    }
+  }
+}

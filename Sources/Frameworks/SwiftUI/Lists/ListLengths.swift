@@ -1,0 +1,86 @@
+import Foundation
+import ScrollworkUIKit
+
+/// The lengths of lists of cards in a generation of iOS, in points (docs/facts.md says where they come from).
+struct ListLengths {
+  /// The corners of a card.
+  let radius: CGFloat
+  /// Above and below the content of a row.
+  let rowInset: CGFloat
+  /// Above a card without a header.
+  let gap: CGFloat
+  /// Above a header, outside of it, and around its text; after a footer there is nothing above it.
+  let headerGap: CGFloat
+  let headerTop: CGFloat
+  let headerTopAfterFooter: CGFloat
+  let headerBottom: CGFloat
+  /// Around the text of a footer.
+  let footerTop: CGFloat
+  let footerBottom: CGFloat
+  /// From an edge of a card to the mark that its link leads somewhere, beyond the usual distance.
+  let markInset: CGFloat
+  /// Points of the line between two rows, which then ends before the card does; nil for a pixel up to the edge.
+  let separator: CGFloat?
+  /// Headers look like headlines, as they are written.
+  let hasHeadlines: Bool
+  private let system: _SystemGeneration
+
+  init(_ system: _SystemGeneration) {
+    self = system == .iOS26 ? Self.iOS26 : Self.iOS18
+  }
+
+  private init(
+    system: _SystemGeneration, radius: CGFloat, rowInset: CGFloat, gap: CGFloat, headerGap: CGFloat,
+    header: (top: CGFloat, topAfterFooter: CGFloat, bottom: CGFloat), footer: (top: CGFloat, bottom: CGFloat),
+    markInset: CGFloat, separator: CGFloat?, hasHeadlines: Bool
+  ) {
+    self.system = system
+    self.radius = radius
+    self.rowInset = rowInset
+    self.gap = gap
+    self.headerGap = headerGap
+    (headerTop, headerTopAfterFooter, headerBottom) = header
+    (footerTop, footerBottom) = footer
+    self.markInset = markInset
+    self.separator = separator
+    self.hasHeadlines = hasHeadlines
+  }
+
+  private static let iOS18 = ListLengths(
+    system: .iOS18, radius: 10, rowInset: 10.5, gap: 35, headerGap: 17, header: (17, 17.67, 5.33),
+    footer: (5.33, 12.67), markInset: 0, separator: nil, hasHeadlines: false)
+
+  /// How the room of a row, a header and a footer is shared between above and below the text is a guess.
+  private static let iOS26 = ListLengths(
+    system: .iOS26, radius: 25.5, rowInset: 15, gap: 35, headerGap: 16.67, header: (12.33, 12.33, 7.67),
+    footer: (7, 7), markInset: 1.67, separator: 1, hasHeadlines: true)
+
+  /// How far a card is from the edges of a list, and its content from its own.
+  func cardMargin(_ width: CGFloat) -> CGFloat {
+    switch system {
+    case .iOS18: width < 390 ? 16 : 20
+    case .iOS26: 16
+    }
+  }
+
+  /// A row is at least this tall on a screen that is so wide upright.
+  func rowHeight(onScreenOf width: CGFloat) -> CGFloat {
+    switch system {
+    case .iOS18: 44
+    // Measured at 390 and 402; where it changes between them is a guess.
+    case .iOS26: width < 402 ? 51 : 52
+    }
+  }
+
+  /// The colour of the line between two rows. That of iOS 26 in the dark is a guess.
+  var separatorColor: Color {
+    switch system {
+    case .iOS18: Color(uiColor: .separator)
+    case .iOS26:
+      Color(
+        uiColor: UIColor {
+          $0.userInterfaceStyle == .dark ? UIColor(white: 0.2, alpha: 1) : UIColor(white: 232 / 255, alpha: 1)
+        })
+    }
+  }
+}

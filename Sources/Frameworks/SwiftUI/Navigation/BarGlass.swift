@@ -1,0 +1,24 @@
+import Foundation
+
+/// What lies behind a button on a bar: nothing, and on iOS 26 a capsule of glass, coloured where the button is prominent.
+///
+/// How far the label is from its ends is a guess. Caveat: neighbours do not share one piece.
+nonisolated struct BarGlass: ViewModifier {
+  var isOnBar = true
+  var isProminent = false
+  @Environment(\.system) private var system
+
+  private static let height: CGFloat = 44
+  private static let padding: CGFloat = 12
+
+  @MainActor func body(content: Content) -> some View {
+    if system == .iOS26, isOnBar, #available(iOS 26.0, *) {
+      content
+        .padding(.horizontal, Self.padding)
+        .frame(minWidth: Self.height, minHeight: Self.height, maxHeight: Self.height)
+        .glassEffect(isProminent ? .regular.tint(.accentColor) : .regular)
+    } else {
+      content
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// What the system shows in front of the app: a question, a message.
+@MainActor
+final class SystemOverlays: RuntimePart {
+  private unowned let runtime: Runtime
+  private(set) var alert: _Node?
+  private var banner: _Node?
+
+  init(runtime: Runtime) {
+    self.runtime = runtime
+    runtime.join(.screenChanged) { [unowned self] in
+      alert?.setEnvironment(runtime.screen.environment)
+      banner?.setEnvironment(runtime.screen.environment)
+    }
+    runtime.join(.tearDown) { [unowned self] in
+      showAlert(nil as EmptyView?)
+      showBanner(nil as EmptyView?)
+    }
+  }
+
+  func showAlert(_ view: (some View)?) {
+    alert?.destroy()
+    alert = node(view)
+    runtime.root?.setSystemAlert(alert?.leaf(at: 0))
+  }
+
+  func showBanner(_ view: (some View)?) {
+    banner?.destroy()
+    banner = node(view)
+    runtime.root?.setSystemBanner(banner?.leaf(at: 0))
+  }
+
+  private func node<Content: View>(_ view: Content?) -> _Node? {
+    guard let view, let root = runtime.rootNode else { return nil }
+    // Without a parent: the app's root would take its leaves for the app's.
+    return Content._makeNode(view, _NodeInputs(runtime: runtime, parent: nil, environment: root.environment))
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+extension PhoneSource {
+  /// A file in which `#available` asks for the generation of iOS that the phone was given: as a condition of this platform it is always
+  /// true.
+  ///
+  /// Lines and columns stay. Questions for what iOS 18 has stay as they are. Caveat: so does one whose branch returns from what is
+  /// declared as `some` type, since only such a question lets the branches differ.
+  static func askingThePhone(_ text: String) -> String {
+    guard text.contains("#available") || text.contains("#unavailable") else { return text }
+    let code = CodeText(text)
+    var result = Array(text)
+    let hidden = Array(code.text)
+    for match in code.text.matches(of: #/#(un)?available\s*\(([^()]*)\)/#) {
+      guard let version = version(in: String(match.2)), version.first ?? 0 > 18 else { continue }
+      let start = code.text.distance(from: code.text.startIndex, to: match.range.lowerBound)
+      let length = match.0.count
+      if decidesType(from: start, to: start + length, in: hidden) { continue }
+      let question = Array((match.1 == nil ? "" : "!") + "_iOS(" + version.map(String.init).joined(separator: ", "))
+      let old = result[start..<start + length]
+      // What follows on the same lines stays where it is.
+      let rest = old.dropFirst(question.count).dropLast().map { $0.isNewline ? $0 : " " }
+      guard !old.prefix(question.count).contains(where: \.isNewline), question.count < length else { continue }
+      result.replaceSubrange(start..<start + length, with: question + rest + ")")
+    }
+    return String(result)
+  }
+
+  /// The version of iOS that is asked for; nil where none is.
+  private static func version(in condition: String) -> [Int]? {
+    for platform in condition.split(separator: ",") {
+      let words = platform.split(whereSeparator: \.isWhitespace)
+      guard words.count == 2, ["iOS", "iOSApplicationExtension"].contains(words[0]) else { continue }
+      let parts = words[1].split(separator: ".").map { Int($0) }
+      return parts.contains(nil) ? nil : parts.compactMap(\.self)
+    }
+    return nil
+  }
+
+  /// Whether the branch after a condition returns from a declaration with an opaque type.
+  private static func decidesType(from start: Int, to end: Int, in code: [Character]) -> Bool {
+    guard let opening = code[end...].firstIndex(of: "{") else { return false }
+    var depth = 0
+    let closing = code[opening...].indices.first { index in
+      if code[index] == "{" { depth += 1 }
+      if code[index] == "}" { depth -= 1 }
+      return depth == 0
+    }
+    guard String(code[opening..<(closing ?? code.count)]).contains(#/\breturn\b/#) else { return false }
+    depth = 0
+    let outer = code[..<start].indices.last { index in
+      if code[index] == "}" { depth += 1 }
+      if code[index] == "{" { depth -= 1 }
+      return depth < 0
+    }
+    guard let outer else { return false }
+    let before = code[..<outer].lastIndex { "{};".contains($0) }.map { $0 + 1 } ?? 0
+    return String(code[before..<outer]).contains(#/(->|:)\s*some\b[^=]*$/#)
+  }
+}

@@ -1,0 +1,244 @@
+import SimulatorTesting
+import SwiftUI
+import Testing
+
+/// The look of iOS 26 as measured in pictures that stand in public repositories; docs/facts.md says which.
+@MainActor @Suite("Looks of iOS 26", .simulator(.iPhone15Pro, DeviceSettings(system: .iOS26)))
+struct NewerLooksTests {
+  private static let pixel: CGFloat = 1 / 3 + 0.01
+
+  private func isNear(_ value: CGFloat, _ expected: CGFloat, _ pixels: CGFloat = 1) -> Bool {
+    abs(value - expected) <= pixels * Self.pixel
+  }
+
+  private func isNear(_ color: [Int], _ expected: [Int], _ distance: Int) -> Bool {
+    zip(color, expected).allSatisfy { abs($0 - $1) <= distance }
+  }
+
+  /// From the first to the last pixel of a line on which something holds of the colour.
+  private func extent(
+    _ screen: Screen, _ line: (CGFloat) -> CGPoint, in range: ClosedRange<CGFloat>, where holds: ([Int]) -> Bool
+  ) -> (start: CGFloat, end: CGFloat)? {
+    let places = stride(from: range.lowerBound + 1 / 6, to: range.upperBound, by: 1 / 3)
+      .filter { holds(screen.rgb(at: line($0))) }
+    guard let first = places.first, let last = places.last else { return nil }
+    return (first - 1 / 6, last + 1 / 6)
+  }
+
+  private func isGreen(_ color: [Int]) -> Bool { isNear(color, [52, 199, 89], 8) }
+
+  @Test("Cards begin 16 points from the edge and their texts at 32; on 393 points rows are 51 apart")
+  func margins() async throws {
+    // Given a list of two rows
+    let screen = await Screen {
+      List {
+        Text("One")
+        Text("Two")
+      }
+    }
+    // Then texts and cards lie where Apple's do
+    let (one, two) = (try screen.find(.text("One")).frame, try screen.find(.text("Two")).frame)
+    #expect(isNear(one.minX, 32) && isNear(two.midY - one.midY, 51))
+    let card = try #require(extent(screen, { CGPoint(x: $0, y: one.midY) }, in: 0...393) { $0 != [242, 242, 247] })
+    #expect(isNear(card.start, 16) && isNear(card.end, 377))
+  }
+
+  @Test("Lines between rows are a point high, light grey, and as far from both edges as texts are")
+  func separators() async throws {
+    // Given a list of two rows
+    let screen = await Screen {
+      List {
+        Text("One")
+        Text("Two")
+      }
+    }
+    // Then the line between them is as Apple's
+    let y = try (screen.find(.text("One")).frame.midY + screen.find(.text("Two")).frame.midY) / 2
+    func isGrey(_ color: [Int]) -> Bool { isNear(color, [232, 232, 232], 1) }
+    let height = try #require(extent(screen, { CGPoint(x: 200, y: $0) }, in: y - 8...y + 8, where: isGrey))
+    #expect(isNear(height.end - height.start, 1))
+    let middle = (height.start + height.end) / 2
+    let width = try #require(extent(screen, { CGPoint(x: $0, y: middle) }, in: 0...393, where: isGrey))
+    #expect(isNear(width.start, 32, 3) && isNear(width.end, 361))
+  }
+
+  @Test("Cards have corners of 25.5 points")
+  func corners() async throws {
+    // Given a list of one row
+    let screen = await Screen { List { Text("One") } }
+    // Then the curve leaves the upper edge that far from the card's side
+    let y = try screen.find(.text("One")).frame.midY - 25.5
+    let edge = try #require(
+      extent(screen, { CGPoint(x: $0, y: y + 0.5) }, in: 0...200) { $0 == [255, 255, 255] })
+    #expect(edge.start > 16 + 18 && edge.start < 16 + 26)
+  }
+
+  @Test("Headers are headlines as they are written, 57 points between the rows around them")
+  func headers() async throws {
+    // Given two sections with a header
+    let screen = await Screen {
+      List {
+        Section("First") { Text("One") }
+        Section("Second") { Text("Two") }
+      }
+    }
+    // Then they are as far from each other as Apple's, and in no capitals
+    #expect(screen.visibleText.contains("First") && !screen.visibleText.contains("FIRST"))
+    let (one, two) = (try screen.find(.text("One")).frame, try screen.find(.text("Two")).frame)
+    #expect(isNear(two.midY - one.midY, 51 + 57, 3))
+    #expect(isNear(try screen.find(.role(.header)).frame.minX, 32))
+  }
+
+  @Test("Sections without headers are 35 points apart")
+  func gaps() async throws {
+    // Given two sections
+    let screen = await Screen {
+      List {
+        Section { Text("One") }
+        Section { Text("Two") }
+      }
+    }
+    // Then rows of 51 points are as far apart as Apple's
+    let (one, two) = (try screen.find(.text("One")).frame, try screen.find(.text("Two")).frame)
+    #expect(isNear(two.midY - one.midY, 51 + 35))
+  }
+
+  @Test("A footer of one line takes 29.67 points")
+  func footers() async throws {
+    // Given a section with a footer above one with a header
+    let screen = await Screen {
+      List {
+        Section {
+          Text("One")
+        } footer: {
+          Text("Footer")
+        }
+        Section("Header") { Text("Two") }
+      }
+    }
+    // Then with the header's 40.33 that is what lies between the rows
+    let (one, two) = (try screen.find(.text("One")).frame, try screen.find(.text("Two")).frame)
+    #expect(isNear(two.midY - one.midY, 51 + 29.67 + 40.33, 4))
+    #expect(isNear(try screen.find(.text("Footer")).frame.minX, 32))
+  }
+
+  @Test("A switch is a capsule of 62 by 28 points, 14.3 from the edge of its card, with a long knob")
+  func toggles() async throws {
+    // Given a switch that is on in a list
+    let screen = await Screen { List { Toggle("On", isOn: .constant(true)) } }
+    // Then its green is where Apple's is
+    let y = try screen.find(.text("On")).frame.midY
+    let width = try #require(extent(screen, { CGPoint(x: $0, y: y) }, in: 200...377, where: isGreen))
+    #expect(isNear(width.start, 377 - 14.3 - 62, 2) && isNear(width.end, 377 - 14.3, 2))
+    let height = try #require(
+      extent(screen, { CGPoint(x: width.start + 18, y: $0) }, in: y - 25...y + 25, where: isGreen))
+    #expect(isNear(height.end - height.start, 28, 2))
+    // And the knob begins 38 points before its end
+    let knob = try #require(
+      extent(screen, { CGPoint(x: $0, y: y) }, in: width.start + 2...width.end) { $0 == [255, 255, 255] })
+    #expect(isNear(knob.start, width.end - 38, 2) && isNear(knob.end, width.end - 2, 2))
+  }
+
+  @Test("A switch that is off is grey")
+  func offToggle() async throws {
+    let screen = await Screen { List { Toggle("Off", isOn: .constant(false)) } }
+    let y = try screen.find(.text("Off")).frame.midY
+    #expect(isNear(screen.rgb(at: CGPoint(x: 355, y: y)), [197, 197, 199], 2))
+  }
+
+  @Test("The line of a slider is 6 points high")
+  func sliders() async throws {
+    // Given a slider at its end
+    let screen = await Screen { Slider(value: .constant(1)).tint(.green).padding(.horizontal, 40) }
+    // Then its filled part is that high
+    let area = screen.simulator.displayList.size
+    let height = try #require(
+      extent(screen, { CGPoint(x: 60, y: $0) }, in: 300...area.height - 300) { $0[0] < 200 })
+    #expect(isNear(height.end - height.start, 6))
+  }
+
+  @Test("Segments are capsules")
+  func segments() async throws {
+    // Given segments on white
+    let screen = await Screen {
+      Picker("Kind", selection: .constant(1)) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+      }
+      .pickerStyle(.segmented).frame(width: 200)
+    }
+    // Then their corner is round
+    let y = try screen.find(.text("One")).frame.midY
+    let start = (393 - 200) / 2.0
+    #expect(screen.rgb(at: CGPoint(x: start + 3, y: y - 13)) == [255, 255, 255])
+    #expect(screen.rgb(at: CGPoint(x: start + 1, y: y)) != [255, 255, 255])
+  }
+
+  @Test(
+    "Rows begin 106 points below the status bar under a large title, whose buttons are glass of 44 points at the top")
+  func largeTitle() async throws {
+    // Given a list under a large title and a button
+    var taps = 0
+    let screen = await Screen {
+      NavigationStack {
+        List { Text("One") }
+          .navigationTitle("Title")
+          .toolbar { Button("Add", systemImage: "plus") { taps += 1 } }
+      }
+    }
+    // Then the bar is as high as Apple's
+    #expect(isNear(try screen.find(.text("One")).frame.midY, 59 + 106 + 25.5, 2))
+    // And the button lies in a brighter capsule of 44 points at its top
+    let button = try screen.find(.label("Add")).frame
+    #expect(isNear(button.midY, 59 + 22))
+    let ground = screen.rgb(at: CGPoint(x: 393 - 16 - 5, y: 59 + 22))
+    #expect(isNear(ground, [249, 248, 252], 3), "\(ground)")
+    #expect(isNear(screen.rgb(at: CGPoint(x: 393 - 8, y: 59 + 22)), [242, 242, 247], 0))
+    // And its symbol is black, and acts
+    try await screen.tap(.label("Add"))
+    #expect(taps == 1)
+    let darkest =
+      stride(from: button.minX, to: button.maxX, by: 1 / 3)
+      .map { screen.rgb(at: CGPoint(x: $0, y: 59 + 22)).max() ?? 255 }.min() ?? 255
+    #expect(darkest < 30)
+  }
+
+  @Test("The way back is an arrow on glass")
+  func back() async throws {
+    // Given a page that was pushed
+    let screen = await Screen {
+      NavigationStack {
+        NavigationLink("Go") { Text("Page").navigationTitle("Second") }.navigationTitle("First")
+      }
+    }
+    try await screen.tap(.label("Go"))
+    try await screen.settle()
+    // Then the way back has no words, and leads back
+    #expect(!screen.visibleText.contains("First"))
+    let frame = try screen.find(.label("Back")).frame
+    #expect(isNear(frame.minX, 16) && isNear(frame.width, 44, 6) && isNear(frame.midY, 59 + 22))
+    try await screen.tap(.label("Back"))
+    try await screen.settle()
+    #expect(screen.visibleText.contains("First"))
+  }
+
+  @Test("A tab bar floats above the edge")
+  func tabs() async throws {
+    // Given tabs over black
+    let screen = await Screen {
+      TabView {
+        Color.black.ignoresSafeArea().tabItem { Label("One", systemImage: "star") }
+        Color.white.ignoresSafeArea().tabItem { Label("Two", systemImage: "heart") }
+      }
+    }
+    // Then the glass is brighter, and below it there is the page
+    let frame = try screen.find(.label("One")).frame
+    #expect(frame.maxY < 852 - 21 && frame.minY > 852 - 84)
+    #expect(screen.rgb(at: CGPoint(x: 393 / 2, y: 845)) == [0, 0, 0])
+    #expect(screen.rgb(at: CGPoint(x: 393 / 2, y: 800))[0] > 30)
+    // And its tabs act
+    try await screen.tap(.label("Two"))
+    try await screen.settle()
+    #expect(screen.rgb(at: CGPoint(x: 393 / 2, y: 400)) == [255, 255, 255])
+  }
+}

@@ -1,0 +1,64 @@
+import SimulatorTesting
+import SwiftUI
+import Testing
+
+/// Sizes of texts as layers of iOS 15.5 have them (paulz/ViewSnapshots).
+@MainActor @Suite("Looks of texts", .simulator(.iPhone15Pro))
+struct TextLooksTests {
+  private static let widths: [(text: String, width: CGFloat)] = [
+    ("Region", 52.67), ("United States", 103.33), ("Export my data", 115), ("Backup to iCloud", 129.67),
+    ("Restore from iCloud", 151.33), ("Reset application data", 168.67), ("Always show original title", 190),
+    ("Movies in state", 114), ("Archived state size", 143.67), ("10", 18), ("35 Mb", 49.33), ("Toggle", 51.33),
+    ("Stepper: 2", 79.33), ("Time:", 42.33), ("Color:", 45.67), ("5:06 PM", 64.67), ("Hello, world!", 94.67),
+    ("On", 22.33), ("Off", 24.33), ("Cancel", 52.67), ("Save", 37),
+  ]
+
+  @Test("Body text is 20.33 points high and within 2 % as wide as Apple's")
+  func body() async throws {
+    // Given words in the body's style
+    let screen = await Screen { VStack { ForEach(Self.widths, id: \.text) { Text(verbatim: $0.text) } } }
+    // Then their sizes are Apple's, but for the letters, which are those of another font
+    for (text, width) in Self.widths {
+      let size = try screen.find(.text(text)).frame.size
+      #expect(isNear(size.height, 20.33), "\(text)")
+      #expect(abs(size.width - width) <= max(0.7, width * 0.02), "\(text): \(size.width), not \(width)")
+    }
+  }
+
+  @Test("Footnotes are 15.67 points high, 33.67 in two lines; a large title is 40.67 high")
+  func others() async throws {
+    // Given texts in these styles
+    let notes: [(text: String, width: CGFloat)] = [
+      ("REGION PREFERENCES", 142.33), ("APP DATA", 61), ("DEBUG INFO", 78.67),
+      ("None of those action are working yet ;)", 235),
+    ]
+    let screen = await Screen {
+      VStack {
+        ForEach(notes, id: \.text) { Text(verbatim: $0.text).font(.footnote) }
+        Text(verbatim: "Two\nLines").font(.footnote)
+        Text(verbatim: "Settings").font(.largeTitle)
+        Text(verbatim: "Settings!").font(.headline)
+      }
+    }
+    // Then their sizes are Apple's
+    for (text, width) in notes {
+      let size = try screen.find(.text(text)).frame.size
+      #expect(isNear(size.height, 15.67) && abs(size.width - width) <= width * 0.02, "\(text): \(size.width)")
+    }
+    #expect(try isNear(screen.find(.text("Two\nLines")).frame.height, 33.67))
+    #expect(try isNear(screen.find(.text("Settings")).frame.height, 40.67))
+  }
+
+  @Test("Controls in a stack are 8 points apart")
+  func stack() async throws {
+    // Given two wells below each other
+    let screen = await Screen {
+      VStack {
+        ColorPicker("One", selection: .constant(.red)).labelsHidden()
+        ColorPicker("Two", selection: .constant(.red)).labelsHidden()
+      }
+    }
+    // Then there are 8 points between them
+    #expect(try isNear(screen.find(.label("Two")).frame.minY - screen.find(.label("One")).frame.maxY, 8))
+  }
+}
