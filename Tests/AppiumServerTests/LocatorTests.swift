@@ -11,11 +11,11 @@ import VirtualTime
 
   @Test(arguments: [
     ("accessibility id", "add", ["add"]),
-    ("accessibility id", "Add", ["add"]),
+    ("accessibility id", "Add", ["add", "Add"]),
     ("accessibility id", "Your name", ["name"]),
     ("id", "count", ["count"]),
     ("name", "count", ["count"]),
-    ("name", "Add", []),
+    ("name", "Add", ["Add"]),
     ("class name", "XCUIElementTypeTextField", ["name"]),
     ("-ios predicate string", "name BEGINSWITH 'row.' AND label ENDSWITH ' 7'", ["row.7"]),
     ("-ios predicate string", "type == 'XCUIElementTypeButton' AND enabled == 0", ["off"]),
@@ -37,7 +37,7 @@ import VirtualTime
     ("xpath", "//*[starts-with(@name, 'row.') and number(substring-after(@name, '.')) > 27]", ["row.28", "row.29"]),
     ("xpath", "//*[@name='add'] | //*[@name='off']", ["add", "off"]),
     ("xpath", "//XCUIElementTypeScrollView[count(*) = 30]", ["rows"]),
-    ("xpath", "//*[translate(@label, 'ABCD', 'abcd') = 'add']", ["add"]),
+    ("xpath", "//*[translate(@label, 'ABCD', 'abcd') = 'add']", ["add", "Add"]),
     ("xpath", "//nothing", []),
   ])
   func givenAPage_whenElementsAreLookedFor_thenTheseAreFound(

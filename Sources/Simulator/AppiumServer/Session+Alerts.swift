@@ -13,7 +13,10 @@ extension SessionCommand {
       return .null
     },
     SessionCommand("GET", "alert/text") { session, _, _ in
-      let texts = try session.alert.descendants.filter { $0.elementType == .staticText }.map(\.label)
+      // Not those of its buttons.
+      let texts = try session.alert.descendants.filter {
+        $0.elementType == .staticText && $0.enclosing([.button]) == nil
+      }.map(\.label)
       return .text(texts.joined(separator: "\n"))
     },
     SessionCommand("POST", "alert/text") { session, arguments, _ in

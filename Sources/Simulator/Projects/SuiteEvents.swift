@@ -57,7 +57,7 @@ public struct SuiteEvents: Sendable {
     let start = parts.first?.split(separator: ".", maxSplits: 1).map(String.init) ?? []
     let name = tests[id]?.name ?? parts.last ?? id
     // A function without a suite is "Module.test()".
-    let suite = parts.count > 1 ? parts.dropLast().joined(separator: "/") : ""
+    let suite = parts.count > 1 ? (start.dropFirst() + parts.dropFirst().dropLast()).joined(separator: "/") : ""
     return TestResult(
       module: start.first ?? "", type: suite, name: name, duration: end - (beginnings[id] ?? end), failures: failures,
       isSkipped: isSkipped)
