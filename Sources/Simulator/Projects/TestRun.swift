@@ -37,6 +37,8 @@ public struct TestRun: Codable, Sendable {
     public var isRightToLeft: Bool?
     public var isLandscape = false
     public var locale: String
+    /// The generation of iOS.
+    public var os: Int?
 
     /// A device, with a text size and a language.
     public init(device: String, textSize: String, locale: String) {

@@ -28,7 +28,8 @@ enum TestProcess {
     let settings = DeviceSettings(
       isDark: run.phone.isDark, textSize: TextSize(rawValue: run.phone.textSize) ?? .large,
       isRightToLeft: run.phone.isRightToLeft, isLandscape: run.phone.isLandscape,
-      locale: Locale(identifier: run.phone.locale))
+      locale: Locale(identifier: run.phone.locale),
+      system: run.phone.os.flatMap(_SystemGeneration.init(rawValue:)) ?? .iOS18)
     if run.kind == .ui {
       ProjectTestCase.app = (app, device, settings)
       XCUIApplication.initialLaunch = AppLaunch(

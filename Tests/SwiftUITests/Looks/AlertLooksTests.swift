@@ -71,7 +71,7 @@ struct AlertLooksTests {
     // Given alerts over white and over green
     let (white, green) = (try await shown("alert"), try await shown("alert", on: Self.green))
     // When the colour is read beside the title
-    let place = CGPoint(x: 80, y: try white.find(.text("Title")).frame.midY)
+    let place = CGPoint(x: 80, y: try white.find(.label("Title").and(.role(.header))).frame.midY)
     // Then it is Apple's
     #expect(isNear(white.rgb(at: place), [240, 241, 240]), "\(white.rgb(at: place))")
     #expect(isNear(green.rgb(at: place), [175, 252, 175]), "\(green.rgb(at: place))")
@@ -102,7 +102,7 @@ struct AlertLooksTests {
     let top = one.minY - 1 / 3.0 - 96.33
     #expect(isNear((top + one.maxY) / 2, 438.5, 0.67), "\(top) \(one)")
     // And the title begins 19 points below the upper edge: its capitals 23
-    let title = try screen.find(.text("Title")).frame
+    let title = try screen.find(.label("Title").and(.role(.header))).frame
     #expect(isNear(title.minY - top, 19, 1.01), "\(title.minY - top)")
     #expect(isNear(title.height, 20.33))
     // And the message's capitals are 23 points below the title's

@@ -63,7 +63,7 @@ struct UIKitPresentationTests {
     try await screen.settle()
     #expect(notes.lines == ["B did load", "B will appear", "B did appear"])
     #expect(try screen.find("B").frame == CGRect(x: 0, y: 69, width: 393, height: 783))
-    #expect(abs(a.view.transform.a - (393.0 - 32) / 393) < 0.001)
+    #expect(abs(a.view.transform.a - 0.9154) < 0.001)
     notes.lines = []
     a.dismiss(animated: false)
     try await screen.settle()

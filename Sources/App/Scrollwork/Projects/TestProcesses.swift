@@ -21,6 +21,7 @@ struct TestProcesses {
     var phone = TestRun.Phone(
       device: options.device.id, textSize: options.textSize.rawValue, locale: options.locale)
     (phone.isDark, phone.isLandscape, phone.isRightToLeft) = (options.dark, options.landscape, options.rtl ? true : nil)
+    phone.os = options.os.rawValue
     self.phone = phone
     let own = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     runner = own.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "scrollwork-tests")

@@ -92,7 +92,7 @@ nonisolated extension View {
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
     background { GlassGround(glass: glass, shape: AnyShape(shape)) }
-      .modifier(GlassTouch(isOn: glass.isInteractive && glass.isVisible))
+      .modifier(GlassTouch(isOn: glass.isInteractive && glass.isVisible, shape: AnyShape(shape)))
   }
 }
 
@@ -100,6 +100,7 @@ nonisolated extension View {
 @available(iOS 26.0, *)
 nonisolated private struct GlassTouch: ViewModifier {
   let isOn: Bool
+  let shape: AnyShape
   @GestureState private var isPressed = false
 
   private static let growth: CGFloat = 1.06
@@ -108,7 +109,7 @@ nonisolated private struct GlassTouch: ViewModifier {
   @MainActor func body(content: Content) -> some View {
     if isOn {
       content
-        .brightness(isPressed ? Self.light : 0)
+        .overlay { shape.fill(Color.white.opacity(isPressed ? Self.light : 0)).allowsHitTesting(false) }
         .scaleEffect(isPressed ? Self.growth : 1)
         .animation(.easeOut(duration: 0.2), value: isPressed)
         .simultaneousGesture(

@@ -249,7 +249,8 @@ final class NavigationBarContent: UIView {
       BarMetrics.current.backIsArrow || item.style == .editor
       ? [] : own.isEmpty ? (backItem?.backButtonTitle == nil ? ["Back"] : []) : [own, "Back"]
     let word = words.first { backMargin + backWidth($0) <= room } ?? ""
-    let width = backWidth(word)
+    // The glass around an arrow is as wide as high.
+    let width = BarMetrics.current.backIsArrow ? buttons.height : backWidth(word)
     button.setTitle(word, for: .normal)
     let label: String? = word.isEmpty ? "Back" : nil
     if button.accessibilityLabel != label { button.accessibilityLabel = label }

@@ -110,6 +110,12 @@ package final class PresentationView: UIView {
     show()
   }
 
+  /// How much a sheet leaves free at the top follows what the screen does, which a new window learns late.
+  package override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
   /// Shows `away` and `stretch`.
   private func show() {
     let isOpen = leavesBackgroundUsable
