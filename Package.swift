@@ -4,7 +4,7 @@ import Foundation
 import PackageDescription
 
 // Modules with Apple's names are built under our own and reach the app and its tests under Apple's by a module alias: a
-// module really called `Combine` would switch on `#if canImport(Combine)` inside dependencies. See docs/architecture.md.
+// module really called `Combine` would switch on `#if canImport(Combine)` inside dependencies. See docs/architecture/modules.md.
 // And Apple's Foundation brings Combine along, so iOS source uses `ObservableObject` with only Foundation imported.
 let iOSSource: [SwiftSetting] = [.unsafeFlags(["@\(Context.packageDirectory)/ios.flags"])]
 
@@ -55,7 +55,7 @@ let frameworksOfProjects: [Target.Dependency] = [
   "ScrollworkAppTrackingTransparency", "ScrollworkBackgroundTasks", "ScrollworkSafariServices",
   "ScrollworkMessageUI", "ScrollworkCoreText", "ScrollworkCoreImage", "ScrollworkWebKit",
   "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
-  "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData",
+  "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkCoreData", "ScrollworkSpeech", "ScrollworkWeatherKit",
 ]
 
 // What only the documents' app, its backend, the command and the benchmarks need. A package that wants the frameworks alone says
@@ -105,6 +105,8 @@ let package = Package(
     .library(name: "AVKit", targets: ["ScrollworkAVKit"]),
     .library(name: "AppIntents", targets: ["ScrollworkAppIntents"]),
     .library(name: "CoreMotion", targets: ["ScrollworkCoreMotion"]),
+    .library(name: "Speech", targets: ["ScrollworkSpeech"]),
+    .library(name: "WeatherKit", targets: ["ScrollworkWeatherKit"]),
     .library(name: "HealthKit", targets: ["ScrollworkHealthKit"]),
     .library(name: "CoreData", targets: ["ScrollworkCoreData"]),
     .library(name: "ScrollPatterns", targets: ["ScrollPatterns"]),
@@ -140,9 +142,12 @@ let package = Package(
       path: "Sources/Graphics/Rasterizer"),
 
     // Frameworks
+    // The phone's language and region in place of Foundation's "en_001".
+    .target(name: "PhoneLocale", path: "Sources/Frameworks/PhoneLocale"),
     // What Apple's Foundation has and that of this platform does not; `ios.flags` imports it wherever iOS source is.
     .target(
-      name: "ScrollworkFoundation", dependencies: ["SwiftUIMacros"], path: "Sources/Frameworks/Foundation",
+      name: "ScrollworkFoundation", dependencies: ["PhoneLocale", "SwiftUIMacros"],
+      path: "Sources/Frameworks/Foundation",
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "ScrollworkCombine",
@@ -270,6 +275,12 @@ let package = Package(
       path: "Sources/Frameworks/AVKit"),
     .target(name: "ScrollworkAppIntents", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/AppIntents"),
     .target(name: "ScrollworkCoreMotion", dependencies: ["ScrollworkUIKit"], path: "Sources/Frameworks/CoreMotion"),
+    .target(
+      name: "ScrollworkSpeech", dependencies: ["ScrollworkAVFoundation", "ScrollworkFoundation", "ScrollworkUIKit"],
+      path: "Sources/Frameworks/Speech"),
+    .target(
+      name: "ScrollworkWeatherKit", dependencies: ["ScrollworkCoreLocation", "ScrollworkFoundation"],
+      path: "Sources/Frameworks/WeatherKit"),
     .target(name: "ScrollworkHealthKit", dependencies: ["ScrollworkFoundation"], path: "Sources/Frameworks/HealthKit"),
 
     // Simulator
@@ -420,7 +431,7 @@ let package = Package(
         "ScrollworkMessageUI", "SimulatorTesting", "ScrollworkCharts", "ScrollworkMapKit", "ScrollworkPhotosUI",
         "ScrollworkQuartzCore", "ScrollworkCoreGraphics", "ScrollworkCoreText", "ScrollworkCoreImage",
         "ScrollworkWebKit", "ScrollworkAVFoundation", "ScrollworkAVKit", "ScrollworkAppIntents", "ScrollworkCoreMotion",
-        "ScrollworkHealthKit", "ScrollworkSwiftData",
+        "ScrollworkHealthKit", "ScrollworkSwiftData", "ScrollworkSpeech", "ScrollworkWeatherKit",
       ],
       swiftSettings: iOSSource),
     .testTarget(
@@ -485,7 +496,10 @@ let package = Package(
     // The pictures of the documentation: scripts/pictures draws them, and these tests fail when one is stale.
     .testTarget(
       name: "PictureTests",
-      dependencies: ["iosApp", "Backend", "Benchmarks", "SimulatorTesting", "DisplayList", "Rasterizer"],
+      dependencies: [
+        "iosApp", "Backend", "Benchmarks", "SimulatorTesting", "DisplayList", "Rasterizer", "ScrollworkCharts",
+        "ScrollworkMapKit",
+      ],
       swiftSettings: iOSSource),
     .testTarget(
       name: "iosAppTests", dependencies: ["iosApp", "SimulatorTesting", "Backend", "DisplayList", "TestSupport"],

@@ -21,7 +21,7 @@ swift_packages=(
 own_packages=(
   fonts-dejavu-core fonts-dejavu-extra fonts-inter fonts-material-design-icons-iconfont
   fonts-materialdesignicons-webfont fonts-noto-color-emoji fonts-noto-core libcairo2-dev libfontconfig-dev
-  libgdk-pixbuf-2.0-dev libpango1.0-dev libpoppler-glib8 librsvg2-common
+  hunspell-en-us libgdk-pixbuf-2.0-dev libhunspell-1.7-0 libpango1.0-dev libpoppler-glib8 librsvg2-common
 )
 
 # --- Stages -----------------------------------------------------------------------------------------------------------

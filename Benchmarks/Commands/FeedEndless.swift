@@ -1,3 +1,4 @@
+import DisplayList
 import ArgumentParser
 import Foundation
 import ScrollPatterns
@@ -158,7 +159,7 @@ private final class EndlessPhone {
     let start = ProcessTime.now
     simulator.send(
       .wheel(
-        InputEvent.Wheel(location: CGPoint(x: 195, y: 422), delta: CGVector(dx: 0, dy: points), timestamp: time)))
+        InputEvent.Wheel(location: CGPoint(x: 195, y: 422), delta: CGPoint(x: 0, y: points), timestamp: time)))
     await Task.yield()
     frame()
     return FrameSample(milliseconds: (ProcessTime.now - start) * 1000, from: before, to: simulator.counters)

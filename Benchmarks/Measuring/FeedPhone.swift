@@ -28,7 +28,7 @@ final class FeedPhone<ID: FeedID> {
       self.simulator.send(
         .wheel(
           InputEvent.Wheel(
-            location: CGPoint(x: 195, y: 422), delta: CGVector(dx: 0, dy: points), timestamp: self.time)))
+            location: CGPoint(x: 195, y: 422), delta: CGPoint(x: 0, y: points), timestamp: self.time)))
     }
   }
 

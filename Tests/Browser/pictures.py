@@ -1,6 +1,7 @@
 """What the tests know of picture files."""
 
 import struct
+import zlib
 
 
 def png_size(path):
@@ -20,3 +21,42 @@ def padded(jpeg, length):
         comments.append(b"\xff\xfe" + struct.pack(">H", size - 2) + b"\x20" * (size - 4))
         missing -= size
     return jpeg[:2] + b"".join(comments) + jpeg[2:]
+
+
+def png_pixels(data):
+    """Width, height and a function from a pixel's place to its red, green and blue, of a PNG of 8 bits a channel without interlacing."""
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height, depth, kind = struct.unpack(">IIBB", data[16:26])
+    assert depth == 8 and kind in (2, 6) and data[28] == 0
+    parts, place = b"", 8
+    while place < len(data):
+        length, name = struct.unpack(">I4s", data[place:place + 8])
+        if name == b"IDAT":
+            parts += data[place + 8:place + 8 + length]
+        place += 12 + length
+    raw, channels = zlib.decompress(parts), 3 if kind == 2 else 4
+    stride = width * channels
+    rows, before = [], bytearray(stride)
+    for y in range(height):
+        filtering = raw[y * (stride + 1)]
+        row = bytearray(raw[y * (stride + 1) + 1:(y + 1) * (stride + 1)])
+        for x in range(stride) if filtering else []:
+            left = row[x - channels] if x >= channels else 0
+            corner = before[x - channels] if x >= channels else 0
+            row[x] = (row[x] + predicted(filtering, left, before[x], corner)) & 255
+        rows.append(row)
+        before = row
+    return width, height, lambda x, y: tuple(rows[y][x * channels:x * channels + 3])
+
+
+def predicted(filtering, left, above, corner):
+    """What one of PNG's filters expects of a byte."""
+    if filtering == 1:
+        return left
+    if filtering == 2:
+        return above
+    if filtering == 3:
+        return (left + above) // 2
+    guess = left + above - corner
+    distances = [(abs(guess - value), index, value) for index, value in enumerate((left, above, corner))]
+    return min(distances)[2]

@@ -2,6 +2,7 @@
 
 import pathlib
 import re
+import signal
 import subprocess
 import threading
 
@@ -27,8 +28,10 @@ class Program:
     """A process whose output is read all the time, so that the pipe never fills up. Ends with the `with` block."""
 
     def __init__(self, command):
+        # As from a terminal: a shell's background ignores Ctrl-C, and so would all that is started from it.
         self.process = subprocess.Popen(
-            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+            command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
         self.output = ""
         self._has_ended = False
         self._changed = threading.Condition()

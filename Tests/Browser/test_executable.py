@@ -1,5 +1,6 @@
 """The executable as a shell meets it; no browser."""
 
+import json
 import socket
 import time
 import urllib.parse
@@ -28,6 +29,29 @@ def test_a_snapshot_that_cannot_be_written_says_why(run, tmp_path):
     assert_is_one_sentence(errors)
 
 
+def test_a_screen_is_described_for_whoever_cannot_see_it(run, tmp_path):
+    file, picture = tmp_path / "Order.swift", tmp_path / "order.png"
+    file.write_text("""
+import SwiftUI
+#Preview("Open") { Button("Order") {}.accessibilityIdentifier("order") }
+#Preview("Closed") { Text("Sold out") }
+""")
+    # as text
+    status, output, errors = run(str(file), "--describe")
+    assert (status, errors) == (0, "")
+    lines = output.splitlines()
+    assert lines[0] == "Application, {{0.0, 0.0}, {393.0, 852.0}}"
+    assert lines[2].startswith("    Button, {{") and lines[2].endswith("identifier: 'order', label: 'Order'")
+    # as JSON, which nothing else is printed beside, and as a picture
+    status, output, _ = run(str(file), "--describe", "json", "--preview", "Closed", "--snapshot", str(picture))
+    window = json.loads(output)["children"][0]
+    assert (status, window["children"][0]["type"], window["children"][0]["label"]) == (0, "staticText", "Sold out")
+    assert png_size(picture) == (1179, 2556)
+    # and no page is opened for it
+    assert run(str(file), "--describe", "--appium")[0] == 64
+    assert run(str(file), "--describe", "xml")[0] == 64
+
+
 def test_help_explains_every_option(run):
     status, output, _ = run("--help")
     assert status == 0
@@ -39,8 +63,17 @@ def test_a_wrong_device_is_answered_with_the_known_ones(run):
     status, _, errors = run("--device", "nokia-3310")
     assert status != 0
     assert "nokia-3310" in errors
-    for device in ["iphone-se-1", "iphone-se-3", "iphone-15-pro", "iphone-15-pro-max"]:
-        assert f"'{device}'" in errors
+    for device in ["iphone-se-1", "iphone-se-3", "iphone-15-pro", "iphone-15-pro-max", "iphone-air", "ipad-pro-13"]:
+        assert device in errors
+
+
+def test_a_picture_can_have_the_device_around_it(run, tmp_path):
+    file = tmp_path / "phone.png"
+    status, _, errors = run("--snapshot", str(file), "--frame", "--device", "iphone-16-pro")
+    assert (status, errors) == (0, "")
+    # The edge is 12 points, and buttons stand out by 3.
+    assert png_size(file) == ((402 + 30) * 3, (874 + 30) * 3)
+    assert run("--frame")[0] == 64
 
 
 def test_a_taken_port_is_refused_with_advice(run):

@@ -1,6 +1,7 @@
 """A file of somebody's on the phone: it is saved, and the page changes."""
 
 import pytest
+from selenium.webdriver import ActionChains, Keys
 from selenium.webdriver.common.by import By
 
 from phone import Phone
@@ -19,6 +20,7 @@ struct Card: View {
   }
 }
 """
+ANEW = "Card starts anew: its stored properties have changed."
 PREVIEWS = """
 #Preview("First") { Card() }
 #Preview("Second", traits: .landscapeLeft) { Text("Lying").accessibilityIdentifier("second") }
@@ -60,8 +62,13 @@ class Page:
         return element.text if element.is_displayed() else ""
 
     @property
+    def note(self):
+        element = self.driver.find_element(By.ID, "sw-note")
+        return element.text if element.is_displayed() else ""
+
+    @property
     def entries(self):
-        buttons = self.driver.find_elements(By.CSS_SELECTOR, "#sw-workbench button")
+        buttons = self.driver.find_elements(By.CSS_SELECTOR, "#sw-workbench li button")
         return [(button.text, button.get_attribute("aria-current") == "true") for button in buttons]
 
     def choose(self, name):
@@ -104,6 +111,67 @@ def test_a_saved_file_is_shown_anew_and_what_does_not_compile_is_told(executable
         save_as_editors_do(file, card("Moin", PREVIEWS.replace("Lying", "Still lying")))
         page.wait_for_label("second", "Still lying")
         assert app.stop() == 0
+
+
+
+def test_a_saved_file_goes_on_where_one_was(executable, driver, file):
+    # given a file with something done
+    file.write_text(card("Hello"))
+    with App([*executable, str(file)]) as app:
+        page = Page(driver, app.url)
+        page.wait_for_label("card", "Hello 0")
+        page.phone.tap("card")
+        page.wait_for_label("card", "Hello 1")
+        # when its body changes
+        save_as_editors_do(file, card("Servus"))
+        # then it goes on
+        page.wait_for_label("card", "Servus 1")
+        assert page.note == ""
+        # when its stored properties change
+        save_as_editors_do(file, card("Moin").replace("var count = 0", "var count: Int64 = 7"))
+        # then it starts anew, and terminal and page say so
+        page.wait_for_label("card", "Moin 7")
+        page.wait(lambda: page.note == ANEW, "the page does not say what starts anew")
+        assert app.output.count(ANEW) == 1
+        # when it is started afresh
+        page.phone.tap("card")
+        page.wait_for_label("card", "Moin 8")
+        driver.find_element(By.ID, "sw-restart").click()
+        # then it is as at the start, and nothing is said any more
+        page.wait_for_label("card", "Moin 7")
+        page.wait(lambda: page.note == "", "the page still says what starts anew")
+    # given that each version is to start afresh
+    with App([*executable, str(file), "--restart"]) as app:
+        page = Page(driver, app.url)
+        page.wait_for_label("card", "Moin 7")
+        page.phone.tap("card")
+        page.wait_for_label("card", "Moin 8")
+        # when the file is saved, then it does
+        save_as_editors_do(file, card("Hello").replace("var count = 0", "var count: Int64 = 7"))
+        page.wait_for_label("card", "Hello 7")
+
+
+def test_what_one_points_at_with_alt_held_is_told(executable, driver, file):
+    # given a view of a file
+    file.write_text(card("Hello"))
+    with App([*executable, str(file)]) as app:
+        page = Page(driver, app.url)
+        page.wait_for_label("card", "Hello 0")
+        told = driver.find_element(By.ID, "sw-inspected")
+        # when the key is held over it
+        hold = ActionChains(driver).key_down(Keys.ALT).move_to_element(page.phone.element("card")).move_by_offset(1, 1)
+        hold.perform()
+        # then it is told what it is, and where it is declared
+        page.wait(lambda: "Card.swift:4" in told.text, "nothing is told")
+        assert told.text.splitlines()[0].endswith("in Card")
+        assert "identifier: card" in told.text
+        # when it is clicked
+        ActionChains(driver).click().perform()
+        # then the terminal has it too, and nothing was touched
+        page.wait(lambda: "Card.swift:4" in app.output, "the terminal is told nothing")
+        ActionChains(driver).key_up(Keys.ALT).perform()
+        page.wait(lambda: not told.is_displayed(), "it is told although the key is up")
+        assert page.label("card") == "Hello 0"
 
 
 APP = """
@@ -196,7 +264,7 @@ import os
 """)
     picture = tmp_path / "card.png"
     status, _, errors = run(str(file), "--snapshot", str(picture))
-    assert status == 0 and "error:" not in errors, errors
+    assert (status, errors) == (0, "")
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 

@@ -16,7 +16,7 @@ func fragment(
 }
 
 func accessible(
-  _ key: UInt64, _ role: AccessibilityNode.Role = .button, label: String = "", y: CGFloat = 0,
+  _ key: UInt64, _ role: AccessibilityRole = .button, label: String = "", y: CGFloat = 0,
   _ children: [AccessibilityNode] = []
 ) -> AccessibilityNode {
   AccessibilityNode(

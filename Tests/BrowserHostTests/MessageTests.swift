@@ -18,11 +18,14 @@ import Testing
         """)
     #expect(message.acknowledged == 3)
     #expect(
-      message.input.map(\.action) == [
-        .touch(pointer: 5, .began, CGPoint(x: 10.5, y: 20)), .wheel(CGPoint(x: 1, y: 2), dx: 0, dy: 60),
-        .key("downArrow", shift: true, command: false, isDown: false), .activate(FragmentKey(rawValue: 17)),
-        .key("a", shift: false, command: true, isDown: true), .text("hé"), .paste("b"),
-        .hover(CGPoint(x: 3, y: 4)), .hover(nil), .perform("Delete", FragmentKey(rawValue: 17)),
+      message.input == [
+        .touch(.init(id: 5, phase: .began, location: CGPoint(x: 10.5, y: 20), timestamp: 1)),
+        .wheel(.init(location: CGPoint(x: 1, y: 2), delta: CGPoint(x: 0, y: 60), timestamp: 2)),
+        .key(.init(name: .downArrow, shift: true, isDown: false, timestamp: 3)),
+        .activate(FragmentKey(rawValue: 17), timestamp: 4),
+        .key(.init(name: .a, command: true, timestamp: 5)), .text("hé", timestamp: 6), .paste("b", timestamp: 7),
+        .hover(CGPoint(x: 3, y: 4), timestamp: 8), .hover(nil, timestamp: 9),
+        .perform("Delete", FragmentKey(rawValue: 17), timestamp: 10),
       ])
   }
 

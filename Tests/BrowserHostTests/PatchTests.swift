@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import Simulator
 import Testing
 
 @testable import BrowserHost
@@ -10,7 +11,7 @@ import Testing
     let message = try #require(try patch(from: nil, to: state(fragment(1, [fragment(2)]))))
     #expect(Set(message.keys) == ["n", "z", "o", "a", "s", "c"])
     let devices = try #require((message["s"] as? [String: Any])?["devices"] as? [Any])
-    #expect(devices.count == 5)
+    #expect(devices.count == Device.all.count)
   }
 
   @Test func givenTheSameState_thenNoPatchIsNeeded() {

@@ -129,6 +129,8 @@ class Sandbox:
 
     def start(self, command, *arguments, **options):
         options = {"cwd": self.folder, "env": self.environment, "start_new_session": True, **options}
+        # As from a terminal: a shell's background ignores Ctrl-C, and so would all that is started from it.
+        options.setdefault("preexec_fn", lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
         return subprocess.Popen([str(command), *arguments], **options)
 
     def run(self, command, *arguments, cwd=None, user=None):

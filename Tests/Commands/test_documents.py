@@ -9,6 +9,9 @@ from sandbox import REPOSITORY
 
 DOCS = REPOSITORY / "docs"
 PAGES = sorted((DOCS / "documents").glob("*.md"))
+# Those of the repository and of docs, without the documents'.
+GUIDES = [
+    *DOCS.glob("*.md"), *(REPOSITORY / f"{n}.md" for n in ["README", "CONTRIBUTING", "CHANGELOG"])]
 TABLES = [*PAGES, DOCS / "requirements.md"]
 # How many rows each family of numbers has.
 FAMILIES = {"LP": 11, "AL": 14, "RS": 7, "CH": 14, "FD": 11, "PL": 7, "X": 11}
@@ -92,7 +95,7 @@ class DocumentsTests(unittest.TestCase):
 
     def test_tests_that_are_named_anywhere_exist(self):
         # A name such as `ResearchScreenTests.limit`, in the tables without numbers too.
-        for page in [*TABLES, *DOCS.glob("*.md"), REPOSITORY / "README.md"]:
+        for page in [*TABLES, *GUIDES]:
             for name in names(page.read_text()):
                 if re.fullmatch(r"\w+Tests\.\w+", name):
                     with self.subTest(page.name, name=name):
@@ -106,7 +109,7 @@ class DocumentsTests(unittest.TestCase):
                         self.assertTrue((REPOSITORY / name.partition("::")[0]).exists())
 
     def test_links_and_pictures_are_there(self):
-        for page in [*PAGES, *DOCS.glob("*.md"), REPOSITORY / "README.md"]:
+        for page in [*PAGES, *GUIDES]:
             text = page.read_text()
             targets = re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'(?:src|href)="([^"]+)"', text)
             for target in targets:
@@ -121,7 +124,7 @@ class DocumentsTests(unittest.TestCase):
                             self.assertIn(heading, anchors)
 
     def test_every_picture_is_shown_and_drawn_by_a_test(self):
-        texts = "".join(page.read_text() for page in [*PAGES, *DOCS.glob("*.md"), REPOSITORY / "README.md"])
+        texts = "".join(page.read_text() for page in [*PAGES, *GUIDES])
         drawn = "".join(file.read_text() for file in (REPOSITORY / "Tests/PictureTests").glob("*.swift"))
         for picture in (DOCS / "images").iterdir():
             with self.subTest(picture.name):

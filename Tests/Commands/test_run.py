@@ -61,6 +61,13 @@ class RunTests(unittest.TestCase):
         _, output, _ = self.start("--help")
         self.assertEqual(set(re.findall(r"^  (?:-h, )?(--[a-z-]+)", output, re.MULTILINE)), declared | {"--help"})
 
+    def test_what_the_stages_say_is_not_in_a_description(self):
+        code, output, errors = self.start("Card.swift", "--describe", "json")
+        self.assertEqual(code, 0)
+        self.assertRegex(errors, STAGES)
+        self.assertTrue(output.startswith("started in "), output)
+        self.assertIn("<--describe>\n<json>\n", output)
+
     # Swift
 
     def test_without_swift_the_two_lines_that_install_it_are_printed(self):

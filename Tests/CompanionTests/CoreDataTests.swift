@@ -137,6 +137,21 @@ private final class Log: NSFetchedResultsControllerDelegate {
     #expect(try context.count(for: shelves) == 1)
   }
 
+  @Test("An order may be by what is missing in some: they come first")
+  func missing() throws {
+    // Given
+    defer { try? FileManager.default.removeItem(at: url) }
+    try fill()
+    let context = try context()
+    let book = BookRecord(context: context)
+    // When
+    let request = NSFetchRequest<BookRecord>(entityName: "Book")
+    request.sortDescriptors = [NSSortDescriptor(keyPath: \BookRecord.title, ascending: true)]
+    // Then
+    #expect(book.title == nil)
+    #expect(try context.fetch(request).map(\.title) == [nil, "Ada", "Emma", "Zoo"])
+  }
+
   @Test("Rolling back forgets changes; deleting a shelf deletes its books")
   func deleting() throws {
     // Given

@@ -78,6 +78,25 @@ struct SignInTests {
     #expect(screen.exists(.label("controller cancelled")))
   }
 
+  @Test(
+    "given an app that asks only for what the phone has at once, then nothing is shown, and it counts as called off")
+  func immediately() async throws {
+    // Given
+    let screen = await Screen { Text("App") }
+    let listener = Listener()
+    let provider = ASAuthorizationPlatformPublicKeyCredentialProvider(relyingPartyIdentifier: "example.com")
+    let request = provider.createCredentialAssertionRequest(challenge: Data("once".utf8))
+    #expect(request.relyingPartyIdentifier == "example.com")
+    let controller = ASAuthorizationController(authorizationRequests: [request])
+    controller.delegate = listener
+    // When
+    controller.performRequests(options: .preferImmediatelyAvailableCredentials)
+    try await screen.settle()
+    // Then
+    #expect(listener.code == .canceled)
+    #expect(!screen.exists(.label("Cancel")))
+  }
+
   @Test("given a controller with a delegate, when the app calls it off, then the delegate hears of it once")
   func delegate() async throws {
     let screen = await Screen { Text("App") }

@@ -69,4 +69,23 @@ struct StoreTests {
     #expect(!AppStore.canMakePayments)
     await #expect(throws: StoreKitError.self) { try await AppStore.sync() }
   }
+
+  @Test(
+    "given an app with subscriptions, then it learns that there is no store, and can still write how long one lasts")
+  func subscriptions() async throws {
+    let screen = await Screen { Subscriptions() }
+    try await screen.tap(.label("Manage"))
+    try await screen.settle()
+    #expect(screen.exists(.label("Subscriptions Unavailable")))
+    #expect(await Storefront.current == nil)
+    await #expect(throws: StoreKitError.self) { _ = try await Product.SubscriptionInfo.status(for: "pro") }
+    let period = Product.SubscriptionPeriod(value: 2, unit: .week)
+    #expect(period.formatted(Product.SubscriptionPeriod.FormatStyle()) == "2 weeks")
+    #expect(Product.SubscriptionPeriod.yearly.unit.localizedDescription == "year")
+  }
+}
+
+private struct Subscriptions: View {
+  @State private var isManaging = false
+  var body: some View { Button("Manage") { isManaging = true }.manageSubscriptionsSheet(isPresented: $isManaging) }
 }

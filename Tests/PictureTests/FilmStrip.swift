@@ -7,16 +7,21 @@ import Rasterizer
 /// Moments of a screen in one row, each under a caption.
 @MainActor
 struct FilmStrip {
-  /// Of each moment, in pixels.
-  var width: CGFloat = 236
+  /// Of each moment, in points.
+  let width: CGFloat
   private var moments: [(caption: String, frame: Film.Frame, part: CGRect)] = []
 
   init(width: CGFloat = 236) { self.width = width }
 
   /// - Parameter query: an element, as wide as the screen, to show instead of the whole screen.
   mutating func add(_ caption: String, _ screen: Screen, of query: Query? = nil) throws {
+    let whole = CGRect(origin: .zero, size: screen.simulator.displayList.size)
+    add(caption, screen, part: try query.map { try screen.visibleFrame(of: $0) } ?? whole)
+  }
+
+  /// - Parameter part: of the screen, in points.
+  mutating func add(_ caption: String, _ screen: Screen, part: CGRect) {
     let list = screen.simulator.displayList
-    let part = try query.map { try screen.visibleFrame(of: $0) } ?? CGRect(origin: .zero, size: list.size)
     let frame = Film.Frame(time: screen.now, picture: list, fingers: screen.simulator.fingers)
     moments.append((caption, frame, part))
   }

@@ -9,11 +9,16 @@ import Testing
 /// writes the file.
 @MainActor
 struct PictureFile {
-  /// In `docs/images`.
+  var folder = "docs/images"
   let name: String
 
   private var url: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/images/\(name)")
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(folder)/\(name)")
+  }
+
+  /// A page that is written, not drawn.
+  func expect(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    try expect(Data(text.utf8), sourceLocation) { _ in "what stands there is not what comes out now" }
   }
 
   func expect(_ drawn: Bitmap, sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -39,15 +44,18 @@ struct PictureFile {
   private func expect(
     _ drawn: Data, _ sourceLocation: SourceLocation, difference: (Data) throws -> String?
   ) throws {
-    if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil { return try drawn.write(to: url) }
+    if ProcessInfo.processInfo.environment["RECORD_PICTURES"] != nil {
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      return try drawn.write(to: url)
+    }
     guard let file = try? Data(contentsOf: url) else {
-      Issue.record("docs/images/\(name) is missing. scripts/pictures draws it.", sourceLocation: sourceLocation)
+      Issue.record("\(folder)/\(name) is missing. scripts/pictures draws it.", sourceLocation: sourceLocation)
       return
     }
     // The same versions of fonts, Pango and Cairo give the same bytes; others pass if no eye sees it.
     guard file != drawn, let difference = try difference(file) else { return }
     Issue.record(
-      "docs/images/\(name) is stale: \(difference). scripts/pictures draws all pictures anew.",
+      "\(folder)/\(name) is stale: \(difference). scripts/pictures draws all pictures anew.",
       sourceLocation: sourceLocation)
   }
 

@@ -33,8 +33,7 @@ struct BuildSettingsTests {
     #expect(
       target.languageFlags == [
         "-swift-version", "5", "-D", "DEBUG", "-D", "X", "-default-isolation", "MainActor",
-        "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "InferSendableFromCaptures",
-        "-enable-upcoming-feature", "RegionBasedIsolation",
+        "-enable-upcoming-feature", "ExistentialAny", "-enable-upcoming-feature", "RegionBasedIsolation",
       ])
     target.settings["SWIFT_VERSION"] = "6.0"
     #expect(!target.languageFlags.contains("RegionBasedIsolation"))
@@ -43,9 +42,29 @@ struct BuildSettingsTests {
 
   @Test(
     "Given names of assets, then they become the names that Xcode makes of them",
-    arguments: [("Brand Red", "brandRed"), ("AccentColor", "accent"), ("URL-icon", "urlIcon"), ("2x", "_2x")])
+    arguments: [
+      ("Brand Red", "brandRed"), ("brand_red", "brandRed"), ("AccentColor", "accent"), ("URL-icon", "urlIcon"),
+      ("2x", "_2x"),
+    ])
   func assets(asset: String, name: String) {
     #expect(AssetSymbols.identifier(asset, dropping: "Color") == name)
+  }
+
+  @Test(
+    "Given a catalogue with symbols, pictures and colours, then all have names, and types get them only if asked for")
+  func catalogue() throws {
+    let catalog = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).xcassets")
+    defer { try? FileManager.default.removeItem(at: catalog) }
+    for name in ["tap.fill.symbolset", "hero.imageset", "Brand.colorset"] {
+      try FileManager.default.createDirectory(at: catalog.appending(path: name), withIntermediateDirectories: true)
+    }
+    let plain = try #require(AssetSymbols.source(for: [catalog], bundle: ".module", extendsColors: false))
+    #expect(plain.contains(#"static let tapFill = ImageResource(name: "tap.fill", bundle: .module)"#))
+    #expect(plain.contains("static let hero = ImageResource"))
+    #expect(plain.contains("static let brand = ColorResource"))
+    #expect(!plain.contains("extension Color {"))
+    let extended = try #require(AssetSymbols.source(for: [catalog], bundle: ".main", extendsColors: true))
+    #expect(extended.contains("extension Color {"))
   }
 
   @Test("Given a scheme, then what is switched on in it is what the app is launched with")

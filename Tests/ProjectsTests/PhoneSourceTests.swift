@@ -18,7 +18,7 @@ struct PhoneSourceTests {
     #expect(
       source.text == """
         #if true && !false || true
-
+        import Foundation
         #elseif false && DEBUG && true
         #endif
         """)
@@ -33,6 +33,29 @@ struct PhoneSourceTests {
       removesMain: false)
     #expect(source.text == "import CoreImage\nimport os.log\nimport struct SwiftUI.Color\nimport AVFoundation")
     #expect(source.missing.isEmpty)
+  }
+
+  @Test(
+    "Given names that SwiftUI and UIKit bring along on an iPhone, then their modules are imported once, on the same line"
+  )
+  func unnamed() {
+    func text(_ source: String) -> String? { PhoneSource(source, own: [], removesMain: false).text }
+    #expect(
+      text("import UIKit\nimport SwiftUI\nlet a = UNUserNotificationCenter.current()")
+        == "import UIKit; import UserNotifications\nimport SwiftUI\nlet a = UNUserNotificationCenter.current()")
+    #expect(text("import SwiftUI\n@FetchRequest var a: X") == "import SwiftUI; import CoreData\n@FetchRequest var a: X")
+    #expect(text("import SwiftUI\nimport UserNotifications\nlet a = UNNotificationRequest.self") == nil)
+    #expect(text("import SwiftUI\nstruct UNITY {}") == nil)
+  }
+
+  @Test(
+    "Given a module with a type that is called like one of Combine's, then whoever imports the module means that one")
+  func preferred() {
+    let types = PhoneSource.preferredTypes(
+      of: "Kit", in: ["@frozen\npublic struct Record: Sendable {}\nstruct Just {}", "public enum Recorder {}"])
+    #expect(types == ["struct Kit.Record"])
+    let source = PhoneSource("import Kit\nimport UIKit", own: ["Kit"], preferred: ["Kit": types], removesMain: false)
+    #expect(source.text == "import Kit; import struct Kit.Record\nimport UIKit")
   }
 
   @Test("Given a file that is the same for every platform, then it is compiled as it is")

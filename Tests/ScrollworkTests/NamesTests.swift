@@ -17,7 +17,7 @@ import Testing
   func missingNamesSaySo() throws {
     let table = try String(contentsOf: root.appending(path: "docs/coverage.md"), encoding: .utf8)
     // Names nobody is in a hurry for. When one is made, this says to choose another.
-    for name in ["`DocumentLaunchView`", "`findNavigator(isPresented:)`", "`defersSystemGestures(on:)`"] {
+    for name in ["`DocumentLaunchView`", "`findNavigator(isPresented:)`", "`typeSelectEquivalent(_:)`"] {
       try #require(table.contains(name), "\(name) is here now")
     }
     let output = try compile(
@@ -27,7 +27,7 @@ import Testing
         @State private var isOn = false
         var body: some View {
           VStack {
-            Text("a").defersSystemGestures(on: Edge.Set.top).bold()
+            Text("a").typeSelectEquivalent(Text("b")).bold()
             Button("b") { isOn.toggle() }
               .findNavigator(isPresented: $isOn)
               .padding()
@@ -39,7 +39,7 @@ import Testing
       """)
     let errors = output.split(separator: "\n").filter { $0.contains(".swift:") && $0.contains("error:") }
     #expect(errors.allSatisfy { $0.contains("is not in Scrollwork yet") }, Comment(rawValue: output))
-    for (line, name) in [(6, "defersSystemGestures"), (8, "findNavigator"), (10, "DocumentLaunchView")] {
+    for (line, name) in [(6, "typeSelectEquivalent"), (8, "findNavigator"), (10, "DocumentLaunchView")] {
       #expect(
         errors.contains { $0.contains(".swift:\(line):") && $0.contains("\(name) is not in Scrollwork yet") },
         Comment(rawValue: output))

@@ -67,6 +67,12 @@ extension CGRect {
 extension Bitmap {
   /// Red, green and blue of each device pixel, 0 to 255, from the top left.
   var colors: [[Int]] {
-    stride(from: 0, to: pixels.count, by: 4).map { [Int(pixels[$0 + 2]), Int(pixels[$0 + 1]), Int(pixels[$0])] }
+    // Written out, since the compiler takes seconds to find the types of a shorter form.
+    var colors: [[Int]] = []
+    for index in stride(from: 0, to: pixels.count, by: 4) {
+      let (blue, green, red): (UInt8, UInt8, UInt8) = (pixels[index], pixels[index + 1], pixels[index + 2])
+      colors.append([Int(red), Int(green), Int(blue)])
+    }
+    return colors
   }
 }

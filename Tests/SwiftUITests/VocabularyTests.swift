@@ -116,7 +116,7 @@ import Typesetting
 
 @Suite struct FontTests {
   private func resolve(_ font: Font, _ size: DynamicTypeSize = .large) -> FontDescription {
-    font.resolve(in: FontContext(dynamicTypeSize: size))
+    font.description(in: Font.Context(dynamicTypeSize: size))
   }
 
   @Test(

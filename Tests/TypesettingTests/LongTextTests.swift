@@ -21,6 +21,17 @@ struct LongTextTests {
     LineBreaker(spans: [TextSpan(text: text, font: font)], isRightToLeft: false)
   }
 
+  @Test("given a word that is longer than a line, then it is cut without a hyphen, but at a soft hyphen with one")
+  func cutWord() {
+    let width = { (text: String) in breaker(text).lines(width: 100)[0].width }
+    let word = String(repeating: "m", count: 30)
+    let letter = breaker("m").lines(width: nil)[0].width
+    // Then a line of letters is as wide as a whole number of them
+    let letters = width(word) / letter
+    #expect(abs(letters - letters.rounded()) < 0.02)
+    #expect(width("mmmm\u{AD}" + word) > 4 * letter + 2)
+  }
+
   private static let pieces = [
     "the ", "insulin ", "10-", "5 ", "well-", "known ", "a/b", "(see ", "[1]). ", "\u{201C}quoted\u{201D} ",
     "\u{1F600}",

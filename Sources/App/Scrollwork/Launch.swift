@@ -1,4 +1,5 @@
 import AppiumServer
+import Automation
 import Backend
 import BrowserHost
 import DisplayList
@@ -30,8 +31,8 @@ enum Launch {
         }
         if options.file != nil || options.previews { return try await showPreviews(options) }
         ServiceContainer.shared.apiConfiguration = APIConfiguration(baseURL: try await backend(options))
-        if let file = options.snapshot {
-          try await writeSnapshot(of: app(options), to: URL(fileURLWithPath: file), hasBackend: true)
+        if options.isStill {
+          try await record(app(options), options, hasBackend: true)
           await stop(status: 0)
         } else if options.appium {
           try await serveApp(options)
@@ -110,7 +111,7 @@ enum Launch {
     guard let path = options.file else {
       let gallery = Gallery(PreviewCatalog.previews(), options)
       let chosen = try Gallery.chosen(from: gallery.previews, options)
-      guard let picture = options.snapshot else {
+      guard options.isStill else {
         let pictures = try await gallery.thumbnails()
         let stage = PreviewStage(title: "Previews", options: options)
         self.stage = stage
@@ -119,18 +120,18 @@ enum Launch {
         return
       }
       if options.preview != nil, let chosen {
-        try await writeSnapshot(of: PreviewStage.simulator(chosen, options), to: URL(fileURLWithPath: picture))
-      } else {
+        try await record(PreviewStage.simulator(chosen, options), options)
+      } else if let picture = options.snapshot {
         try write(try await gallery.sheet(), to: URL(fileURLWithPath: picture))
       }
       return await stop(status: 0)
     }
     let file = try FilePreviews(URL(fileURLWithPath: path), in: FileSession.folder)
     self.file = file
-    if let picture = options.snapshot {
+    if options.isStill {
       let previews = try await file.load()
       if let chosen = try Gallery.chosen(from: previews, options) {
-        try await writeSnapshot(of: PreviewStage.simulator(chosen, options), to: URL(fileURLWithPath: picture))
+        try await record(PreviewStage.simulator(chosen, options), options)
       }
       return await stop(status: 0)
     }
@@ -140,6 +141,7 @@ enum Launch {
   private static func serve(_ file: FilePreviews, _ options: Scrollwork) async throws {
     let session = try FileSession.folder.map { try FileSession(in: $0) }
     let stage = PreviewStage(title: file.file.lastPathComponent, options: options, session: session)
+    stage.host.whereIs = { file.place(ofType: $0) }
     self.stage = stage
     func show(_ result: Result<[_PreviewDeclaration], any Error>) {
       switch result {
@@ -182,9 +184,9 @@ enum Launch {
       try await project.load()
       return try await showPreviews(project, options)
     }
-    if let picture = options.snapshot {
+    if options.isStill {
       try await project.load()
-      try await writeSnapshot(of: project.simulator(options), to: URL(fileURLWithPath: picture))
+      try await record(project.simulator(options), options)
       return await stop(status: 0)
     }
     let session = try FileSession.folder.map { try FileSession(in: $0) }
@@ -194,7 +196,7 @@ enum Launch {
       stage.report(error)
       FileHandle.standardError.write(Data("\(PreviewStage.text(error))\n".utf8))
     }
-    let fingerprint = try project.fingerprint()
+    let fingerprint = try await project.fingerprint()
     try project.follow {
       stage.host.workbench?.isBuilding = true
     } didBuild: { result in
@@ -228,23 +230,26 @@ enum Launch {
     guard let chosen = try Gallery.chosen(from: gallery.previews, options) else {
       throw LoadedApp.Unusable("\(project.location.lastPathComponent) has no previews.")
     }
-    guard let place = options.snapshot else {
+    guard options.isStill else {
       let stage = PreviewStage(title: project.location.lastPathComponent, options: options)
       self.stage = stage
       stage.show(gallery.previews, pictures: try await gallery.thumbnails())
       try await serve(stage.host, options)
       return
     }
-    if place.hasSuffix(".png"), options.preview == nil {
+    let isFile = options.snapshot?.hasSuffix(".png") ?? true
+    if options.preview != nil, isFile {
+      try await record(PreviewStage.simulator(chosen, options), options)
+    } else if let place = options.snapshot, isFile {
       try write(try await gallery.sheet(), to: URL(fileURLWithPath: place))
-    } else if place.hasSuffix(".png") {
-      try await writeSnapshot(of: PreviewStage.simulator(chosen, options), to: URL(fileURLWithPath: place))
-    } else {
+    } else if let place = options.snapshot {
       let folder = URL(fileURLWithPath: place)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let wanted = options.preview == nil ? gallery.previews : [chosen]
       for (preview, name) in zip(wanted, Gallery.fileNames(of: wanted)) {
-        try await writeSnapshot(of: PreviewStage.simulator(preview, options), to: folder.appending(path: name))
+        var one = options
+        one.snapshot = folder.appending(path: name).path
+        try await record(PreviewStage.simulator(preview, options), one)
       }
     }
     await stop(status: 0)
@@ -307,17 +312,24 @@ enum Launch {
   /// How long the screen must have been at rest to count as complete, in seconds: photos arrive one by one.
   private static let quiet: TimeInterval = 0.4
 
-  private static func writeSnapshot(of simulator: Simulator, to file: URL, hasBackend: Bool = false) async throws {
+  /// Writes down a screen once it is at rest, as a picture, as its elements, or as both.
+  private static func record(_ simulator: Simulator, _ options: Scrollwork, hasBackend: Bool = false) async throws {
     defer { simulator.tearDown() }
     let isAtRest = try await simulator.settle(patience: patience, quiet: quiet)
-    try write(simulator.displayList, to: file)
+    if let format = options.describe { print(format.text(of: ElementSnapshot(screen: simulator.runtime))) }
+    // What is printed beside the elements could not be read as JSON.
+    if let file = options.snapshot {
+      try write(
+        simulator.displayList(showing: options.pictureContent), to: URL(fileURLWithPath: file),
+        tellsSize: options.describe == nil)
+    }
     if isAtRest { return }
     let reason = hasBackend ? "Is the backend slow to answer?" : "An animation in it may never end."
-    let note = "scrollwork: the screen still changed after \(Int(patience)) s; the picture shows it then. \(reason)\n"
+    let note = "scrollwork: the screen still changed after \(Int(patience)) s; this is how it was then. \(reason)\n"
     FileHandle.standardError.write(Data(note.utf8))
   }
 
-  private static func write(_ list: DisplayList, to file: URL) throws {
+  private static func write(_ list: DisplayList, to file: URL, tellsSize: Bool = true) throws {
     let rasterizer = Rasterizer()
     let bitmap = rasterizer.render(list)
     do {
@@ -326,7 +338,7 @@ enum Launch {
       let reason = error.localizedDescription.trimmingCharacters(in: CharacterSet(charactersIn: "."))
       throw SnapshotError.unwritable(file, reason: reason)
     }
-    print("\(file.path): \(bitmap.width) x \(bitmap.height)")
+    if tellsSize { print("\(file.path): \(bitmap.width) x \(bitmap.height)") }
   }
 }
 

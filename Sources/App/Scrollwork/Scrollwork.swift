@@ -1,4 +1,5 @@
 import ArgumentParser
+import Automation
 import BackendOptions
 import Foundation
 import Glibc
@@ -43,10 +44,13 @@ struct Scrollwork: ParsableCommand {
   @Option(help: ArgumentHelp("The preview to begin with, of a file or of the app.", valueName: "name"))
   var preview: String?
 
+  @Flag(help: "Each version of a file starts afresh; otherwise what the person has done goes on in the next.")
+  var restart = false
+
   @Flag(help: "Numbers of each frame over the screen: bodies, layouts, live rows, drift.")
   var hud = false
 
-  @Option(help: "The device: \(Device.all.map(\.id).joined(separator: ", ")).")
+  @Option(help: "The device: \(Device.listOfIDs).")
   var device: Device = .iPhone15Pro
 
   @Option(
@@ -54,6 +58,19 @@ struct Scrollwork: ParsableCommand {
       "Write the screen to a PNG file, or the previews of a project to a folder, and exit; needs no browser.",
       valueName: "file"))
   var snapshot: String?
+
+  @Flag(help: "With --snapshot: also what iOS draws over an app: time and battery, the camera, the home indicator.")
+  var statusBar = false
+
+  @Flag(help: "With --snapshot: the device around the screen, with its status bar.")
+  var frame = false
+
+  @Option(
+    defaultAsFlag: .text,
+    help: ArgumentHelp(
+      "Print the elements of the screen and exit: type, frame, identifier, label, value; text, or json.",
+      valueName: "format"))
+  var describe: DescriptionFormat?
 
   @Option(help: ArgumentHelp("Use a backend that runs elsewhere instead of the one in this process.", valueName: "url"))
   var backend: String?
@@ -91,7 +108,7 @@ struct Scrollwork: ParsableCommand {
   @Option(help: "Language and region, such as en_US or ar; a language that is read right to left mirrors the layout.")
   var locale = "en_US"
 
-  @Option(help: "Whether the app may know where the phone is: ask (unless --snapshot), allow or deny (with it).")
+  @Option(help: "Whether the app may know where the phone is: ask, allow or deny; with --snapshot or --describe deny.")
   var location: LocationAnswer?
 
   @Option(help: "The generation of iOS, which decides the look and what #available says: 18 or 26.")
@@ -106,9 +123,12 @@ struct Scrollwork: ParsableCommand {
     return URL(fileURLWithPath: file)
   }
 
+  /// Nobody looks at the screen while it changes: it is written down once it is at rest.
+  var isStill: Bool { snapshot != nil || describe != nil }
+
   /// What the process is for that is watched over.
   var work: Work {
-    if snapshot != nil { return .picture }
+    if isStill { return .picture }
     if appium { return .sessions }
     return file == nil ? .app : .file
   }
@@ -120,10 +140,13 @@ struct Scrollwork: ParsableCommand {
       locale: Locale(identifier: locale), hasHardwareKeyboard: true, system: os)
   }
 
-  /// Where the phone is, and whether the app may know. A picture waits for nobody's answer. The place is in the middle of the
-  /// made-up announcements.
+  /// What a picture shows besides the app.
+  var pictureContent: PictureContent { frame ? .device : statusBar ? .system : .app }
+
+  /// Where the phone is, and whether the app may know. A picture and a description wait for nobody's answer. The place is in the
+  /// middle of the made-up announcements.
   var place: SimulatedLocation {
-    let answer = location ?? (snapshot == nil ? .ask : .deny)
+    let answer = location ?? (isStill ? .deny : .ask)
     return SimulatedLocation(
       permission: answer.permission, position: CLLocation(latitude: 52.52, longitude: 13.405))
   }
@@ -132,8 +155,11 @@ struct Scrollwork: ParsableCommand {
     if let backend, Self.url(backend) == nil {
       throw ValidationError("--backend: \"\(backend)\" is no http address; write for example http://127.0.0.1:8080.")
     }
-    if appium, snapshot != nil || remote || location != nil {
+    if appium, isStill || remote || location != nil {
       throw ValidationError("--appium: a session says what --location says, and there is neither picture nor page.")
+    }
+    if snapshot == nil, frame || statusBar {
+      throw ValidationError("\(frame ? "--frame" : "--status-bar") is for --snapshot; the page shows both.")
     }
     if noToken, !appium { throw ValidationError("--no-token is for --appium.") }
     if file != nil, projectPath == nil, previews {
@@ -146,6 +172,12 @@ struct Scrollwork: ParsableCommand {
       throw ValidationError("Previews are shown without the app: leave out --screen, --backend, --database.")
     }
     if preview != nil, projectPath != nil, !previews { throw ValidationError("--preview: say --previews too.") }
+    if describe != nil, previews, preview == nil {
+      throw ValidationError("--describe: one screen; say which with --preview.")
+    }
+    if restart, file == nil || projectPath != nil || isStill {
+      throw ValidationError("--restart is for the page of a Swift file.")
+    }
     if test, projectPath == nil { throw ValidationError("--test: name a project or a folder.") }
     if junit != nil, !test { throw ValidationError("--junit is for --test.") }
     if coverage, projectPath == nil { throw ValidationError("--coverage: name a project or a folder.") }
@@ -234,6 +266,8 @@ enum LocationAnswer: String, CaseIterable, ExpressibleByArgument {
     }
   }
 }
+
+extension DescriptionFormat: ExpressibleByArgument {}
 
 extension TextSize: ExpressibleByArgument {}
 

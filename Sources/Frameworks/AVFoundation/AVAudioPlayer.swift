@@ -40,6 +40,9 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   /// Hears of the end.
   open weak var delegate: (any AVAudioPlayerDelegate)?
 
+  /// A player without a sound.
+  public override init() { (url, data, duration) = (nil, nil, 0) }
+
   /// A sound in a file. Throws if it is of no format whose length can be told.
   public init(contentsOf url: URL) throws {
     guard let duration = MediaFile.duration(of: url) else { throw AVError(.fileFormatNotRecognized) }

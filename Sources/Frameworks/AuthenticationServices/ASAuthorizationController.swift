@@ -36,6 +36,16 @@ public protocol ASAuthorizationControllerPresentationContextProviding: AnyObject
 /// The simulated phone has no account: the system says so, and the person can only cancel.
 @MainActor
 open class ASAuthorizationController: NSObject {
+  /// How the person is asked.
+  public struct RequestOptions: OptionSet, Hashable, Sendable {
+    /// The flags as a number.
+    public let rawValue: UInt
+    /// Flags as a number.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Only if the phone has something to sign in with; else nothing is shown, and it counts as called off.
+    public static let preferImmediatelyAvailableCredentials = RequestOptions(rawValue: 1 << 0)
+  }
+
   /// What the person may sign in with.
   public let authorizationRequests: [ASAuthorizationRequest]
   /// Hears how it went.
@@ -61,6 +71,14 @@ open class ASAuthorizationController: NSObject {
         buttons: [SystemAlert.Button(title: "Cancel") { self.cancel() }]))
   }
 
+  /// Asks the person, in a way of the app's choice.
+  open func performRequests(options: RequestOptions) {
+    guard options.contains(.preferImmediatelyAvailableCredentials) else { return performRequests() }
+    guard !isWaiting else { return }
+    isWaiting = true
+    DispatchQueue.main.async { self.cancel() }
+  }
+
   /// Calls it off. Caveat: the question stays on the screen.
   open func cancel() {
     guard isWaiting else { return }
@@ -78,6 +96,10 @@ public enum ASAuthorizationResult {
   case appleID(ASAuthorizationAppleIDCredential)
   /// With a password.
   case password(ASPasswordCredential)
+  /// With a passkey.
+  case passkeyAssertion(ASAuthorizationPlatformPublicKeyCredentialAssertion)
+  /// With a passkey that is new.
+  case passkeyRegistration(ASAuthorizationPlatformPublicKeyCredentialRegistration)
 }
 
 /// Has the person sign in.
@@ -87,17 +109,21 @@ public struct AuthorizationController: Sendable {
 
   /// Asks the person to sign in.
   /// - Throws: always `ASAuthorizationError.canceled`: the simulated phone has no account
-  public func performRequest(_ request: ASAuthorizationRequest) async throws -> ASAuthorizationResult {
-    try await performRequests([request])
+  public func performRequest(
+    _ request: ASAuthorizationRequest, options: ASAuthorizationController.RequestOptions = []
+  ) async throws -> ASAuthorizationResult {
+    try await performRequests([request], options: options)
   }
 
   /// Asks the person to sign in with one of these.
   /// - Throws: always `ASAuthorizationError.canceled`: the simulated phone has no account
-  public func performRequests(_ requests: [ASAuthorizationRequest]) async throws -> ASAuthorizationResult {
+  public func performRequests(
+    _ requests: [ASAuthorizationRequest], options: ASAuthorizationController.RequestOptions = []
+  ) async throws -> ASAuthorizationResult {
     let controller = ASAuthorizationController(authorizationRequests: requests)
     throw await withCheckedContinuation { waiter in
       controller.completion = { waiter.resume(returning: $0) }
-      controller.performRequests()
+      controller.performRequests(options: options)
     }
   }
 }

@@ -53,7 +53,10 @@ public final class BGTaskScheduler: NSObject, Sendable {
   /// - Throws: `BGTaskScheduler.Error` if nobody registered under the name
   public func submit(_ taskRequest: BGTaskRequest) throws {
     try state.withLock { state in
-      guard state.handlers[taskRequest.identifier] != nil else { throw Error(.notPermitted) }
+      let isKnown =
+        state.handlers[taskRequest.identifier] != nil
+        || BackgroundActions.shared.takes(.refresh(taskRequest.identifier))
+      guard isKnown else { throw Error(.notPermitted) }
       state.pending.removeAll { $0.identifier == taskRequest.identifier }
       state.pending.append(taskRequest)
     }

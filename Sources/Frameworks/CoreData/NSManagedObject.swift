@@ -35,6 +35,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult, Pr
     context?.insert(self)
   }
 
+  /// An object of the class's entity in no context, as previews make them.
+  public override convenience init() { self.init(entity: Self.entity(), insertInto: nil) }
+
   /// A new object in the context, of the entity that the class has in its model.
   public convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: moc.model?.entity(of: Self.self) ?? Self.entity(), insertInto: moc)

@@ -8,6 +8,11 @@ extension NSSortDescriptor {
     }
   }
 
+  /// An order by a property that may be missing; what is missing comes first.
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { Self.order(Self.flattened($0), Self.flattened($1)) }
+  }
+
   /// The order of a descriptor of Swift's.
   // Optimised, it refers to a type that Foundation keeps to itself.
   @_optimize(none)

@@ -1,10 +1,6 @@
 import Foundation
+import ScrollworkUIKit
 import Typesetting
-
-/// An address, where Core Foundation wants one.
-public typealias CFURL = URL
-/// Bytes, where Core Foundation wants them.
-public typealias CFData = Data
 
 /// What went wrong, where Core Foundation wants an object.
 public final class CFError: Error, LocalizedError, Sendable {
@@ -46,11 +42,11 @@ public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
   let reason: CTFontManagerError
-  switch AppFonts.register(fontURL) {
+  switch AppFonts.register(fontURL as URL) {
   case .done: return true
   case .already: reason = .alreadyRegistered
   case .unreadable:
-    reason = FileManager.default.fileExists(atPath: fontURL.path) ? .unrecognizedFormat : .fileNotFound
+    reason = FileManager.default.fileExists(atPath: (fontURL as URL).path) ? .unrecognizedFormat : .fileNotFound
   }
   error?.pointee = Unmanaged.passRetained(CFError(reason))
   return false

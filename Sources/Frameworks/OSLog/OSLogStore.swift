@@ -1,4 +1,4 @@
-import Foundation
+@_exported import Foundation
 @_exported import ScrollworkOS
 
 /// Where messages can be read again.

@@ -45,6 +45,14 @@ open class SFSafariViewController: UIViewController {
   /// What the button that closes the page says; to be set before it is shown.
   open var dismissButtonStyle = DismissButtonStyle.done
 
+  /// The colour of the buttons; nil for the tint.
+  open var preferredControlTintColor: UIColor? {
+    didSet { if isViewLoaded { view.tintColor = preferredControlTintColor } }
+  }
+  /// The colour of the bars; nil for the system's.
+  open var preferredBarTintColor: UIColor? { didSet { if isViewLoaded { view.backgroundColor = ground } } }
+  private var ground: UIColor { preferredBarTintColor ?? .systemBackground }
+
   /// A page.
   public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
 
@@ -60,7 +68,8 @@ open class SFSafariViewController: UIViewController {
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
+    view.backgroundColor = ground
+    view.tintColor = preferredControlTintColor
     let address = UILabel()
     address.text = url.absoluteString
     address.numberOfLines = 0

@@ -69,6 +69,8 @@ public struct Product: Identifiable, Hashable, Sendable {
   public let displayPrice: String
   /// The person's family may use it too.
   public let isFamilyShareable: Bool
+  /// What is particular to a subscription; nil for everything else.
+  public let subscription: SubscriptionInfo?
 
   /// What the store has of these names: nothing.
   public static func products(for identifiers: some Collection<String>) async throws -> [Product] { [] }

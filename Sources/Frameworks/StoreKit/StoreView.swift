@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkSwiftUI
 
 /// What stands where the store would show something to buy.
-nonisolated private struct NothingToBuy: View {
+nonisolated struct NothingToBuy: View {
   let title: String
   let symbol: String
 

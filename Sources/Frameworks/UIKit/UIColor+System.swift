@@ -1,6 +1,6 @@
 import Foundation
 
-// Values: Apple's Human Interface Guidelines, "Specifications" of Color, as published for iOS 15 to 18 (light, dark).
+// Values: Apple's Human Interface Guidelines, "Specifications" of Color, as published for iOS 15 to 18 and for iOS 26 (light, dark).
 extension UIColor {
   /// Pure black.
   public static let black = UIColor(white: 0, alpha: 1)
@@ -35,30 +35,30 @@ extension UIColor {
 }
 
 extension UIColor {
-  /// FF3B30, dark FF453A.
-  public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A)
-  /// FF9500, dark FF9F0A.
-  public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A)
-  /// FFCC00, dark FFD60A.
-  public static let systemYellow = UIColor(light: 0xFFCC00, dark: 0xFFD60A)
+  /// FF3B30, dark FF453A; on iOS 26 FF383C and FF4245.
+  public static let systemRed = UIColor(light: 0xFF3B30, dark: 0xFF453A, newerLight: 0xFF383C, newerDark: 0xFF4245)
+  /// FF9500, dark FF9F0A; on iOS 26 FF8D28 and FF9230.
+  public static let systemOrange = UIColor(light: 0xFF9500, dark: 0xFF9F0A, newerLight: 0xFF8D28, newerDark: 0xFF9230)
+  /// FFCC00, dark FFD60A; on iOS 26 FFD600 in the dark.
+  public static let systemYellow = UIColor(light: 0xFFCC00, dark: 0xFFD60A, newerLight: 0xFFCC00, newerDark: 0xFFD600)
   /// 34C759, dark 30D158.
   public static let systemGreen = UIColor(light: 0x34C759, dark: 0x30D158)
-  /// 00C7BE, dark 63E6E2.
-  public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2)
-  /// 30B0C7, dark 40C8E0.
-  public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0)
-  /// 32ADE6, dark 64D2FF.
-  public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF)
-  /// 007AFF, dark 0A84FF.
-  public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF)
-  /// 5856D6, dark 5E5CE6.
-  public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6)
-  /// AF52DE, dark BF5AF2.
-  public static let systemPurple = UIColor(light: 0xAF52DE, dark: 0xBF5AF2)
+  /// 00C7BE, dark 63E6E2; on iOS 26 00C8B3 and 00DAC3.
+  public static let systemMint = UIColor(light: 0x00C7BE, dark: 0x63E6E2, newerLight: 0x00C8B3, newerDark: 0x00DAC3)
+  /// 30B0C7, dark 40C8E0; on iOS 26 00C3D0 and 00D2E0.
+  public static let systemTeal = UIColor(light: 0x30B0C7, dark: 0x40C8E0, newerLight: 0x00C3D0, newerDark: 0x00D2E0)
+  /// 32ADE6, dark 64D2FF; on iOS 26 00C0E8 and 3CD3FE.
+  public static let systemCyan = UIColor(light: 0x32ADE6, dark: 0x64D2FF, newerLight: 0x00C0E8, newerDark: 0x3CD3FE)
+  /// 007AFF, dark 0A84FF; on iOS 26 0088FF and 0091FF.
+  public static let systemBlue = UIColor(light: 0x007AFF, dark: 0x0A84FF, newerLight: 0x0088FF, newerDark: 0x0091FF)
+  /// 5856D6, dark 5E5CE6; on iOS 26 6155F5 and 6D7CFF.
+  public static let systemIndigo = UIColor(light: 0x5856D6, dark: 0x5E5CE6, newerLight: 0x6155F5, newerDark: 0x6D7CFF)
+  /// AF52DE, dark BF5AF2; on iOS 26 CB30E0 and DB34F2.
+  public static let systemPurple = UIColor(light: 0xAF52DE, dark: 0xBF5AF2, newerLight: 0xCB30E0, newerDark: 0xDB34F2)
   /// FF2D55, dark FF375F.
   public static let systemPink = UIColor(light: 0xFF2D55, dark: 0xFF375F)
-  /// A2845E, dark AC8E68.
-  public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68)
+  /// A2845E, dark AC8E68; on iOS 26 AC7F5E and B78A66.
+  public static let systemBrown = UIColor(light: 0xA2845E, dark: 0xAC8E68, newerLight: 0xAC7F5E, newerDark: 0xB78A66)
   /// 8E8E93 in both appearances.
   public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
   /// AEAEB2, dark 636366.
@@ -99,17 +99,17 @@ extension UIColor {
   /// Fills large areas with complex content.
   public static let quaternarySystemFill = UIColor(light: 0x747480, alpha: 0.08, dark: 0x747480, alpha: 0.18)
   /// The ground of the whole screen.
-  public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000)
+  public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E)
   /// Content on the ground.
-  public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E)
+  public static let secondarySystemBackground = UIColor(light: 0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   /// Content on secondary content.
-  public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E)
+  public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   /// The ground of a grouped screen.
-  public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000)
+  public static let systemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E)
   /// Content on the ground of a grouped screen.
-  public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E)
+  public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E)
   /// Content on secondary content of a grouped screen.
-  public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E)
+  public static let tertiarySystemGroupedBackground = UIColor(light: 0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C)
   /// Text on a ground that is dark in both appearances.
   public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// Text on a ground that is light in both appearances.

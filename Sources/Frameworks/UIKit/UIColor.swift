@@ -13,7 +13,8 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   private enum Storage: Sendable {
     case fixed(Components)
-    case adaptive(light: Components, dark: Components)
+    /// The third is for the dark one level above the screen's.
+    case adaptive(light: Components, dark: Components, elevated: Components)
     case provider(@Sendable (UITraitCollection) -> UIColor)
   }
 
@@ -58,16 +59,27 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// Two shades in hexadecimal RGB with their opacities, as Apple's tables list them.
-  convenience init(light: UInt32, alpha lightAlpha: CGFloat = 1, dark: UInt32, alpha darkAlpha: CGFloat = 1) {
+  /// - Parameter elevated: the dark shade one level above the screen's; nil for the same.
+  convenience init(
+    light: UInt32, alpha lightAlpha: CGFloat = 1, dark: UInt32, alpha darkAlpha: CGFloat = 1, elevated: UInt32? = nil
+  ) {
     self.init(
       storage: .adaptive(
-        light: Components(hex: light, alpha: lightAlpha), dark: Components(hex: dark, alpha: darkAlpha)))
+        light: Components(hex: light, alpha: lightAlpha), dark: Components(hex: dark, alpha: darkAlpha),
+        elevated: Components(hex: elevated ?? dark, alpha: darkAlpha)))
+  }
+
+  /// Two shades, and those of iOS 26.
+  convenience init(light: UInt32, dark: UInt32, newerLight: UInt32, newerDark: UInt32) {
+    let (older, newer) = (UIColor(light: light, dark: dark), UIColor(light: newerLight, dark: newerDark))
+    self.init { _ in _SystemGeneration.current == .iOS26 ? newer : older }
   }
 
   private func components(for traits: UITraitCollection) -> Components {
     switch storage {
     case .fixed(let components): components
-    case .adaptive(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
+    case .adaptive(let light, let dark, let elevated):
+      traits.userInterfaceStyle == .dark ? traits.values.isElevated ? elevated : dark : light
     case .provider(let provider): provider(traits).components(for: traits)
     }
   }
@@ -85,10 +97,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     case .fixed(var components):
       components.alpha = alpha
       return UIColor(storage: .fixed(components))
-    case .adaptive(var light, var dark):
+    case .adaptive(var light, var dark, var elevated):
       light.alpha = alpha
       dark.alpha = alpha
-      return UIColor(storage: .adaptive(light: light, dark: dark))
+      elevated.alpha = alpha
+      return UIColor(storage: .adaptive(light: light, dark: dark, elevated: elevated))
     case .provider(let provider):
       return UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
@@ -158,8 +171,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     guard let other = object as? UIColor else { return false }
     switch (storage, other.storage) {
     case (.fixed(let a), .fixed(let b)): return a == b
-    case (.adaptive(let light, let dark), .adaptive(let otherLight, let otherDark)):
-      return light == otherLight && dark == otherDark
+    case (.adaptive(let light, let dark, let elevated), .adaptive(let otherLight, let otherDark, let otherElevated)):
+      return light == otherLight && dark == otherDark && elevated == otherElevated
     default: return self === other
     }
   }
@@ -168,7 +181,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   open override var hash: Int {
     switch storage {
     case .fixed(let components): components.hashValue
-    case .adaptive(let light, let dark): [light, dark].hashValue
+    case .adaptive(let light, let dark, _): [light, dark].hashValue
     case .provider: ObjectIdentifier(self).hashValue
     }
   }

@@ -64,6 +64,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public internal(set) var imageOrientation = Orientation.up
   /// Edges in points that keep their size when the picture is stretched.
   public internal(set) var capInsets = UIEdgeInsets.zero
+  /// How a symbol is drawn; nil where the place decides.
+  public internal(set) var symbolConfiguration: SymbolConfiguration?
   /// What happens to the part between them.
   public internal(set) var resizingMode = ResizingMode.tile
   /// Where the picture has variants for light and dark; nil for none.
@@ -164,8 +166,13 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Points. Of a symbol about as much as beside text of 17 points.
   open var size: CGSize {
-    guard let bitmap else { return symbolName == nil ? .zero : CGSize(width: 20, height: 20) }
+    guard let bitmap else { return symbolName == nil ? .zero : symbolSize }
     return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+  }
+
+  private var symbolSize: CGSize {
+    let side = 20 * (symbolFont?.pointSize ?? 17) / 17
+    return CGSize(width: side, height: side)
   }
 
   /// The picture as a PNG file; nil without pixels.
@@ -181,6 +188,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let image = UIImage(bitmap: bitmap, symbolName: symbolName, scale: scale, tint: tint, renderingMode: renderingMode)
     (image.source, image.imageOrientation) = (source, imageOrientation)
     (image.capInsets, image.resizingMode, image.variants) = (capInsets, resizingMode, variants)
+    image.symbolConfiguration = symbolConfiguration
     return image
   }
 
@@ -189,9 +197,11 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// The picture's shape in a colour as it is for the current traits.
   open func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
-    UIImage(
+    let image = UIImage(
       bitmap: bitmap?.filled(with: color.displayColor(for: .current)), symbolName: symbolName, scale: scale,
       tint: color, renderingMode: renderingMode)
+    image.symbolConfiguration = symbolConfiguration
+    return image
   }
 }
 

@@ -41,6 +41,16 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
+/// Whether what is typed is corrected.
+public enum UITextAutocorrectionType: Int, Sendable {
+  /// As the keyboard has it.
+  case `default` = 0
+  /// Never.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
 /// What a field is meant for, so that whoever fills it in can be helped.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// Apple's name of the type.

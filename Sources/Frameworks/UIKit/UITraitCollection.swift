@@ -50,6 +50,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(traitCollections.reduce(into: TraitValues()) { $0.add($1.values) })
   }
 
+  /// Says only that it is dark, one level above the screen's.
+  package static let elevatedDark = UITraitCollection(TraitValues(userInterfaceStyle: .dark, isElevated: true))
+
   /// The same but for what `mutations` sets.
   public func modifyingTraits(_ mutations: UITraitMutations) -> UITraitCollection {
     UITraitCollection(values.changed(by: mutations))

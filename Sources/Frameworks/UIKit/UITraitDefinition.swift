@@ -39,6 +39,14 @@ public protocol UIMutableTraits {
   var displayScale: CGFloat { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  /// Room across.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// Room along.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// How large texts are.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// Where reading begins.
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
 }
 
 /// What a view or controller says in place of what surrounds it.
@@ -54,6 +62,12 @@ struct TraitValues: UITraitOverrides, Equatable {
   var userInterfaceStyle = UIUserInterfaceStyle.unspecified
   var displayScale: CGFloat = 0
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  /// One level above the screen's, as a sheet is.
+  var isElevated = false
   /// The app's own traits, by their types.
   var own: [ObjectIdentifier: Any] = [:]
 
@@ -70,6 +84,13 @@ struct TraitValues: UITraitOverrides, Equatable {
     if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
     if other.displayScale != 0 { displayScale = other.displayScale }
     if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+    if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+    if other.isElevated { isElevated = true }
     own.merge(other.own) { $1 }
   }
 
@@ -81,11 +102,22 @@ struct TraitValues: UITraitOverrides, Equatable {
 
   static func == (one: Self, other: Self) -> Bool {
     one.userInterfaceStyle == other.userInterfaceStyle && one.displayScale == other.displayScale
-      && one.userInterfaceIdiom == other.userInterfaceIdiom && one.own.count == other.own.count
+      && one.userInterfaceIdiom == other.userInterfaceIdiom && one.horizontalSizeClass == other.horizontalSizeClass
+      && one.verticalSizeClass == other.verticalSizeClass && one.layoutDirection == other.layoutDirection
+      && one.preferredContentSizeCategory == other.preferredContentSizeCategory && one.isElevated == other.isElevated
+      && one.own.count == other.own.count
       && one.own.allSatisfy { key, value in
         guard let value = value as? any Equatable, let second = other.own[key] else { return false }
         return isEqual(value, second)
       }
+  }
+
+  func isDifferent(_ other: Self, in trait: UITrait) -> Bool {
+    switch (own[ObjectIdentifier(trait)], other.own[ObjectIdentifier(trait)]) {
+    case (nil, nil): false
+    case (let value as any Equatable, let second?): !Self.isEqual(value, second)
+    default: true
+    }
   }
 
   private static func isEqual<T: Equatable>(_ value: T, _ other: Any) -> Bool { value == other as? T }

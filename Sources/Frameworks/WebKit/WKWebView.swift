@@ -40,7 +40,7 @@ open class WKWebView: UIView {
   }
 
   /// A view without a page.
-  public override convenience init(frame: CGRect = .zero) {
+  public override convenience init(frame: CGRect) {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 

@@ -55,7 +55,7 @@ public enum Filter: Sendable, Equatable {
 public struct ColorMap: Sendable, Equatable {
   /// Of red, green, blue and alpha.
   public var rows: [SIMD4<Float>]
-  /// What is added to each, of an opaque pixel.
+  /// What is added to each; opacity also where there is nothing.
   public var offset: SIMD4<Float>
 
   public init(rows: [SIMD4<Float>], offset: SIMD4<Float> = .zero) {
@@ -69,6 +69,8 @@ public enum BlendOperation: String, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
   case plusLighter
+  // Those of Porter and Duff that also change what is behind; only where something is drawn.
+  case clear, copy, sourceIn, sourceOut, destinationIn, destinationAtop, xor
 }
 
 /// What lies behind a shape, blurred and evened out: the fill of a material.

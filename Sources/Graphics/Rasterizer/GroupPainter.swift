@@ -170,6 +170,7 @@ extension Canvas {
   /// Lays a picture at a device pixel on what is there.
   fileprivate func blend(_ surface: Surface, x: Int, y: Int, _ mode: BlendOperation, alpha: Double) {
     if mode == .plusDarker { return darken(by: surface, x: x, y: y, alpha: alpha) }
+    if let shares = mode.shares { return mix(with: surface, x: x, y: y, alpha: alpha, shares) }
     cairo_identity_matrix(context)
     cairo_set_source_surface(context, surface.pointer, Double(x), Double(y))
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
@@ -202,10 +203,55 @@ extension Canvas {
   }
 }
 
+extension Canvas {
+  /// Mixes each pixel with the picture's own where that has one. Cairo's operators of the same names would also change what is beside
+  /// the picture, which Core Graphics leaves alone.
+  private func mix(
+    with surface: Surface, x: Int, y: Int, alpha: Double,
+    _ shares: (_ own: Int32, _ behind: Int32) -> (own: Int32, behind: Int32)
+  ) {
+    guard let target = ImageTarget(self) else { return }
+    let clip = clipPixels.intersection(PixelRect(x: x, y: y, width: surface.width, height: surface.height))
+      .intersection(target.area)
+    let part = Int32((min(max(0, alpha), 1) * 255).rounded())
+    surface.withPixels { source, stride in
+      for row in clip.y..<max(clip.y, clip.maxY) {
+        for column in clip.x..<max(clip.x, clip.maxX) {
+          let pixel = target.pixel(column, row)
+          let own = source + ((row - y) * stride + (column - x) * 4)
+          guard own[3] > 0 else { continue }
+          let share = shares(Int32(own[3]) * part / 255, Int32(pixel[3]))
+          for component in 0..<4 {
+            let value = Int32(own[component]) * part / 255 * share.own + Int32(pixel[component]) * share.behind
+            pixel[component] = UInt8(min(255, max(0, value / 255)))
+          }
+        }
+      }
+    }
+    target.markDirty()
+  }
+}
+
 extension BlendOperation {
+  /// How much of what is drawn and of what is behind it there is in the end, of 255, by the opacity of both; nil for modes that do more
+  /// than that.
+  fileprivate var shares: ((_ own: Int32, _ behind: Int32) -> (own: Int32, behind: Int32))? {
+    switch self {
+    case .clear: { _, _ in (0, 0) }
+    case .copy: { _, _ in (255, 0) }
+    case .sourceIn: { _, behind in (behind, 0) }
+    case .sourceOut: { _, behind in (255 - behind, 0) }
+    case .destinationIn: { own, _ in (0, own) }
+    case .destinationAtop: { own, behind in (255 - behind, own) }
+    case .xor: { own, behind in (255 - behind, 255 - own) }
+    default: nil
+    }
+  }
+
   fileprivate var cairoOperator: cairo_operator_t {
     switch self {
-    case .normal, .plusDarker: CAIRO_OPERATOR_OVER
+    case .normal, .plusDarker, .clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor:
+      CAIRO_OPERATOR_OVER
     case .multiply: CAIRO_OPERATOR_MULTIPLY
     case .screen: CAIRO_OPERATOR_SCREEN
     case .overlay: CAIRO_OPERATOR_OVERLAY
@@ -249,8 +295,7 @@ extension ColorMap {
     var color = SIMD4<Float>(bytes) / 255
     let alpha = color.w
     if alpha > 0 { color /= SIMD4(alpha, alpha, alpha, 1) }
-    // Where there is nothing, nothing is added.
-    var mapped = offset * SIMD4(1, 1, 1, alpha)
+    var mapped = offset
     for index in 0..<4 { mapped[index] += (rows[index] * color).sum() }
     mapped = mapped.clamped(lowerBound: .zero, upperBound: .one)
     mapped *= SIMD4(mapped.w, mapped.w, mapped.w, 1)

@@ -19,6 +19,8 @@ public struct FontDescription: Hashable, Sendable {
   public var leading: CGFloat
   /// How wide letters are, in per cent of the font's own: one of `stretches`.
   public var stretch = 100
+  /// Letters are drawn at this share of the size; lines are as high as for the whole.
+  public var letterScale: CGFloat = 1
   /// Those of a font of the app's; nil for the system's.
   public private(set) var metrics: FontMetrics?
 

@@ -77,7 +77,7 @@ public final class FontLibrary {
     if let index = FontDescription.stretches.firstIndex(of: font.stretch) {
       pango_font_description_set_stretch(description, PangoStretch(UInt32(index)))
     }
-    pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
+    pango_font_description_set_absolute_size(description, Double(font.size * font.letterScale) * Double(PANGO_SCALE))
     if descriptions.count >= 500 {
       for description in descriptions.values { pango_font_description_free(description) }
       descriptions = [:]

@@ -29,6 +29,8 @@ final class LineBreaker {
   /// First byte of each span, and the end.
   let boundaries: [Int]
   let isRightToLeft: Bool
+  /// The direction is `isRightToLeft`, whatever the letters are.
+  private let hasFixedDirection: Bool
   /// The widest and the tightest tracking of all spans.
   let tracking: (widest: CGFloat, tightest: CGFloat)
   private let context: OpaquePointer?
@@ -36,7 +38,8 @@ final class LineBreaker {
   /// The bytes of each layout times the lines that it was broken into, which is what Pango does at worst: for tests.
   private(set) var work = 0
 
-  init(spans: [TextSpan], isRightToLeft: Bool) {
+  init(spans: [TextSpan], isRightToLeft: Bool, hasFixedDirection: Bool = false) {
+    self.hasFixedDirection = hasFixedDirection
     // The empty paragraph is one line high, so it needs a font as well.
     self.spans = spans.isEmpty ? [TextSpan(text: "", font: FontDescription(size: 17))] : spans
     self.isRightToLeft = isRightToLeft
@@ -55,6 +58,7 @@ final class LineBreaker {
     context = FontLibrary.shared.context(isRightToLeft: isRightToLeft, for: text, in: self.spans.map(\.font))
     layout = context.flatMap { pango_layout_new($0) }
     guard let layout else { return }
+    if hasFixedDirection { pango_layout_set_auto_dir(layout, 0) }
     pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
     set(layout, text: bytes, range: 0..<bytes.count)
   }
@@ -117,8 +121,8 @@ final class LineBreaker {
     guard let context, let layout = pango_layout_new(context) else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let usual = pango_context_get_base_dir(context)
+    if hasFixedDirection || direction != nil { pango_layout_set_auto_dir(layout, 0) }
     if let direction {
-      pango_layout_set_auto_dir(layout, 0)
       if direction != usual { pango_context_set_base_dir(context, direction) }
     }
     defer { if let direction, direction != usual { pango_context_set_base_dir(context, usual) } }
@@ -225,9 +229,15 @@ final class LineBreaker {
         attribute.pointee.end_index = UInt32(part.end)
         pango_attr_list_insert(attributes, attribute)
       }
+      if let language = span.language { add(pango_attr_language_new(pango_language_from_string(language))) }
       if span.font.usesTabularDigits { add(pango_attr_font_features_new("tnum=1")) }
       // Equal neighbours would become one run; a colour nobody reads keeps the spans apart.
       add(pango_attr_foreground_new(UInt16(index & 0xFFFF), UInt16(index >> 16 & 0xFFFF), 0))
+    }
+    // A word that is too long for a line is cut as it is; only a soft hyphen (C2 AD) shows one.
+    let hasSoftHyphen = zip(content[range], content[range].dropFirst()).contains { $0 == 0xC2 && $1 == 0xAD }
+    if !hasSoftHyphen, let attribute = pango_attr_insert_hyphens_new(0) {
+      pango_attr_list_insert(attributes, attribute)
     }
     pango_layout_set_attributes(layout, attributes)
     pango_attr_list_unref(attributes)
@@ -341,7 +351,8 @@ final class LineBreaker {
     let run = GlyphRun(
       face: FontFace(
         family: file?.family ?? FontLibrary.textFamily, weight: file?.weight ?? 400, isItalic: file?.isItalic ?? false,
-        size: span.font.size, stretch: file?.family == FontLibrary.emojiFamily ? 100 : span.font.stretch),
+        size: span.font.size * span.font.letterScale,
+        stretch: file?.family == FontLibrary.emojiFamily ? 100 : span.font.stretch),
       origin: CGPoint(x: line.width, y: -span.baselineOffset), width: width, ascent: span.font.ascender,
       descent: span.font.descender, glyphs: glyphs,
       text: isEllipsis ? "\u{2026}" : String(decoding: content[textRange], as: UTF8.self),

@@ -34,8 +34,11 @@ public final class Paragraph {
   public init(spans: [TextSpan], style: ParagraphStyle, growingFrom old: Paragraph? = nil) {
     self.spans = spans.map(\.usable)
     self.style = style.usable
-    breaker = LineBreaker(spans: self.spans, isRightToLeft: style.isRightToLeft)
-    guard let old, let known = old.brokenLines, old.style.isRightToLeft == style.isRightToLeft else { return }
+    breaker = LineBreaker(
+      spans: self.spans, isRightToLeft: style.isRightToLeft, hasFixedDirection: style.readsInLayoutDirection)
+    guard let old, let known = old.brokenLines, old.style.isRightToLeft == style.isRightToLeft,
+      old.style.readsInLayoutDirection == style.readsInLayoutDirection
+    else { return }
     grown = breaker.lines(keptFrom: old.breaker, known.lines, width: known.width)
   }
 
@@ -108,7 +111,9 @@ public final class Paragraph {
   private lazy var narrowest: CGSize? = {
     // Signs may be drawn as one with their neighbours.
     let isWord = !breaker.bytes.isEmpty && breaker.bytes.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-    guard isWord, spans.count == 1, spans[0].tracking == 0, style.lineLimit == nil else { return nil }
+    guard isWord, spans.count == 1, spans[0].tracking == 0, style.lineLimit == nil, style.lineHeight == nil else {
+      return nil
+    }
     let span = spans[0]
     let line = max(0, span.font.ascender + span.baselineOffset) + max(0, span.font.descender - span.baselineOffset)
     let count = CGFloat(max(breaker.bytes.count, style.leastLines))
@@ -124,7 +129,7 @@ public final class Paragraph {
   private func lineCount(_ lines: [UnplacedLine], fitting height: CGFloat?) -> Int {
     guard let height else { return .max }
     var used: CGFloat = 0
-    for (index, line) in lines.enumerated() {
+    for (index, line) in lines.map(pitched).enumerated() {
       used += line.height + (index == 0 ? 0 : gap(below: lines[index - 1]))
       if used > height + Self.tolerance { return max(1, index) }
     }
@@ -166,8 +171,8 @@ public final class Paragraph {
     var placed: [TextLayout.Line] = []
     placed.reserveCapacity(lines.count)
     var (top, lastGap): (CGFloat, CGFloat) = (0, 0)
-    for line in lines {
-      let x = left(of: line.width, in: width)
+    for line in lines.map(pitched) {
+      let x = left(of: line, in: width)
       // Letters are sharpest if they stand on a whole pixel.
       let baseline = ((top + line.ascent) * style.displayScale).rounded() / style.displayScale
       let runs = line.runs.map { run in
@@ -181,7 +186,7 @@ public final class Paragraph {
     }
     // There is nothing below the last one.
     var height = max(0, top - lastGap)
-    if style.leastLines > lines.count, let highest = lines.map({ $0.height + gap(below: $0) }).max() {
+    if style.leastLines > lines.count, let highest = lines.map(pitched).map({ $0.height + gap(below: $0) }).max() {
       height += CGFloat(style.leastLines - lines.count) * highest
     }
     return TextLayout(
@@ -189,14 +194,34 @@ public final class Paragraph {
       lastBaseline: placed.last?.baseline ?? 0, lines: placed, isTruncated: isTruncated)
   }
 
+  /// The line as high as the style says, with as much more above as below: a guess.
+  private func pitched(_ line: UnplacedLine) -> UnplacedLine {
+    guard let lineHeight = style.lineHeight else { return line }
+    let size = line.runs.map { spans.indices.contains($0.span) ? spans[$0.span].font.size : 0 }.max()
+    let largest = size ?? spans.map(\.font.size).max() ?? 0
+    let height =
+      switch lineHeight {
+      case .exact(let points): points
+      case .multiple(let factor): largest * factor
+      case .increase(let points): largest + points
+      }
+    var copy = line
+    let more = (max(0, height) - line.height) / 2
+    copy.ascent += more
+    copy.descent += more
+    copy.leading = 0
+    return copy
+  }
+
   /// Points between a line and the next one.
   private func gap(below line: UnplacedLine) -> CGFloat { style.lineSpacing + line.leading }
 
-  private func left(of lineWidth: CGFloat, in width: CGFloat) -> CGFloat {
-    switch style.alignment {
-    case .center: (width - lineWidth) / 2
-    case .leading: style.isRightToLeft ? width - lineWidth : 0
-    case .trailing: style.isRightToLeft ? 0 : width - lineWidth
+  private func left(of line: UnplacedLine, in width: CGFloat) -> CGFloat {
+    let beginsRight = style.alignsByReading ? line.isRightToLeft : style.isRightToLeft
+    return switch style.alignment {
+    case .center: (width - line.width) / 2
+    case .leading: beginsRight ? width - line.width : 0
+    case .trailing: beginsRight ? 0 : width - line.width
     }
   }
 

@@ -11,12 +11,15 @@ public struct TextSpan: Hashable, Sendable {
   public var baselineOffset: CGFloat
   public var isUnderlined: Bool
   public var isStruckThrough: Bool
+  /// The language by whose rules letters are chosen and lines are broken, as BCP 47 names it; nil for no certain one.
+  public var language: String?
   /// What stands in the line instead of the text, which is `TextAttachment.character` then.
   public var attachment: TextAttachment?
 
   public init(
     text: String, font: FontDescription, tracking: CGFloat = 0, baselineOffset: CGFloat = 0,
-    isUnderlined: Bool = false, isStruckThrough: Bool = false, attachment: TextAttachment? = nil
+    isUnderlined: Bool = false, isStruckThrough: Bool = false, language: String? = nil,
+    attachment: TextAttachment? = nil
   ) {
     self.text = text
     self.font = font
@@ -24,6 +27,7 @@ public struct TextSpan: Hashable, Sendable {
     self.baselineOffset = baselineOffset
     self.isUnderlined = isUnderlined
     self.isStruckThrough = isStruckThrough
+    self.language = language
     self.attachment = attachment
   }
 
@@ -119,6 +123,22 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var leastLines: Int
   /// Letters may come closer to each other before text is truncated.
   public var allowsTightening: Bool
+  /// How far baselines are apart; nil for what the type wants and `lineSpacing`.
+  public var lineHeight: LineHeight?
+  /// The direction of the text is the layout's, whatever its letters are.
+  public var readsInLayoutDirection = false
+  /// `leading` is where each line begins to be read.
+  public var alignsByReading = false
+
+  /// How far baselines are apart.
+  public enum LineHeight: Sendable, Hashable {
+    /// Points.
+    case exact(CGFloat)
+    /// Times the size of the largest type in the line.
+    case multiple(CGFloat)
+    /// Points more than the size of the largest type in the line.
+    case increase(CGFloat)
+  }
 
   public init(
     alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail, lineSpacing: CGFloat = 0,
@@ -141,6 +161,11 @@ public struct ParagraphStyle: Hashable, Sendable {
     var copy = self
     if !TextSpan.lengths.contains(abs(lineSpacing)) { copy.lineSpacing = 0 }
     if minimumScaleFactor.isNaN { copy.minimumScaleFactor = 1 }
+    switch lineHeight {
+    case .exact(let number), .multiple(let number), .increase(let number):
+      if !TextSpan.lengths.contains(abs(number)) { copy.lineHeight = nil }
+    case nil: break
+    }
     return copy
   }
 }

@@ -117,7 +117,7 @@ struct Capabilities {
     let wanted = name.lowercased()
     // What suites write that do not care.
     if ["iphone simulator", "iphone"].contains(wanted) { return .iPhone15Pro }
-    guard let device = Device.all.first(where: { $0.name.lowercased() == wanted || $0.id == wanted }) else {
+    guard let device = Device.named(wanted) else {
       let known = Device.all.map(\.name).joined(separator: ", ")
       throw refusal("appium:deviceName", "is \"\(name)\", but there are: \(known)")
     }

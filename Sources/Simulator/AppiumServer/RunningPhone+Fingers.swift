@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import PhoneHosting
 import ScrollworkUIKit
@@ -88,7 +89,7 @@ extension RunningPhone {
 
   /// Moves the scroll view under a point; positive distances scroll down and to the right.
   func scroll(by delta: CGVector, at point: CGPoint) {
-    send(.wheel(.init(location: point, delta: delta, timestamp: inputTime)))
+    send(.wheel(.init(location: point, delta: CGPoint(x: delta.dx, y: delta.dy), timestamp: inputTime)))
   }
 }
 

@@ -1,3 +1,4 @@
+import DisplayList
 import Automation
 import Foundation
 import ScrollworkUIKit

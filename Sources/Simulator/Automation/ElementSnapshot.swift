@@ -17,6 +17,8 @@ package final class ElementSnapshot: @unchecked Sendable {
   package let actions: [String]
   /// Names of ways through places inside.
   package private(set) var rotors: [String] = []
+  /// Where it is touched to activate it; nil for wherever a finger reaches it.
+  private var activationPoint: CGPoint?
   /// What more is known of it: labels and values.
   package private(set) var customContent: [(label: String, value: String)] = []
   package let title = ""
@@ -58,9 +60,14 @@ package final class ElementSnapshot: @unchecked Sendable {
 
   @MainActor private init(_ element: AccessibilityElement) {
     elementType = ElementType(element)
-    identifier = element.identifier
-    label = element.label
-    value = element.value.isEmpty ? nil : element.value
+    identifier = element.identifier.isEmpty ? element.picture : element.identifier
+    // A stepper is called what stands beside it.
+    label =
+      elementType == .stepper && element.label.isEmpty
+      ? element.children.filter { $0.role == .staticText }.map(\.label).joined(separator: ", ") : element.label
+    // An empty field has its placeholder as its value.
+    let value = element.value.isEmpty ? element.placeholder : element.value
+    self.value = value.isEmpty ? nil : value
     placeholderValue = element.placeholder.isEmpty ? nil : element.placeholder
     frame = element.frame
     isEnabled = element.isEnabled
@@ -71,9 +78,10 @@ package final class ElementSnapshot: @unchecked Sendable {
     key = element.key
     inside = []
     rotors = element.rotors.map(\.name)
+    activationPoint = element.activationPoint
     customContent = element.customContent.map { ($0.label, $0.value) }
     adopt(
-      Self.snapshots(element.children, inside: element.part)
+      Self.snapshots(element.children.map(named), inside: element.part)
         + element.texts.map { text in
           var text = text
           // It names the button.
@@ -82,11 +90,38 @@ package final class ElementSnapshot: @unchecked Sendable {
         })
   }
 
+  /// The halves of a stepper are called after it.
+  @MainActor private func named(_ child: AccessibilityElement) -> AccessibilityElement {
+    guard elementType == .stepper, !identifier.isEmpty, child.role == .button, child.identifier.isEmpty else {
+      return child
+    }
+    var child = child
+    child.identifier = "\(identifier)-\(child.label)"
+    return child
+  }
+
+  /// What is said of several elements is said of each of them.
+  @MainActor private static func spread(_ element: AccessibilityElement) -> [AccessibilityElement] {
+    if element.role == .scrollView, element.children.count == 1, element.children[0].part.isTextEditor {
+      var editor = element.children[0]
+      if editor.identifier.isEmpty { editor.identifier = element.identifier }
+      return [editor]
+    }
+    guard element.isGroupOfSaid, element.role == .group, element.label.isEmpty, element.value.isEmpty else {
+      return [element]
+    }
+    return element.children.flatMap { child in
+      var child = child
+      if !element.identifier.isEmpty { child.identifier = element.identifier }
+      return spread(child)
+    }
+  }
+
   /// Elements with the bars and cells around them, which are no elements of accessibility.
   @MainActor private static func snapshots(
     _ elements: [AccessibilityElement], inside outer: InspectedPart?
   ) -> [ElementSnapshot] {
-    grouped(elements.map { ($0, $0.part.automationContainers(inside: outer)[...]) })
+    grouped(elements.flatMap(spread).map { ($0, $0.part.automationContainers(inside: outer)[...]) })
   }
 
   @MainActor private static func grouped(
@@ -147,12 +182,13 @@ extension ElementSnapshot {
     return part.visibility.rect
   }
 
-  /// Where a finger reaches the element: the middle of what can be seen of it, or else the first of nine places there that
+  /// Where a finger reaches the element: its activation point, or the middle of what can be seen of it, or else the first of nine places there that
   /// nothing else covers; nil if there is none.
   @MainActor package var touchPoint: CGPoint? {
     let rect = visibleRect
     guard !rect.isNull, rect.width > 0, rect.height > 0 else { return nil }
     guard let part else { return CGPoint(x: rect.midX, y: rect.midY) }
+    if let activationPoint, case .reached = part.touch(at: activationPoint) { return activationPoint }
     let shares: [CGFloat] = [0.5, 0.1, 0.9]
     for y in shares {
       for x in shares {
@@ -193,11 +229,14 @@ extension ElementSnapshot: CustomStringConvertible {
     return words.joined(separator: ", ")
   }
 
-  /// The element and what is inside, one line each. The keys of a keyboard are told only of the keyboard itself: there are forty.
+  /// What is inside, as far as descriptions tell it. The keys of a keyboard are told only of the keyboard itself: there are forty.
+  func described(at depth: Int) -> [ElementSnapshot] { elementType == .keyboard && depth > 0 ? [] : inside }
+
+  /// The element and what is inside, one line each.
   package var treeDescription: String {
     func lines(_ element: ElementSnapshot, _ depth: Int) -> [String] {
-      let inside = element.elementType == .keyboard && depth > 0 ? [] : element.inside
-      return [String(repeating: "  ", count: depth) + element.description] + inside.flatMap { lines($0, depth + 1) }
+      [String(repeating: "  ", count: depth) + element.description]
+        + element.described(at: depth).flatMap { lines($0, depth + 1) }
     }
     return lines(self, 0).joined(separator: "\n")
   }

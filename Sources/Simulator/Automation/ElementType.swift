@@ -23,7 +23,7 @@ extension ElementType {
   /// The type that stands for an element of accessibility.
   @MainActor init(_ element: AccessibilityElement) {
     let traits = element.traits
-    if let name = element.part.automationType {
+    if let name = element.part.automationType ?? traits.automationType {
       self.init(named: name)
     } else if traits.contains(.isKeyboardKey) {
       self = .key

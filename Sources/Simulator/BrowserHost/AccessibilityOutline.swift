@@ -7,7 +7,7 @@ struct AccessibilityOutline {
   /// One element. Where it is follows from its fragment, so `frame` takes no part in comparisons: it is only sent along
   /// for elements that draw nothing, relative to the parent's.
   struct Element: Equatable {
-    var role: AccessibilityNode.Role
+    var role: AccessibilityRole
     var label: String
     var value: String
     var hint: String

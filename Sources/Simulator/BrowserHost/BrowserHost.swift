@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import PhoneHosting
 import Simulator
@@ -51,9 +52,14 @@ public final class BrowserHost {
   }
   /// Called with the index of the entry of the workbench that somebody chose.
   public var onChoose: (@MainActor (Int) -> Void)?
+  /// Says where the app's source declares a view of a name; nil if that is not known.
+  public var whereIs: (@MainActor (String) -> String?)?
+  /// Called with what is known of a view that somebody pointed at and clicked, a line each.
+  public var onPick: (@MainActor ([String]) -> Void)?
 
   let bitmaps = BitmapStore()
-  private var simulator: Simulator
+  /// What is shown; `replaceSimulator(_:)` changes it.
+  package private(set) var simulator: Simulator
   /// How many simulators were shown before this one.
   private var generation = 0
   private let configuration: Configuration
@@ -210,46 +216,31 @@ extension BrowserHost: TabHost {
       frames?.wake()
     }
     if let index = message.choice, let workbench, workbench.entries.indices.contains(index) { onChoose?(index) }
+    if let inspection = message.inspection { answer(inspection, to: tab) }
     for input in message.input { send(input, of: tab) }
   }
 
-  private func send(_ input: TabMessage.Input, of tab: Tab) {
-    let timestamp = tab.clock.timestamp(of: input.time, receivedAt: configuration.now())
-    switch input.action {
-    case .touch(let pointer, let phase, let location):
-      if phase == .began, tab.touches[pointer] == nil {
+  private func send(_ input: InputEvent, of tab: Tab) {
+    var event = input
+    event.timestamp = tab.clock.timestamp(of: input.timestamp, receivedAt: configuration.now())
+    switch event {
+    case .touch(var touch):
+      let pointer = touch.id
+      if touch.phase == .began, tab.touches[pointer] == nil {
         lastTouchID += 1
-        tab.touches[pointer] = (lastTouchID, location)
+        tab.touches[pointer] = (lastTouchID, touch.location)
       }
       // A finger that was put down before the page reconnected is not known any more.
       guard let id = tab.touches[pointer]?.id else { return }
-      tab.touches[pointer] = phase == .began || phase == .moved ? (id, location) : nil
-      switch phase {
-      case .began: simulator.send(.touch(.init(id: id, phase: .began, location: location, timestamp: timestamp)))
-      case .moved: simulator.send(.touch(.init(id: id, phase: .moved, location: location, timestamp: timestamp)))
-      case .ended: simulator.send(.touch(.init(id: id, phase: .ended, location: location, timestamp: timestamp)))
-      case .cancelled:
-        simulator.send(.touch(.init(id: id, phase: .cancelled, location: location, timestamp: timestamp)))
-      }
-    case .wheel(let location, let dx, let dy):
-      simulator.send(.wheel(.init(location: location, delta: .init(dx: dx, dy: dy), timestamp: timestamp)))
-    case .key(let name, let shift, let command, let option, let isDown):
-      if let key = TabMessage.key(
-        name, shift: shift, command: command, option: option, isDown: isDown, timestamp: timestamp)
-      {
-        if isDown { tab.keys.insert(key.name) } else { tab.keys.remove(key.name) }
-        simulator.send(.key(key))
-      }
-    case .text(let text): simulator.send(.text(text, timestamp: timestamp))
-    case .paste(let text): simulator.send(.paste(text, timestamp: timestamp))
-    case .hover(let location):
-      tab.isHovering = location != nil
-      simulator.send(.hover(location, timestamp: timestamp))
-    case .activate(let key):
-      simulator.send(.activate(key, timestamp: timestamp))
-    case .perform(let action, let key):
-      simulator.send(.perform(action, key, timestamp: timestamp))
+      tab.touches[pointer] = touch.phase == .began || touch.phase == .moved ? (id, touch.location) : nil
+      touch.id = id
+      event = .touch(touch)
+    case .key(let key):
+      if key.isDown { tab.keys.insert(key.name) } else { tab.keys.remove(key.name) }
+    case .hover(let location, _): tab.isHovering = location != nil
+    case .wheel, .text, .paste, .activate, .perform: break
     }
+    simulator.send(event)
     frames?.wake()
   }
 

@@ -70,6 +70,7 @@ enum PageFile {
     "text": text(PackageResources.text_js), "outline": text(PackageResources.outline_js),
     "accessibility": text(PackageResources.accessibility_js), "input": text(PackageResources.input_js),
     "typing": text(PackageResources.typing_js), "controls": text(PackageResources.controls_js),
+    "inspector": text(PackageResources.inspector_js),
     "device": text(PackageResources.device_js), "workbench": text(PackageResources.workbench_js),
   ])
 

@@ -227,16 +227,15 @@ extension JSONWriter {
       $0.string(device.id)
       $0.key("name")
       $0.string(device.name)
-      $0.key("size")
-      $0.array { $0.numbers(device.size.width, device.size.height) }
-      $0.key("top")
-      $0.number(device.safeArea.top)
-      $0.key("bottom")
-      $0.number(device.safeArea.bottom)
+      $0.key("body")
+      $0.string(device.isTablet ? "tablet" : device.hasHomeButton ? "classic" : "phone")
       $0.key("radius")
       $0.number(device.cornerRadius)
-      $0.key("island")
-      $0.bool(device.hasDynamicIsland)
+      $0.key("edge")
+      let edge = device.edge(isLandscape: false)
+      $0.array { $0.numbers(edge.width, edge.height) }
+      $0.key("edgeRadius")
+      $0.number(device.edgeRadius)
     }
   }
 }

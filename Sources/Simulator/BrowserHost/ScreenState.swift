@@ -30,7 +30,7 @@ extension ScreenState {
     _ simulator: Simulator, workbench: Workbench? = nil, generation: Int = 0, changes: [Int: Int] = [:],
     after previous: ScreenState?
   ) {
-    displayList = simulator.displayList
+    displayList = simulator.displayList(showing: .system)
     accessibilityVersion = simulator.accessibilityVersion
     if let previous, previous.accessibilityVersion == accessibilityVersion {
       accessibility = previous.accessibility

@@ -13,27 +13,10 @@ import Simulator
 ///                {"key": ["a", false, true, true], "t": 7}, {"text": "hello", "t": 8}, {"paste": "world", "t": 9}]}
 ///     {"change": {"device": "ipad-10", "dark": true}}
 ///     {"choose": 2}
+///     {"inspect": [120.5, 300, true]}
 ///
 /// A pointer hovers at a place, or nowhere. A key is its name and whether shift is held, it goes down, command is held, and option is. Lengths are points, times are seconds since the page was opened.
 struct TabMessage: Equatable, Sendable {
-  struct Input: Equatable, Sendable {
-    enum Phase: String, Decodable, Sendable { case began, moved, ended, cancelled }
-
-    enum Action: Equatable, Sendable {
-      case touch(pointer: Int, Phase, CGPoint)
-      case wheel(CGPoint, dx: Double, dy: Double)
-      case key(String, shift: Bool, command: Bool, option: Bool = false, isDown: Bool)
-      case text(String)
-      case paste(String)
-      case activate(FragmentKey)
-      case perform(String, FragmentKey)
-      case hover(CGPoint?)
-    }
-
-    var action: Action
-    var time: TimeInterval
-  }
-
   /// New values for some of the controls; nil leaves one as it is.
   struct Change: Equatable, Sendable, Decodable {
     var device: String?
@@ -55,10 +38,13 @@ struct TabMessage: Equatable, Sendable {
   }
 
   var acknowledged: Int?
-  var input: [Input] = []
+  /// With the page's own numbers of fingers and its own times.
+  var input: [InputEvent] = []
   var change: Change?
   /// The index of an entry of the workbench.
   var choice: Int?
+  /// Where somebody points who wants to know what is there.
+  var inspection: Inspection?
 
   /// One animation frame's worth of events from ten fingers stays far below.
   static let mostInput = 256
@@ -72,38 +58,31 @@ struct TabMessage: Equatable, Sendable {
     } catch {
       throw ProtocolViolation(.invalidPayload, "The message is not of the agreed form.")
     }
-    guard input.count <= Self.mostInput else {
-      throw ProtocolViolation(.policyViolation, "A message may hold \(Self.mostInput) events.")
-    }
-  }
-
-  /// nil for a key that the phone does not know.
-  static func key(
-    _ name: String, shift: Bool, command: Bool, option: Bool, isDown: Bool, timestamp: TimeInterval
-  ) -> InputEvent.Key? {
-    let known = InputEvent.Key.Name(rawValue: name)
-    let character = known == nil && name.count == 1 ? name.first : nil
-    guard let key = known ?? (character == nil ? nil : InputEvent.Key.Name.character) else { return nil }
-    return InputEvent.Key(
-      name: key, character: character, shift: shift, command: command, option: option, isDown: isDown,
-      timestamp: timestamp)
   }
 }
 
 extension TabMessage: Decodable {
-  private enum Key: String, CodingKey { case ack, input, change, choose }
+  private enum Key: String, CodingKey { case ack, input, change, choose, inspect }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     acknowledged = try container.decodeIfPresent(Int.self, forKey: .ack)
-    input = try container.decodeIfPresent([Input].self, forKey: .input) ?? []
+    let events = try container.decodeIfPresent([PageInput].self, forKey: .input) ?? []
+    guard events.count <= Self.mostInput else {
+      throw ProtocolViolation(.policyViolation, "A message may hold \(Self.mostInput) events.")
+    }
+    input = events.compactMap(\.event)
     change = try container.decodeIfPresent(Change.self, forKey: .change)
     choice = try container.decodeIfPresent(Int.self, forKey: .choose)
+    inspection = try container.decodeIfPresent(Inspection.self, forKey: .inspect)
     try change?.check()
   }
 }
 
-extension TabMessage.Input: Decodable {
+/// An event as a page writes it; nil for a key that the phone does not know.
+private struct PageInput: Decodable {
+  let event: InputEvent?
+
   private enum Key: String, CodingKey { case touch, wheel, key, text, paste, activate, perform, hover, t }
 
   init(from decoder: any Decoder) throws {
@@ -116,35 +95,41 @@ extension TabMessage.Input: Decodable {
     func point(_ list: inout any UnkeyedDecodingContainer) throws -> CGPoint {
       try CGPoint(x: number(list.decode(Double.self)), y: number(list.decode(Double.self)))
     }
-    time = try number(container.decode(Double.self, forKey: .t))
+    let time = try number(container.decode(Double.self, forKey: .t))
     if container.contains(.touch) {
       var list: any UnkeyedDecodingContainer = try container.nestedUnkeyedContainer(forKey: .touch)
-      let pointer = try list.decode(Int.self)
-      let phase = try list.decode(Phase.self)
-      action = try .touch(pointer: pointer, phase, point(&list))
+      let finger = try list.decode(Int.self)
+      let phase = try list.decode(InputEvent.Touch.Phase.self)
+      event = try .touch(.init(id: finger, phase: phase, location: point(&list), timestamp: time))
     } else if container.contains(.wheel) {
       var list: any UnkeyedDecodingContainer = try container.nestedUnkeyedContainer(forKey: .wheel)
-      let location = try point(&list)
-      action = try .wheel(location, dx: number(list.decode(Double.self)), dy: number(list.decode(Double.self)))
+      event = try .wheel(.init(location: point(&list), delta: point(&list), timestamp: time))
     } else if container.contains(.key) {
       var list = try container.nestedUnkeyedContainer(forKey: .key)
       let (name, shift, isDown) = try (list.decode(String.self), list.decode(Bool.self), list.decode(Bool.self))
       let command = try list.decodeIfPresent(Bool.self) ?? false
       let option = try list.decodeIfPresent(Bool.self) ?? false
-      action = .key(name, shift: shift, command: command, option: option, isDown: isDown)
+      let known = InputEvent.Key.Name(rawValue: name)
+      let character = known == nil && name.count == 1 ? name.first : nil
+      event = (known ?? character.map { _ in .character }).map { key in
+        .key(
+          .init(
+            name: key, character: character, shift: shift, command: command, option: option, isDown: isDown,
+            timestamp: time))
+      }
     } else if container.contains(.hover) {
       var list: any UnkeyedDecodingContainer = try container.nestedUnkeyedContainer(forKey: .hover)
-      action = try .hover(list.isAtEnd ? nil : point(&list))
+      event = try .hover(list.isAtEnd ? nil : point(&list), timestamp: time)
     } else if container.contains(.text) {
-      action = try .text(container.decode(String.self, forKey: .text))
+      event = try .text(container.decode(String.self, forKey: .text), timestamp: time)
     } else if container.contains(.paste) {
-      action = try .paste(container.decode(String.self, forKey: .paste))
+      event = try .paste(container.decode(String.self, forKey: .paste), timestamp: time)
     } else if container.contains(.perform) {
       var list = try container.nestedUnkeyedContainer(forKey: .perform)
       let key = try FragmentKey(rawValue: list.decode(UInt64.self))
-      action = try .perform(list.decode(String.self), key)
+      event = try .perform(list.decode(String.self), key, timestamp: time)
     } else {
-      action = try .activate(FragmentKey(rawValue: container.decode(UInt64.self, forKey: .activate)))
+      event = try .activate(FragmentKey(rawValue: container.decode(UInt64.self, forKey: .activate)), timestamp: time)
     }
   }
 }

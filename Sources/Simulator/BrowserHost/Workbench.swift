@@ -26,6 +26,8 @@ public struct Workbench: Equatable {
   public var problem: String?
   /// What kind of problem it is.
   public var fault = Fault.doesNotCompile
+  /// What of the version before does not go on, a line each; nil for nothing.
+  public var note: String?
   /// Something newer will be on the phone soon.
   public var isBuilding = false
 
@@ -54,6 +56,8 @@ extension JSONWriter {
       $0.string(workbench.fault.rawValue)
       $0.key("problem")
       $0.string(workbench.problem ?? "")
+      $0.key("note")
+      $0.string(workbench.note ?? "")
       $0.key("entries")
       $0.array { list in
         for entry in workbench.entries {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift names that Xcode makes of the colours and pictures of asset catalogues: `Color(.brand)`, `Image(.hero)`.
+/// The Swift names that Xcode makes of the colours, pictures and symbols of asset catalogues: `Color(.brand)`, `Image(.hero)`.
 enum AssetSymbols {
   private final class Names {
     var colors: [String: String] = [:]
@@ -69,8 +69,8 @@ enum AssetSymbols {
     for entry in entries.sorted(by: { $0.path < $1.path }) where entry.hasDirectoryPath {
       let asset = entry.deletingPathExtension().lastPathComponent
       switch entry.pathExtension {
-      case "colorset": names.colors[identifier(asset, dropping: "Color")] = prefix + asset
-      case "imageset": names.images[identifier(asset, dropping: "Image")] = prefix + asset
+      case "colorset": add(asset, prefix, dropping: "Color", to: &names.colors)
+      case "imageset", "symbolset": add(asset, prefix, dropping: "Image", to: &names.images)
       case "":
         let data = try? Data(contentsOf: entry.appending(path: "Contents.json"))
         let isNamespace =
@@ -89,9 +89,16 @@ enum AssetSymbols {
     }
   }
 
-  /// "Brand Red" is `brandRed`, "AccentColor" is `accent`, "URL-icon" is `urlIcon`.
+  /// Of several with one name the first counts, as in what Xcode makes.
+  private static func add(_ asset: String, _ prefix: String, dropping ending: String, to names: inout [String: String])
+  {
+    let name = identifier(asset, dropping: ending)
+    if names[name] == nil { names[name] = prefix + asset }
+  }
+
+  /// "Brand Red" is `brandRed`, "brand_red" too, "AccentColor" is `accent`, "URL-icon" is `urlIcon`.
   static func identifier(_ asset: String, dropping ending: String) -> String {
-    var words = asset.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    var words = asset.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if let last = words.last, !ending.isEmpty, last.hasSuffix(ending), words.count > 1 || last != ending {
       words[words.count - 1] = String(last.dropLast(ending.count))
       if words.last?.isEmpty == true { words.removeLast() }
@@ -124,7 +131,7 @@ enum AssetSymbols {
   ]
   /// What colours and pictures are called already.
   private static let taken: Set = [
-    "accent", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
+    "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
     "purple", "red", "secondary", "teal", "white", "yellow", "label", "link", "background", "foreground", "selection",
     "separator", "tint", "placeholder", "fill", "magenta", "darkGray", "lightGray",
   ]

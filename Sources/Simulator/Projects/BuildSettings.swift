@@ -105,7 +105,6 @@ extension Project.Target {
     if isOn("SWIFT_ENABLE_BARE_SLASH_REGEX") { flags.append("-enable-bare-slash-regex") }
     var features = Set(settings.keys.filter { $0.hasPrefix("SWIFT_UPCOMING_FEATURE_") && isOn($0) }.map(Self.feature))
     if isOn("SWIFT_APPROACHABLE_CONCURRENCY") { features.formUnion(Self.approachable) }
-    features.insert(Self.methodsAsActions)
     // In Swift 6 most are on, and to ask for them again is an error.
     if major >= 6 { features.formIntersection(Self.newerThanSwift6) }
     flags += features.sorted().flatMap { ["-enable-upcoming-feature", $0] }
@@ -120,9 +119,6 @@ extension Project.Target {
     return flags + self.flags
   }
 
-  /// What Swift 5 is asked for in addition: the frameworks are Swift 6 here and not on an iPhone, and without it a method of a view
-  /// that is a button's action gets a warning that Xcode does not give.
-  public static let methodsAsActions = "InferSendableFromCaptures"
   private static let approachable: Set = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
     "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",

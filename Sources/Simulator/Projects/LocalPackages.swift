@@ -1,7 +1,9 @@
 import Foundation
 
-/// Swift packages in folders, read from what the package manager says that their manifests say.
+/// Swift packages in folders, read from what the package manager says that their manifests say, with those that they need.
 struct LocalPackages {
+  /// Where packages from the network come from.
+  var remote = RemotePackages()
   private(set) var targets: [Project.Target] = []
   private(set) var skipped: [String] = []
   private(set) var manifests: [URL] = []
@@ -13,7 +15,7 @@ struct LocalPackages {
   /// Reads a package and those in folders that it depends on.
   /// - Returns: the targets behind each of its products.
   /// - Throws: `ProjectProblem`
-  mutating func add(_ folder: URL, asApp: Bool = false) throws -> [String: [String]] {
+  mutating func add(_ folder: URL, asApp: Bool = false, isRemote: Bool = false) throws -> [String: [String]] {
     let folder = folder.standardizedFileURL
     if let known = read[folder] { return known }
     if let start = path.firstIndex(of: folder) {
@@ -29,26 +31,42 @@ struct LocalPackages {
     for dependency in manifest.dependencies ?? [] {
       if let local = dependency.fileSystem?.first {
         others.merge(try add(URL(fileURLWithPath: local.path, relativeTo: folder))) { $1 }
-      } else if let remote = dependency.sourceControl?.first {
-        skipped.append("Package \(remote.identity) of \(manifest.name): packages from the network are not built yet.")
+      } else if let remote = dependency.sourceControl?.first, manifest.needs(remote, withTests: !isRemote) {
+        others.merge(add(remote.url, remote.wish)) { $1 }
       }
     }
-    for target in manifest.targets { add(target, of: manifest, in: folder, others, asApp: asApp) }
+    for target in manifest.targets where !isRemote || target.type != "test" {
+      add(target, of: manifest, in: folder, others, asApp: asApp, isRemote: isRemote)
+    }
     let own = Set(manifest.targets.map(\.name))
     products = products.mapValues { $0.filter(own.contains) }
     read[folder] = products
     return products
   }
 
+  /// Fetches a package and reads it with those that it depends on. If that fails it is left out, and whoever imports it hears why.
+  /// - Returns: the targets behind each of its products.
+  mutating func add(_ url: String, _ wish: RemotePackages.Wish?) -> [String: [String]] {
+    guard let wish else {
+      skipped.append("Package \(url): which version of it is wanted is not understood.")
+      return [:]
+    }
+    do { return try add(remote.folder(of: url, wish), isRemote: true) } catch {
+      skipped.append("Package \(url): it cannot be fetched or read: \(error)")
+      return [:]
+    }
+  }
+
   private mutating func add(
-    _ target: Manifest.Target, of manifest: Manifest, in folder: URL, _ others: [String: [String]], asApp: Bool
+    _ target: Manifest.Target, of manifest: Manifest, in folder: URL, _ others: [String: [String]], asApp: Bool,
+    isRemote: Bool
   ) {
     let kinds: [String: Project.Target.Kind] = [
       "regular": .library, "executable": asApp ? .app : .library, "test": .unitTests,
     ]
     guard let kind = kinds[target.type] else {
       if target.type == "plugin" { return }
-      impossible[target.name] = "it is a \(target.type) target, which is not built here yet"
+      if !isRemote { impossible[target.name] = "it is a \(target.type) target, which is not built here yet" }
       return skipped.append(
         "Package \(manifest.name), target \(target.name): \(target.type) targets are not built yet.")
     }
@@ -82,6 +100,9 @@ struct LocalPackages {
       if resources.contains(where: { file.path.hasPrefix($0.path + "/") }) { continue }
       if let only, !only.contains(where: { file.path == $0 || file.path.hasPrefix($0 + "/") }) { continue }
       made.sources.append(file)
+    }
+    if made.sources.isEmpty {
+      return skipped.append("Package \(manifest.name), target \(target.name): only Swift is compiled.")
     }
     // The package manager finds catalogues by itself.
     if manifest.toolsVersion._version >= "5.3" {
@@ -158,7 +179,30 @@ private struct Manifest: Decodable {
 
   struct Dependency: Decodable {
     struct Local: Decodable { var path: String }
-    struct Remote: Decodable { var identity: String }
+    struct Remote: Decodable {
+      struct Location: Decodable {
+        struct Address: Decodable { var urlString: String }
+        var remote: [Address]?
+      }
+      struct Requirement: Decodable {
+        struct Bounds: Decodable { var lowerBound, upperBound: String }
+        var range: [Bounds]?
+        var exact: [String]?
+        var branch: [String]?
+        var revision: [String]?
+      }
+      var identity: String
+      var location: Location?
+      var requirement: Requirement?
+
+      var url: String { location?.remote?.first?.urlString ?? identity }
+      var wish: RemotePackages.Wish? {
+        if let bounds = requirement?.range?.first { return .version(bounds.lowerBound, before: bounds.upperBound) }
+        if let version = requirement?.exact?.first { return .version(version, before: nil) }
+        if let name = requirement?.branch?.first { return .branch(name) }
+        return requirement?.revision?.first.map { .commit($0) }
+      }
+    }
     var fileSystem: [Local]?
     var sourceControl: [Remote]?
   }
@@ -168,6 +212,8 @@ private struct Manifest: Decodable {
       var byName: [String?]?
       var target: [String?]?
       var product: [String?]?
+      /// The identity of the package that a product is of, if it is told.
+      var package: String?
 
       private enum CodingKeys: String, CodingKey { case byName, target, product }
 
@@ -182,6 +228,11 @@ private struct Manifest: Decodable {
         byName = try name(.byName)
         target = try name(.target)
         product = try name(.product)
+        if container.contains(.product) {
+          var list = try container.nestedUnkeyedContainer(forKey: .product)
+          _ = try list.decodeIfPresent(String.self)
+          package = try list.decodeIfPresent(String.self)?.lowercased()
+        }
       }
     }
 
@@ -220,4 +271,15 @@ private struct Manifest: Decodable {
   var targets: [Target]
   var dependencies: [Dependency]?
   var toolsVersion: Version
+
+  /// Whether code of a target that is built imports something of a package.
+  func needs(_ package: Dependency.Remote, withTests: Bool) -> Bool {
+    let needs = targets.filter { $0.type != "plugin" && (withTests || $0.type != "test") }.flatMap(\.dependencies)
+    let own = Set(targets.map(\.name))
+    return needs.contains { need in
+      if need.product != nil { return need.package == nil || need.package == package.identity.lowercased() }
+      // A name alone is a target, or a product of some package.
+      return need.byName?.first.flatMap { $0 }.map { !own.contains($0) } ?? false
+    }
+  }
 }

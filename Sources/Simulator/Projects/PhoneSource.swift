@@ -18,6 +18,7 @@ public struct PhoneSource {
     "UniformTypeIdentifiers", "CoreTransferable", "StoreKit", "AuthenticationServices", "ActivityKit", "WidgetKit",
     "AppTrackingTransparency", "BackgroundTasks", "SafariServices", "MessageUI", "CoreText", "CoreImage", "WebKit",
     "AVFoundation", "AVKit", "AppIntents", "CoreMotion", "HealthKit", "SwiftData", "CoreData",
+    "Speech", "WeatherKit",
   ]
   /// Apple's modules that are part of another one here.
   private static let parts = [
@@ -28,25 +29,30 @@ public struct PhoneSource {
   /// - Parameters:
   ///   - source: what the file says.
   ///   - own: the project's modules.
+  ///   - preferred: what of those modules counts more than what Combine calls the same, as scoped imports: `struct Kit.Record`.
   ///   - removesMain: the phone starts the app, not the system.
   ///   - isTest: XCTest is as on an iPhone.
-  public init(_ source: String, own: Set<String>, removesMain: Bool, isTest: Bool = false) {
+  public init(
+    _ source: String, own: Set<String>, preferred: [String: [String]] = [:], removesMain: Bool, isTest: Bool = false
+  ) {
     var isChanged = false
     var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     // Of each condition that is open: whether what follows it counts; nil where the compiler has to know more.
     var branches: [Bool?] = []
-    let usesCoreData = source.contains("@NSManaged") || source.contains("FetchRequest")
-    var hasCoreData = !usesCoreData || source.contains("import CoreData")
+    var unnamed = Self.unnamedModules(in: source)
     for index in lines.indices {
       let line = lines[index]
       Self.follow(line, own: own, &branches)
       if branches.contains(false), !line.drop(while: \.isWhitespace).hasPrefix("#") { continue }
       var new = rewrite(line, own: own, removesMain: removesMain, isTest: isTest)
       if line.contains("@") { new = ManagedProperties.rewrite(new ?? line) }
-      // On Apple's systems these names of SwiftUI need no other import.
-      if !hasCoreData, line.hasPrefix("import SwiftUI") {
-        new = "\(new ?? line); import CoreData"
-        hasCoreData = true
+      if !unnamed.isEmpty, line.hasPrefix("import SwiftUI") || line.hasPrefix("import UIKit") {
+        new = ([new ?? line] + unnamed.map { "import \($0)" }).joined(separator: "; ")
+        unnamed = []
+      }
+      if !preferred.isEmpty, let name = line.wholeMatch(of: #/import (\w+)\s*/#)?.1, let types = preferred[String(name)]
+      {
+        new = ([new ?? line] + types.map { "import \($0)" }).joined(separator: "; ")
       }
       guard let new, new != line else { continue }
       lines[index] = new
@@ -55,6 +61,32 @@ public struct PhoneSource {
     let joined = isChanged ? lines.joined(separator: "\n") : source
     let swift = Self.askingThePhone(Self.withOverridesInClasses(Self.withoutObjectiveC(joined)))
     if isChanged || swift != joined { text = swift }
+  }
+
+  /// The public types in a module's sources that are called like one of Combine's, as scoped imports.
+  ///
+  /// Every file has all of Combine here, which on Apple's systems comes along in a way that lets another module's type go first.
+  static func preferredTypes(of module: String, in sources: [String]) -> [String] {
+    sources.flatMap { source in
+      source.matches(
+        of:
+          #/(?m)^public (?:final )?(struct|class|enum|protocol) (Subscription|Record|Empty|Future|Fail|Just|Deferred)\b/#
+      ).map { "\($0.1) \(module).\($0.2)" }
+    }
+  }
+
+  /// Modules that a file uses without an import of their own: on Apple's systems SwiftUI and UIKit bring them along.
+  private static func unnamedModules(in source: String) -> [String] {
+    var modules: [String] = []
+    if ["@NSManaged", "FetchRequest", "\\.managedObjectContext"].contains(where: source.contains) {
+      modules.append("CoreData")
+    }
+    if source.contains(
+      #/\bUN(?:UserNotification|MutableNotification|Notification|TimeInterval|Calendar|Authorization)/#)
+    {
+      modules.append("UserNotifications")
+    }
+    return modules.filter { !source.contains("import \($0)") }
   }
 
   /// The text to compile with the file's own place in what the compiler says.
@@ -110,7 +142,8 @@ public struct PhoneSource {
       }
       if let whole = Self.parts[name] { return line.replacingCharacters(in: match.range, with: "import \(whole)") }
       missing.insert(name)
-      return line.replacingCharacters(in: match.range, with: "")
+      // Nearly all of them bring Foundation along, and a file that uses them may import nothing else.
+      return line.replacingCharacters(in: match.range, with: "import Foundation")
     }
     if isTest { return TestLibrary.rewrite(line) }
     guard removesMain, code.contains("Main") || code.contains("@main") else { return nil }

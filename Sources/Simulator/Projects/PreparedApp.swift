@@ -54,6 +54,7 @@ public struct PreparedApp: Sendable {
     var missing: [String: [String]] = [:]
     var modules: [Module] = []
     var entry: AppEntry?
+    var preferred: [String: [String]] = [:]
     for target in order {
       let isApp = target.name == app.name
       let place = folder.appending(path: "modules/\(target.module)")
@@ -70,7 +71,7 @@ public struct PreparedApp: Sendable {
         // Libraries may hold what test classes derive from.
         let isTest = target.isTest || !tests.isEmpty && !isApp && text.contains("import XCTest")
         let source = PhoneSource(
-          text, own: own.subtracting([target.module]), removesMain: isApp, isTest: isTest)
+          text, own: own.subtracting([target.module]), preferred: preferred, removesMain: isApp, isTest: isTest)
         for name in source.missing { missing[name, default: []].append(file.lastPathComponent) }
         if let changed = source.text(in: file) {
           let copy = place.appending(path: "sources/\(number)/\(file.lastPathComponent)")
@@ -79,6 +80,11 @@ public struct PreparedApp: Sendable {
         } else {
           files.append(file)
         }
+      }
+      if target.kind == .library {
+        let types = target.sources.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+        let found = PhoneSource.preferredTypes(of: target.module, in: types)
+        if !found.isEmpty { preferred[target.module] = found }
       }
       let bundle = isApp ? folder.appending(path: "App") : folder.appending(path: "bundles/\(target.module).bundle")
       if isApp || !target.resources.isEmpty { try AppBundle.make(for: target, in: bundle) }
@@ -150,11 +156,10 @@ public struct PreparedApp: Sendable {
         ))
     }
     let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
-    let isOff = { (key: String) in target.settings[key] == "NO" }
-    if !isOff("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"),
+    if target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO",
       let text = AssetSymbols.source(
         for: catalogs, bundle: target.hasModuleBundle && !isApp ? ".module" : ".main",
-        extendsColors: !isOff("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"))
+        extendsColors: target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES")
     {
       files.append(("AssetSymbols", text))
     }

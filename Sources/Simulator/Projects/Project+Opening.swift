@@ -58,6 +58,8 @@ extension Project {
     var project = Project(name: name, location: folder)
     var target = Target(name: name, module: BuildSettings.moduleName(name), kind: .app, folder: folder)
     for file in SourceTree.files(in: folder) { SourceTree.sort(file, into: &target, skipped: &project.skipped) }
+    // As in Xcode's new projects: nobody says otherwise.
+    target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] = "YES"
     let plist = folder.appending(path: "Info.plist")
     if FileManager.default.fileExists(atPath: plist.path) { target.settings["INFOPLIST_FILE"] = plist.path }
     guard !target.sources.isEmpty else {
@@ -71,12 +73,13 @@ extension Project {
 
   private static func package(_ folder: URL) throws -> Project {
     var packages = LocalPackages()
+    packages.remote.readPins(folder.appending(path: "Package.resolved"))
     _ = try packages.add(folder, asApp: true)
     var project = Project(name: folder.lastPathComponent, location: folder)
     project.targets = packages.targets
     project.skipped = packages.skipped
     project.impossible = packages.impossible
-    project.descriptions = packages.manifests
+    project.descriptions = packages.manifests + packages.remote.files
     return project
   }
 
@@ -111,7 +114,8 @@ extension Project {
         project.skipped.append("Pods.xcodeproj: CocoaPods are not built.")
         continue
       }
-      let part = try XcodeProject.read(member, packages: packages)
+      let part = try XcodeProject.read(
+        member, packages: packages, pins: location.appending(path: "xcshareddata/swiftpm/Package.resolved"))
       let known = Set(project.targets.map(\.name))
       project.targets += part.targets.filter { !known.contains($0.name) }
       project.skipped += part.skipped

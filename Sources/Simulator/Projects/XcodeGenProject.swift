@@ -49,7 +49,8 @@ struct XcodeGenProject {
         products[name] = try packages.add(folder.appending(path: path))
       } else {
         let url = package["url"]?.string ?? package["github"]?.string ?? name
-        project.skipped.append("Package \(url): packages from the network are not built yet.")
+        let address = package["github"] == nil ? url : "https://github.com/\(url)"
+        products[name] = packages.add(address, Self.wish(package))
       }
     }
     for (name, target) in (spec["targets"]?.entries ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -61,6 +62,18 @@ struct XcodeGenProject {
     project.descriptions += packages.manifests
     readScheme()
     return project
+  }
+
+  /// The version of a package that is wanted.
+  private static func wish(_ package: Yaml) -> RemotePackages.Wish? {
+    func text(_ keys: String...) -> String? { keys.lazy.compactMap { package[$0]?.string }.first }
+    if let branch = text("branch") { return .branch(branch) }
+    if let commit = text("revision") { return .commit(commit) }
+    if let version = text("exactVersion", "version") { return .version(version, before: nil) }
+    if let lowest = text("minVersion"), let limit = text("maxVersion") { return .version(lowest, before: limit) }
+    let isMinor = package["minorVersion"] != nil
+    guard let lowest = text("from", "majorVersion", "minorVersion") else { return nil }
+    return RemotePackages.limit(after: lowest, isMinor: isMinor).map { .version(lowest, before: $0) }
   }
 
   /// A target with what its templates say.

@@ -11,10 +11,12 @@ struct XcodeProject {
   private var project: Project
 
   /// - Throws: `ProjectProblem`
-  /// - Parameter packages: folders of packages that are beside the project in a workspace.
-  static func read(_ location: URL, packages: [URL] = []) throws -> Project {
+  /// - Parameters:
+  ///   - packages: folders of packages that are beside the project in a workspace.
+  ///   - pins: the workspace's `Package.resolved`.
+  static func read(_ location: URL, packages: [URL] = [], pins: URL? = nil) throws -> Project {
     var reader = try XcodeProject(location)
-    return try reader.read(packages)
+    return try reader.read(packages, pins)
   }
 
   private init(_ location: URL) throws {
@@ -66,9 +68,9 @@ struct XcodeProject {
 
   // MARK: Targets
 
-  private mutating func read(_ beside: [URL]) throws -> Project {
+  private mutating func read(_ beside: [URL], _ pins: URL?) throws -> Project {
     let targets = ids(root, "targets")
-    let products = try packageProducts(beside)
+    let products = try packageProducts(beside, pins)
     for id in targets {
       guard let object = objects[id], let name = object["name"] as? String else { continue }
       guard let kind = kind(of: object, named: name) else { continue }
@@ -225,13 +227,17 @@ struct XcodeProject {
   }
 
   /// The targets behind each product of the local packages.
-  private mutating func packageProducts(_ beside: [URL]) throws -> [String: [String]] {
+  private mutating func packageProducts(_ beside: [URL], _ pins: URL?) throws -> [String: [String]] {
     var folders = beside
-    for reference in ids(root, "packageReferences").compactMap({ objects[$0] }) {
+    var packages = LocalPackages()
+    if let pins { packages.remote.readPins(pins) }
+    packages.remote.readPins(location.appending(path: "project.xcworkspace/xcshareddata/swiftpm/Package.resolved"))
+    var products: [String: [String]] = [:]
+    for (id, reference) in ids(root, "packageReferences").compactMap({ id in objects[id].map { (id, $0) } }) {
       if let path = reference["relativePath"] as? String {
         folders.append(folder.appending(path: path).standardizedFileURL)
-      } else if let url = reference["repositoryURL"] as? String {
-        project.skipped.append("Package \(url): packages from the network are not built yet.")
+      } else if let url = reference["repositoryURL"] as? String, isLinked(package: id) {
+        products.merge(packages.add(url, Self.wish(reference["requirement"]))) { $0 + $1 }
       }
     }
     for (id, object) in objects where object["isa"] as? String == "PBXFileReference" {
@@ -240,15 +246,41 @@ struct XcodeProject {
       let hasManifest = FileManager.default.fileExists(atPath: url.appending(path: "Package.swift").path)
       if hasManifest, !folders.contains(url) { folders.append(url) }
     }
-    var products: [String: [String]] = [:]
-    var packages = LocalPackages()
     for folder in folders.sorted(by: { $0.path < $1.path }) {
       products.merge(try packages.add(folder)) { $0 + $1 }
     }
     project.targets += packages.targets
     project.skipped += packages.skipped
     project.impossible = packages.impossible
-    project.descriptions += packages.manifests
+    project.descriptions += packages.manifests + packages.remote.files
     return products
+  }
+
+  /// Whether a target that is for the phone needs something of a package.
+  private func isLinked(package: String) -> Bool {
+    ids(root, "targets").compactMap { objects[$0] }.contains { target in
+      let type = target["productType"] as? String ?? ""
+      guard !type.contains("extension"), !type.contains("watch") else { return false }
+      let phases = ids(target, "buildPhases").compactMap { objects[$0] }
+      let files = phases.flatMap { ids($0, "files") }.compactMap { object(objects[$0]?["productRef"]) }
+      let own = ids(target, "packageProductDependencies").compactMap { objects[$0] }
+      return (files + own).contains { $0["package"] as? String == package }
+    }
+  }
+
+  private static func wish(_ requirement: Any?) -> RemotePackages.Wish? {
+    guard let requirement = requirement as? [String: String], let kind = requirement["kind"] else { return nil }
+    let lowest = requirement["minimumVersion"] ?? ""
+    switch kind {
+    case "branch": return requirement["branch"].map { .branch($0) }
+    case "revision": return requirement["revision"].map { .commit($0) }
+    case "exactVersion":
+      return (requirement["version"] ?? requirement["minimumVersion"]).map { .version($0, before: nil) }
+    case "versionRange": return requirement["maximumVersion"].map { .version(lowest, before: $0) }
+    case "upToNextMajorVersion", "upToNextMinorVersion":
+      let limit = RemotePackages.limit(after: lowest, isMinor: kind == "upToNextMinorVersion")
+      return limit.map { .version(lowest, before: $0) }
+    default: return nil
+    }
   }
 }

@@ -12,10 +12,22 @@ public struct Device: Sendable, Hashable, Identifiable {
   public var scale: CGFloat
   /// What the status bar and the home indicator take, in points, held upright.
   public var safeArea: SafeAreaInsets
+  /// What they and the camera take when it lies on its side.
+  public var landscapeSafeArea: SafeAreaInsets
   /// Radius of the screen's corners in points.
   public var cornerRadius: CGFloat
-  /// The camera sits in a pill below the top edge. Such a phone keeps its sides free when it is turned.
-  public var hasDynamicIsland: Bool
+  /// Where the camera is.
+  public var camera: Camera
+
+  /// What of the front camera is in the screen.
+  public enum Camera: String, Sendable, Hashable {
+    /// Nothing: it is beside the screen.
+    case bezel
+    /// A bay in the top edge.
+    case notch
+    /// A pill below the top edge.
+    case island
+  }
 
   /// Distances from the edges of the screen in points.
   public struct SafeAreaInsets: Sendable, Hashable {
@@ -38,53 +50,46 @@ public struct Device: Sendable, Hashable, Identifiable {
   }
 
   /// A device of one's own; `named(_:)` does not find it.
+  /// - Parameter landscapeSafeArea: unless given, that of Apple's devices: a camera in the screen keeps as much free on both sides as
+  ///   above when upright, the home indicator 21 points. A tablet's is the same whichever way it is held, and a phone with a home button
+  ///   shows no status bar on its side.
   public init(
-    id: String, name: String, size: CGSize, scale: CGFloat, safeArea: SafeAreaInsets, cornerRadius: CGFloat,
-    hasDynamicIsland: Bool = false
+    id: String, name: String, size: CGSize, scale: CGFloat, safeArea: SafeAreaInsets,
+    landscapeSafeArea: SafeAreaInsets? = nil, cornerRadius: CGFloat, camera: Camera = .bezel
   ) {
     self.id = id
     self.name = name
     self.size = size
     self.scale = scale
     self.safeArea = safeArea
+    self.landscapeSafeArea =
+      landscapeSafeArea
+      ?? (Self.isTablet(size)
+        ? safeArea
+        : camera == .bezel
+          ? SafeAreaInsets() : SafeAreaInsets(leading: safeArea.top, bottom: 21, trailing: safeArea.top))
     self.cornerRadius = cornerRadius
-    self.hasDynamicIsland = hasDynamicIsland
+    self.camera = camera
   }
 
-  /// Sizes, scales and insets as Apple publishes them; corner radii as measured by others.
-  public static let iPhoneSE = Device(
-    id: "iphone-se-1", name: "iPhone SE (1st generation)", size: CGSize(width: 320, height: 568), scale: 2,
-    safeArea: SafeAreaInsets(top: 20), cornerRadius: 0)
-  /// 4.7 inches, with a home button.
-  public static let iPhoneSE3 = Device(
-    id: "iphone-se-3", name: "iPhone SE (3rd generation)", size: CGSize(width: 375, height: 667), scale: 2,
-    safeArea: SafeAreaInsets(top: 20), cornerRadius: 0)
-  /// 6.1 inches, with rounded corners.
-  public static let iPhone15Pro = Device(
-    id: "iphone-15-pro", name: "iPhone 15 Pro", size: CGSize(width: 393, height: 852), scale: 3,
-    safeArea: SafeAreaInsets(top: 59, bottom: 34), cornerRadius: 55, hasDynamicIsland: true)
-  /// 6.7 inches, with rounded corners.
-  public static let iPhone15ProMax = Device(
-    id: "iphone-15-pro-max", name: "iPhone 15 Pro Max", size: CGSize(width: 430, height: 932), scale: 3,
-    safeArea: SafeAreaInsets(top: 59, bottom: 34), cornerRadius: 55, hasDynamicIsland: true)
-  /// 10.9 inches, with a home indicator.
-  public static let iPad10 = Device(
-    id: "ipad-10", name: "iPad (10th generation)", size: CGSize(width: 820, height: 1180), scale: 2,
-    safeArea: SafeAreaInsets(top: 24, bottom: 20), cornerRadius: 25)
+  /// A button below the screen instead of an indicator on it.
+  public var hasHomeButton: Bool { safeArea.bottom == 0 }
+  /// An iPad; 744 points is the narrowest.
+  public var isTablet: Bool { Self.isTablet(size) }
 
-  /// The devices that a menu offers, smallest first.
-  public static let all = [iPhoneSE, iPhoneSE3, iPhone15Pro, iPhone15ProMax, iPad10]
+  private static func isTablet(_ size: CGSize) -> Bool { min(size.width, size.height) >= 744 }
 
-  /// The device with an id; nil if there is none.
-  public static func named(_ id: String) -> Device? { all.first { $0.id == id } }
-
-  /// Screen size and safe area in an orientation. On its side a phone with a rounded screen leaves 59 points free left
-  /// and right and 21 below; one without keeps no status bar.
-  func screen(isLandscape: Bool) -> (size: CGSize, safeArea: SafeAreaInsets) {
-    guard isLandscape else { return (size, safeArea) }
-    let turned = CGSize(width: size.height, height: size.width)
-    if hasDynamicIsland { return (turned, SafeAreaInsets(leading: 59, bottom: 21, trailing: 59)) }
-    let isTablet = min(size.width, size.height) >= 600
-    return (turned, isTablet ? safeArea : SafeAreaInsets())
+  /// Screen size and safe area in an orientation. From iPadOS 26 a tablet keeps more free, and a phone on its side a point less for the
+  /// home indicator.
+  func screen(isLandscape: Bool, system: SystemGeneration = .iOS18) -> (size: CGSize, safeArea: SafeAreaInsets) {
+    var insets = isLandscape ? landscapeSafeArea : safeArea
+    if system == .iOS26 {
+      if isTablet {
+        (insets.top, insets.bottom) = (32, 25)
+      } else if isLandscape, insets.bottom > 0 {
+        insets.bottom = 20
+      }
+    }
+    return (isLandscape ? CGSize(width: size.height, height: size.width) : size, insets)
   }
 }

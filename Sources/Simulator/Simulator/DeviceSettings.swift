@@ -24,9 +24,9 @@ public struct DeviceSettings: Sendable, Hashable {
   public var isLandscape: Bool
   /// The person asked for less movement.
   public var reducesMotion: Bool
-  /// What else the person set for accessibility: VoiceOver, less transparency and so on. Caveat: apps are told, and that is all.
+  /// What else the person set for accessibility: VoiceOver, less transparency and so on. Caveat: but for bold text apps are told, and that is all.
   public var accessibility: AccessibilityFeatures = []
-  /// Language and region: what `\.locale` is in the app. Caveat: `Locale.current` stays the process's.
+  /// Language and region: what `Locale.current` is, and `\.locale` in views.
   public var locale: Locale
   /// The generation of iOS: how things look, and which version the app is told.
   public var system: SystemGeneration
@@ -50,7 +50,7 @@ public struct DeviceSettings: Sendable, Hashable {
   }
 
   func screen(of device: Device, phase: ScenePhase) -> Runtime.Screen {
-    let (size, safeArea) = device.screen(isLandscape: isLandscape)
+    let (size, safeArea) = device.screen(isLandscape: isLandscape, system: system)
     return Runtime.Screen(
       size: size,
       safeArea: EdgeInsets(

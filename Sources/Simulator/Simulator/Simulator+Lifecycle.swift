@@ -1,4 +1,6 @@
+import DisplayList
 import Foundation
+import ScrollworkFoundation
 import ScrollworkSwiftUI
 import ScrollworkUIKit
 
@@ -35,6 +37,21 @@ extension Simulator {
     onNeedsFrame?()
   }
 
+  /// The system runs what the app said with `backgroundTask(_:action:)` for a refresh with a name, as it does while the app is in the
+  /// background.
+  /// - Returns: false if the app said nothing for it.
+  @discardableResult
+  public func runBackgroundTask(_ identifier: String) async -> Bool {
+    await BackgroundActions.shared.run(.refresh(identifier))
+  }
+
+  /// The system tells the app that the transfers of a session with a name are over.
+  /// - Returns: false if the app said nothing for it with `backgroundTask(_:action:)`.
+  @discardableResult
+  public func finishBackgroundSession(_ identifier: String) async -> Bool {
+    await BackgroundActions.shared.run(.session(identifier))
+  }
+
   private func becomeActive() {
     scenePhase = .active
     runtime.setScreen(settings.screen(of: device, phase: .active))
@@ -64,10 +81,10 @@ extension Simulator {
   public func open(_ url: URL) -> Bool {
     if UIApplication.shared.deliver(url) { return true }
     guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https" else { return runtime.open(url) }
-    // A page of the web that the app serves comes as an activity, and as an address to views that go on with none.
+    // A page of the web comes as an activity to UIKit, and as an address to SwiftUI's views.
     let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
     activity.webpageURL = url
-    return continueActivity(activity) || runtime.open(url)
+    return UIApplication.shared.deliver(activity) || runtime.open(url) || runtime.continueActivity(activity)
   }
 
   /// The system asks the app to go on with an activity; false if nothing in the app does.
@@ -105,10 +122,12 @@ extension Simulator {
 
   /// The phone as UIKit describes it.
   var hardware: Phone.Hardware {
-    Phone.Hardware(
+    var hardware = Phone.Hardware(
       size: device.screen(isLandscape: settings.isLandscape).size, scale: device.scale, name: device.name,
       isLandscape: settings.isLandscape, isDark: settings.isDark, reducesMotion: settings.reducesMotion,
       localeIdentifier: settings.locale.identifier, accessibility: settings.accessibility,
       system: settings.system)
+    hardware.textSize = settings.textSize
+    return hardware
   }
 }

@@ -16,6 +16,8 @@ public final class Simulator {
   public internal(set) var scenePhase = ScenePhase.active
   /// Numbers over the screen; nil while nobody wants them.
   private var headsUp: HeadsUpDisplay?
+  let overlay = SystemOverlay()
+  let body = DeviceBody()
   /// Fingers on the screen and where they are.
   var touches: [Int: CGPoint] = [:]
   /// The latest time that a host reported while the app was in the background.
@@ -23,8 +25,16 @@ public final class Simulator {
   var hasReportedInput = false
 
   /// Shows `root` on a device. Nothing is laid out before the first `advance(to:)`.
-  public init<Root: View>(
+  public convenience init<Root: View>(
     device: Device = .iPhone15Pro, settings: DeviceSettings = DeviceSettings(), @ViewBuilder root: () -> Root
+  ) {
+    self.init(device: device, settings: settings, continuing: nil, root: root)
+  }
+
+  /// Shows the next version of a view.
+  /// - Parameter continuing: what was kept of the version before; nil to begin.
+  package init<Root: View>(
+    device: Device, settings: DeviceSettings, continuing: KeptScreen?, @ViewBuilder root: () -> Root
   ) {
     self.device = device
     self.settings = settings
@@ -32,8 +42,9 @@ public final class Simulator {
     PhoneDefaults.adopt(.standard)
     PhoneBundle.adopt()
     Phone.current.become(hardware)
+    runtime.decideSystemBars()
     AppAppearance.load()
-    runtime.setRoot(root())
+    runtime.setRoot(root(), continuing: continuing)
     Phone.current.alerts.onChange = { [weak self] in self?.systemAlertDidChange() }
     systemAlertDidChange()
     Phone.current.banners.onChange = { [weak self] in self?.systemBannerDidChange() }
@@ -76,8 +87,9 @@ public final class Simulator {
   public func apply(device: Device, settings: DeviceSettings) {
     self.device = device
     self.settings = settings
-    runtime.setScreen(settings.screen(of: device, phase: scenePhase))
+    // Views and controllers that are told of the change ask the phone.
     Phone.current.become(hardware)
+    runtime.setScreen(settings.screen(of: device, phase: scenePhase))
   }
 
   /// Takes the view off the screen for good: it disappears, and its tasks are cancelled. An app with scenes is closed.
@@ -93,7 +105,7 @@ public final class Simulator {
   public func send(_ event: InputEvent) {
     guard scenePhase != .background else { return reportIgnoredInput() }
     follow(event)
-    runtime.send(event.runtimeEvent)
+    runtime.send(event)
   }
 
   /// Where fingers are on the screen, in points, in the order of their ids; those of queued touches included.
@@ -146,7 +158,7 @@ public final class Simulator {
 
   // MARK: Output
 
-  /// The picture as of the last frame.
+  /// The picture of the app as of the last frame; see also `displayList(showing:)`.
   public var displayList: DisplayList { headsUp?.over(runtime.displayList) ?? runtime.displayList }
 
   /// Whether numbers of the last frame lie over the screen: bodies, layouts, live rows, drift, time. The app knows nothing of
@@ -166,7 +178,7 @@ public final class Simulator {
     let list = displayList
     return AccessibilityNode(
       key: list.root.key, role: .application, frame: CGRect(origin: .zero, size: list.size),
-      children: runtime.accessibilityElements.map(AccessibilityNode.init))
+      children: runtime.accessibilityElements.map { AccessibilityNode($0) })
   }
 
   /// Changes whenever anything in `accessibilityTree` but frames can have changed.

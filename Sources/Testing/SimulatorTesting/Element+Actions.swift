@@ -26,6 +26,9 @@ extension Element {
   /// What more assistive technology tells of the element.
   public var customContent: [AccessibilityNode.CustomContent] { get throws { try node.customContent } }
 
+  /// What the element tells of the data that it shows; nil for no chart.
+  public var chartDescriptor: AXChartDescriptor? { get throws { try accessibilityElement?.chart?() } }
+
   /// Where a rotor leads: the labels of its entries. Throws if there is no such rotor.
   public func entries(ofRotor name: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String] {
     try at(sourceLocation) { try rotor(name).entries().map(\.label) }

@@ -37,7 +37,7 @@ public struct Element {
   /// Its name for tests.
   public var identifier: String { get throws { try node.identifier } }
   /// What it is.
-  public var role: AccessibilityNode.Role { get throws { try node.role } }
+  public var role: AccessibilityRole { get throws { try node.role } }
   /// False where it is disabled. Says nothing about whether a finger can reach it.
   public var isEnabled: Bool { get throws { try node.isEnabled } }
   /// True for the chosen one of several.
@@ -141,7 +141,7 @@ extension Element {
 
   /// Whether a finger can reach an element.
   public struct Hittability: Sendable, Equatable, CustomStringConvertible {
-    /// Where a touch reaches it: the middle of what can be seen of it, or, if that is covered, the first such point of a
+    /// Where a touch reaches it: its activation point, or the middle of what can be seen of it, or, if that is covered, the first such point of a
     /// grid of three by three. Nil if there is none.
     public let point: CGPoint?
     /// Why a touch in the middle does not reach it, such as `covered by button "Send"`; nil if it does.

@@ -78,7 +78,7 @@ extension ElementTree {
     let grid = shares.flatMap { y in
       shares.map { x in CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height) }
     }
-    for point in [middle] + grid {
+    for point in (match.node.activationPoint.map { [$0] } ?? []) + [middle] + grid {
       switch match.part.touch(at: point) {
       case .reached: return Element.Hittability(point: point, reason: reason)
       case .passedThrough(let why): reason = reason ?? why

@@ -7,7 +7,7 @@ import SwiftUI
 @MainActor
 struct ElementTree {
   struct Entry {
-    let node: AccessibilityNode
+    var node: AccessibilityNode
     let part: InspectedPart
     let depth: Int
     /// The first entry that is not inside this one.
@@ -34,20 +34,19 @@ struct ElementTree {
     runtime = simulator.runtime
     guard let root = runtime.inspectedRoot else { return }
     let list = simulator.displayList
-    let elements = runtime.accessibilityElements
-    let node = AccessibilityNode(
-      key: list.root.key, role: .application, frame: CGRect(origin: .zero, size: list.size),
-      children: elements.map(AccessibilityNode.init))
-    entries.append(Entry(node: node, part: root, depth: 0, end: 0))
-    for (element, child) in zip(elements, node.children) { add(element, child, depth: 1) }
+    let application = AccessibilityNode(
+      key: list.root.key, role: .application, frame: CGRect(origin: .zero, size: list.size))
+    entries.append(Entry(node: application, part: root, depth: 0, end: 0))
+    entries[0].node.children = runtime.accessibilityElements.map { add($0, depth: 1) }
     entries[0].end = entries.count
   }
 
-  private mutating func add(_ element: AccessibilityElement, _ node: AccessibilityNode, depth: Int) {
+  private mutating func add(_ element: AccessibilityElement, depth: Int) -> AccessibilityNode {
     let index = entries.count
-    entries.append(Entry(node: node, part: element.part, depth: depth, end: 0))
-    for (element, node) in zip(element.children, node.children) { add(element, node, depth: depth + 1) }
+    entries.append(Entry(node: AccessibilityNode(element, children: []), part: element.part, depth: depth, end: 0))
+    entries[index].node.children = element.children.map { add($0, depth: depth + 1) }
     entries[index].end = entries.count
+    return entries[index].node
   }
 
   /// The elements around an entry, innermost first.

@@ -1,3 +1,4 @@
+import DisplayList
 import Simulator
 import SwiftUI
 
@@ -91,7 +92,7 @@ extension Query.Match {
   }
 }
 
-extension AccessibilityNode.Role {
+extension AccessibilityRole {
   /// What a person calls it.
   var words: String {
     switch self {

@@ -1,3 +1,4 @@
+import DisplayList
 import Simulator
 import SwiftUI
 
@@ -55,7 +56,7 @@ public struct Query: Sendable, Equatable, ExpressibleByStringInterpolation {
     case label(Match)
     /// What can be read: the label of a static text, or any element's value.
     case text(Match)
-    case role(AccessibilityNode.Role)
+    case role(AccessibilityRole)
     case state(State)
     /// What is looked for is a view, not an accessibility element.
     case type(ViewType)
@@ -95,7 +96,7 @@ public struct Query: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// Texts that contain a text.
   public static func text(contains part: String) -> Query { Query([.text(.contains(part))]) }
   /// Elements of a role.
-  public static func role(_ role: AccessibilityNode.Role) -> Query { Query([.role(role)]) }
+  public static func role(_ role: AccessibilityRole) -> Query { Query([.role(role)]) }
 
   /// Views of a type, whether or not assistive technology knows of them. A view that holds exactly one accessibility
   /// element is found with that element's role and words, any other as a group with the labels inside joined; the frame

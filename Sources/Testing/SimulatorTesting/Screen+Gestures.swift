@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import Simulator
 import SwiftUI
@@ -149,7 +150,7 @@ extension Screen {
     simulator.send(
       .wheel(
         .init(
-          location: point ?? CGPoint(x: size.width / 2, y: size.height / 2), delta: CGVector(dx: dx, dy: dy),
+          location: point ?? CGPoint(x: size.width / 2, y: size.height / 2), delta: CGPoint(x: dx, y: dy),
           timestamp: inputTime)))
     try await frames(1)
   }

@@ -34,6 +34,22 @@ extension Screen {
     try await frames(2)
   }
 
+  /// Runs what the app said with `backgroundTask(_:action:)` for a refresh with a name; false if it said nothing.
+  @discardableResult
+  public func runBackgroundTask(_ identifier: String) async throws -> Bool {
+    let isKnown = await simulator.runBackgroundTask(identifier)
+    try await settle()
+    return isKnown
+  }
+
+  /// Tells the app that the transfers of a session with a name are over; false if it said nothing for it.
+  @discardableResult
+  public func finishBackgroundSession(_ identifier: String) async throws -> Bool {
+    let isKnown = await simulator.finishBackgroundSession(identifier)
+    try await settle()
+    return isKnown
+  }
+
   /// Opens an address with the app, as a link in another app does; false if nothing in the app opens it.
   @discardableResult
   public func open(_ url: URL) async throws -> Bool {
@@ -68,7 +84,6 @@ extension Screen {
   }
 
   /// Chooses language and region, such as "ar" or "de_DE". Reading goes as in that language unless the test said otherwise.
-  /// Caveat: `Locale.current` stays the process's; the app's views have `\.locale`.
   public func setLocale(_ identifier: String) async throws {
     var settings = simulator.settings
     settings.locale = Locale(identifier: identifier)
@@ -90,9 +105,10 @@ extension Screen {
   /// The haptics that the app asked for, oldest first.
   public var feedback: [_HapticFeedback] { Phone.current.feedback }
 
-  /// The texts that the app had read out, oldest first.
+  /// The texts that the app had read out, oldest first, with what it says when somebody has scrolled.
   public var announcements: [String] {
-    Phone.current.accessibilityNotifications.filter { $0.notification == .announcement }.compactMap(\.text)
+    Phone.current.accessibilityNotifications
+      .filter { $0.notification == .announcement || $0.notification == .pageScrolled }.compactMap(\.text)
   }
 
   /// What is copied, to be looked at or pasted.

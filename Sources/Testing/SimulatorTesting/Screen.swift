@@ -135,7 +135,10 @@ public final class Screen {
   public func describeTree() -> String { ElementTree(simulator).describe() }
 
   /// The screen as pixels.
-  public func image() -> Bitmap { Rasterizer().render(simulator.displayList) }
+  /// - Parameter content: the app alone, or with what the system draws over it, or with the device around it.
+  public func image(showing content: PictureContent = .app) -> Bitmap {
+    Rasterizer().render(simulator.displayList(showing: content))
+  }
 }
 
 /// Why a screen could not do what a test asked for.

@@ -1,3 +1,4 @@
+import DisplayList
 import Automation
 import Foundation
 import Simulator
@@ -86,6 +87,7 @@ extension RunningApp {
 
   /// Moves the scroll view under a point; positive distances scroll down and to the right.
   func scroll(by delta: CGVector, at point: CGPoint) async throws {
+    let delta = CGPoint(x: delta.dx, y: delta.dy)
     simulator.send(.wheel(.init(location: point, delta: delta, timestamp: max(screen.now, simulator.now))))
     try await screen.frames(1)
     try await waitForIdle()

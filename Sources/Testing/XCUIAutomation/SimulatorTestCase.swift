@@ -72,8 +72,7 @@ open class SimulatorTestCase: XCTestCase {
   @MainActor open class func device() throws -> Device {
     guard let id = ProcessInfo.processInfo.environment["SCROLLWORK_DEVICE"] else { return .iPhone15Pro }
     guard let device = Device.named(id) else {
-      let known = Device.all.map(\.id).joined(separator: ", ")
-      throw UITestError("SCROLLWORK_DEVICE is \(id), but the devices are \(known).")
+      throw UITestError("SCROLLWORK_DEVICE is \(id), but the devices are \(Device.listOfIDs).")
     }
     return device
   }

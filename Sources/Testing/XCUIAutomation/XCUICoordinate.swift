@@ -39,18 +39,8 @@ public final class XCUICoordinate: NSObject, @unchecked Sendable {
     _ gesture: @escaping @MainActor (RunningApp, CGPoint) async throws -> Void
   ) {
     onMainActor {
-      do {
-        guard let app = RunningApp.current else { throw UITestError("No app is running: call launch() first.") }
-        try app.run { try await $0.waitForIdle() }
-        referencedElement.dealWithInterruption()
-        try app.run { app in
-          try await app.waitForIdle()
-          try await gesture(app, self.point(in: self.referencedElement.path.findOne(in: app.root).frame))
-          try await app.waitForIdle()
-        }
-        SimulatorTestCase.current?.stopIfDue()
-      } catch {
-        SimulatorTestCase.fail("Failed to \(action) at a place in \(referencedElement): \(error)", (file, line))
+      referencedElement.act("\(action) at a place in \(referencedElement)", file, line) { app in
+        try await gesture(app, self.point(in: self.referencedElement.path.findOne(in: app.root).frame))
       }
     }
   }

@@ -1,33 +1,45 @@
 import Automation
 import Foundation
 import SimulatorTesting
+import SwiftUI
 import UIKit
 
 // `file` and `line` are not among XCUITest's parameters, which finds out by itself where a test has called it.
 extension XCUIElement {
-  /// Acts where a finger reaches the element, which is scrolled into view first. Waits for rest before and after.
-  @MainActor private func act(
-    _ action: String, _ file: StaticString, _ line: UInt,
-    _ gesture: @escaping @MainActor (RunningApp, CGPoint, ElementSnapshot) async throws -> Void
+  /// Acts on the running app at rest, once what lies in front of it has been dealt with, and waits for rest. What goes wrong is a
+  /// failure at the test's line: "Failed to tap ...".
+  @MainActor func act(
+    _ failure: @autoclosure () -> String, _ file: StaticString, _ line: UInt,
+    _ body: @escaping @MainActor (RunningApp) async throws -> Void
   ) {
     do {
       guard let app = RunningApp.current else { throw UITestError("No app is running: call launch() first.") }
-      let path = path
       try app.run { try await $0.waitForIdle() }
       dealWithInterruption()
       try app.run { app in
         try await app.waitForIdle()
-        try await app.bringIntoView(path)
-        let element = try path.findOne(in: app.root)
-        guard let point = element.touchPoint else {
-          throw UITestError("No finger can reach it: \(element.reasonForMissing).")
-        }
-        try await gesture(app, point, element)
+        try await body(app)
         try await app.waitForIdle()
       }
       SimulatorTestCase.current?.stopIfDue()
     } catch {
-      SimulatorTestCase.fail("Failed to \(action) \(path): \(error)", (file, line))
+      SimulatorTestCase.fail("Failed to \(failure()): \(error)", (file, line))
+    }
+  }
+
+  /// Acts where a finger reaches the element, which is scrolled into view first.
+  @MainActor private func touch(
+    _ action: String, _ file: StaticString, _ line: UInt,
+    _ gesture: @escaping @MainActor (RunningApp, CGPoint, ElementSnapshot) async throws -> Void
+  ) {
+    let path = path
+    act("\(action) \(path)", file, line) { app in
+      try await app.bringIntoView(path)
+      let element = try path.findOne(in: app.root)
+      guard let point = element.touchPoint else {
+        throw UITestError("No finger can reach it: \(element.reasonForMissing).")
+      }
+      try await gesture(app, point, element)
     }
   }
 
@@ -35,12 +47,12 @@ extension XCUIElement {
 
   /// A short tap.
   public func tap(file: StaticString = #filePath, line: UInt = #line) {
-    onMainActor { act("tap", file, line) { app, point, _ in try await app.press(at: [point]) } }
+    onMainActor { touch("tap", file, line) { app, point, _ in try await app.press(at: [point]) } }
   }
 
   /// Two taps, a tenth of a second apart.
   public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
-    onMainActor { act("double tap", file, line) { app, point, _ in try await app.doubleTap(at: point) } }
+    onMainActor { touch("double tap", file, line) { app, point, _ in try await app.doubleTap(at: point) } }
   }
 
   /// A tap with two fingers, 40 points apart.
@@ -53,7 +65,7 @@ extension XCUIElement {
     withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, file: StaticString = #filePath, line: UInt = #line
   ) {
     onMainActor {
-      act("tap", file, line) { app, point, _ in
+      touch("tap", file, line) { app, point, _ in
         let offsets = (0..<max(1, numberOfTouches)).map { 40 * (CGFloat($0) - CGFloat(numberOfTouches - 1) / 2) }
         for tap in 0..<max(1, numberOfTaps) {
           if tap > 0 { try await app.screen.frames(6) }
@@ -66,7 +78,7 @@ extension XCUIElement {
   /// A finger that rests for a time in seconds.
   public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     onMainActor {
-      act("press", file, line) { app, point, _ in try await app.press(at: [point], for: duration) }
+      touch("press", file, line) { app, point, _ in try await app.press(at: [point], for: duration) }
     }
   }
 
@@ -87,7 +99,7 @@ extension XCUIElement {
     thenHoldForDuration holdDuration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) {
     onMainActor {
-      act("drag", file, line) { app, point, _ in
+      touch("drag", file, line) { app, point, _ in
         let target = try otherElement.path.findOne(in: app.root).frame
         try await app.drag(
           from: point, to: CGPoint(x: target.midX, y: target.midY), after: duration, velocity: velocity.rawValue,
@@ -101,42 +113,54 @@ extension XCUIElement {
   /// Types where the focus is, on the keyboard on the screen; the element must have the focus, so tap it first.
   public func typeText(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     onMainActor {
-      do {
-        guard let app = RunningApp.current else { throw UITestError("No app is running: call launch() first.") }
-        let path = path
-        try app.run { try await $0.waitForIdle() }
-        dealWithInterruption()
-        try app.run { app in
-          let element = try path.findOne(in: app.root)
-          guard element.elementType == .application || element.hasFocusInside else {
-            throw UITestError("Neither it nor anything inside has the keyboard's focus: tap it first.")
-          }
-          try await app.type(text)
-          try await app.waitForIdle()
+      let path = path
+      act("type into \(path)", file, line) { app in
+        let element = try path.findOne(in: app.root)
+        guard element.elementType == .application || element.hasFocusInside else {
+          throw UITestError("Neither it nor anything inside has the keyboard's focus: tap it first.")
         }
-        SimulatorTestCase.current?.stopIfDue()
-      } catch {
-        SimulatorTestCase.fail("Failed to type into \(path): \(error)", (file, line))
+        try await app.type(text)
       }
     }
   }
 
   // MARK: Sliders
 
-  /// A finger moves the knob of a slider to a part of its way, from 0 to 1.
+  /// A finger moves the thumb of a slider to a part of its way, from 0 to 1.
   public func adjust(
     toNormalizedSliderPosition normalizedSliderPosition: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
     onMainActor {
-      act("adjust", file, line) { app, _, element in
-        let knob: CGFloat = 28
-        let way = element.frame.width - knob
+      touch("adjust", file, line) { app, _, element in
+        let thumb = ControlMetrics(.current).sliderThumb.width
+        let way = element.frame.width - thumb
         func place(_ share: CGFloat) -> CGPoint {
-          CGPoint(x: element.frame.minX + knob / 2 + way * min(max(share, 0), 1), y: element.frame.midY)
+          CGPoint(x: element.frame.minX + thumb / 2 + way * min(max(share, 0), 1), y: element.frame.midY)
         }
         let percent = (element.value as? String).flatMap { Double($0.filter { $0.isNumber || $0 == "." }) } ?? 0
         try await app.drag(
           from: place(percent / 100), to: place(normalizedSliderPosition), after: 0.1, velocity: 400, holding: 0.1)
+      }
+    }
+  }
+
+  /// Turns a wheel row by row until it has a value, first down and then up; fails if none of its rows has it.
+  public func adjust(toPickerWheelValue pickerWheelValue: String, file: StaticString = #filePath, line: UInt = #line) {
+    onMainActor {
+      touch("adjust", file, line) { app, _, element in
+        // By its place in the tree, for it may have been asked for by its value.
+        @MainActor func value() -> String? { app.root.descendants.first { $0.key == element.key }?.value as? String }
+        for step in [30, -30] as [CGFloat] {
+          // More rows than any wheel has before it is where it was.
+          for _ in 0..<1000 {
+            let old = value()
+            if old == pickerWheelValue { return }
+            try await app.press(at: [CGPoint(x: element.frame.midX, y: element.frame.midY + step)])
+            try await app.waitForIdle()
+            if value() == old { break }
+          }
+        }
+        throw UITestError("The wheel has no row \"\(pickerWheelValue)\".")
       }
     }
   }
@@ -165,7 +189,7 @@ extension XCUIElement {
 
   private func swipe(_ share: CGVector, _ velocity: XCUIGestureVelocity, _ file: StaticString, _ line: UInt) {
     onMainActor {
-      act("swipe", file, line) { app, _, element in
+      touch("swipe", file, line) { app, _, element in
         let rect = element.visibleRect
         let offset = CGVector(dx: rect.width * share.dx, dy: rect.height * share.dy)
         try await app.drag(
@@ -183,7 +207,7 @@ extension XCUIElement {
     withScale scale: CGFloat, velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
     onMainActor {
-      act("pinch", file, line) { app, point, element in
+      touch("pinch", file, line) { app, point, element in
         guard scale > 0, velocity != 0 else { throw UITestError("A pinch needs a scale above 0 and a velocity.") }
         // The wider of both distances fills half of what can be seen of the element.
         let radius = min(element.visibleRect.width, element.visibleRect.height) / 4 / max(1, scale)
@@ -202,7 +226,7 @@ extension XCUIElement {
     _ rotation: CGFloat, withVelocity velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
     onMainActor {
-      act("rotate", file, line) { app, point, element in
+      touch("rotate", file, line) { app, point, element in
         guard velocity != 0 else { throw UITestError("A rotation needs a velocity.") }
         let radius = min(element.visibleRect.width, element.visibleRect.height) / 4
         try await app.moveTwoFingers(

@@ -41,8 +41,30 @@ private struct GlassFlight: View {
   }
 }
 
+/// Two views with glass 10 points apart.
+private struct GlassNeighbours: View {
+  let spacing: CGFloat?
+
+  var body: some View {
+    GlassEffectContainer(spacing: spacing) {
+      HStack(spacing: 10) {
+        ForEach(0..<2, id: \.self) { _ in Color.clear.frame(width: 60, height: 60).glassEffect(in: .circle) }
+      }
+    }
+  }
+}
+
 @MainActor @Suite("Glass in containers", .simulator(.iPhoneSE))
 struct GlassContainerTests {
+  @Test("Given pieces of glass nearer to each other than the container's spacing, then they flow together")
+  func neighbours() async {
+    for (spacing, joined) in [(40.0, true), (5, false), (nil, false)] as [(CGFloat?, Bool)] {
+      let screen = await screen(GlassNeighbours(spacing: spacing))
+      #expect(value(screen, 130) > 30 && value(screen, 190) > 30)
+      #expect((value(screen, 160) > 30) == joined, "\(spacing ?? 0)")
+    }
+  }
+
   private func screen(_ content: some View) async -> Screen {
     await Screen {
       ZStack {

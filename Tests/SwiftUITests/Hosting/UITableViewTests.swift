@@ -182,4 +182,16 @@ struct UITableViewTests {
     #expect(try screen.size("label").height > 40)
     #expect(label.text == "MM")
   }
+
+  @Test func `Given a look for all tables, then those that are made later have it, and on the next phone none has`()
+    async throws
+  {
+    UITableView.appearance().backgroundColor = .clear
+    UITableView.appearance().separatorStyle = .none
+    #expect(UITableView(frame: .zero, style: .insetGrouped).backgroundColor == .clear)
+    #expect(UITableView().separatorStyle == .none)
+    Screen.beginNewPhone()
+    #expect(UITableView().separatorStyle == .singleLine)
+    #expect(UITableView().backgroundColor == .systemBackground)
+  }
 }

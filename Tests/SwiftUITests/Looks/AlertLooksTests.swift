@@ -153,3 +153,13 @@ struct AlertLooksTests {
     #expect(screen.rgb(at: CGPoint(x: 1, y: 82)) == [255, 255, 255])
   }
 }
+
+extension AlertLooksTests {
+  @Test("What assistive technology hears of an alert is where its card is")
+  func container() async throws {
+    let screen = try await shown("alert")
+    let frame = try screen.find(.role(.alert)).frame
+    #expect(frame.width == 270, "\(frame)")
+    #expect(isNear(frame.midX, 196.5) && isNear(frame.midY, 438.5, 0.7), "\(frame)")
+  }
+}

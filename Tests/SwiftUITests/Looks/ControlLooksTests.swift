@@ -165,6 +165,25 @@ struct ControlLooksTests {
       isNear(ink.strongest(in: CGRect(x: two.minX + 1, y: two.minY + 1, width: 4, height: 26)), [238, 238, 239], 12))
   }
 
+  @Test("Texts of segments are 13 points, whatever the font around; bolder in the chosen one")
+  func segmentTexts() async throws {
+    // Given the words of segments, and the same words in 13 points
+    let screen = await Screen {
+      VStack {
+        Segments().font(.largeTitle)
+        Text(verbatim: "Two").font(.system(size: 13, weight: .medium)).accessibilityIdentifier("medium")
+        Text(verbatim: "One").font(.system(size: 13, weight: .semibold)).accessibilityIdentifier("semibold")
+      }
+    }
+    try await screen.settle()
+    let ink = Ink(screen)
+    let (chosen, other) = (try screen.find(.label("One").nth(0)).frame, try screen.find(.label("Two").nth(0)).frame)
+    // Then their letters are as large
+    #expect(isNear(ink.box(in: other.insetBy(dx: 4, dy: 4)).width, ink.box(in: try screen.find("medium").frame).width))
+    #expect(
+      isNear(ink.box(in: chosen.insetBy(dx: 8, dy: 4)).width, ink.box(in: try screen.find("semibold").frame).width))
+  }
+
   @Test("The button of a compact date picker is 35 points high, its text 12 from the sides")
   func datePill() async throws {
     // Given a time at the end of a row

@@ -5,7 +5,7 @@ import Testing
 /// Sizes of texts as layers of iOS 15.5 have them (paulz/ViewSnapshots).
 @MainActor @Suite("Looks of texts", .simulator(.iPhone15Pro))
 struct TextLooksTests {
-  private static let widths: [(text: String, width: CGFloat)] = [
+  static let widths: [(text: String, width: CGFloat)] = [
     ("Region", 52.67), ("United States", 103.33), ("Export my data", 115), ("Backup to iCloud", 129.67),
     ("Restore from iCloud", 151.33), ("Reset application data", 168.67), ("Always show original title", 190),
     ("Movies in state", 114), ("Archived state size", 143.67), ("10", 18), ("35 Mb", 49.33), ("Toggle", 51.33),

@@ -62,6 +62,19 @@ struct ExternalEventTests {
     #expect(try await !screen.open(try #require(URL(string: "demo://one"))))
   }
 
+  @Test
+  func `Given views for addresses and for pages of the web, when one is opened, then it comes as an address only`()
+    async throws
+  {
+    let diary = Diary()
+    let screen = await Screen {
+      Text("Both").onOpenURL { diary.lines.append("address \($0.path())") }
+        .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { diary.lines.append($0.activityType) }
+    }
+    #expect(try await screen.open(try #require(URL(string: "https://example.org/a"))))
+    #expect(diary.lines == ["address /a"])
+  }
+
   struct Reader: View {
     @State private var page = 1
     @State private var isReading = true

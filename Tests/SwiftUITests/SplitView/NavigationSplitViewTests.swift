@@ -64,6 +64,23 @@ struct NavigationSplitViewTests {
     #expect(screen.isVisible(.label("Dog")))
   }
 
+  private struct AnimalApp: App {
+    var body: some Scene { WindowGroup { Animals() }.commands { SidebarCommands() } }
+  }
+
+  @Test(.simulator(.iPad10, DeviceSettings(isLandscape: true)))
+  func `Given an app with commands for the sidebar, when their keys are pressed, then it goes and comes`() async throws
+  {
+    let screen = await Screen { _AppView<AnimalApp>() }
+    try await screen.settle()
+    try await screen.press("s", command: true, control: true)
+    try await screen.settle()
+    #expect(!screen.isVisible(.label("Dog")))
+    try await screen.press("s", command: true, control: true)
+    try await screen.settle()
+    #expect(screen.isVisible(.label("Dog")))
+  }
+
   @Test(.simulator(.iPad10))
   func `Given a tablet that stands upright, then the detail has it all and the sidebar comes over it`() async throws {
     let screen = await Screen { Animals() }

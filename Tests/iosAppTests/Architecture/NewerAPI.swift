@@ -23,7 +23,9 @@ struct NewerAPI {
   init(declaredIn files: [SourceFile], deploymentTarget: Int) {
     self.deploymentTarget = deploymentTarget
     for file in files where file.text.contains("@available(iOS ") {
-      for declaration in declarations(in: file) where declaration.version > deploymentTarget {
+      // Option sets inside other types share the name of Swift's own set.
+      for declaration in declarations(in: file)
+      where declaration.version > deploymentTarget && declaration.name != "Set" {
         newer[declaration.name, default: []].append(declaration)
       }
     }

@@ -62,6 +62,15 @@ final class FilePreviews {
     PhoneBundle.open(app)
   }
 
+  /// Where the file, as it is now, declares a type: "Card.swift:12".
+  func place(ofType name: String) -> String? {
+    guard let text = try? String(contentsOf: file, encoding: .utf8),
+      let declaration = try? Regex("\\b(?:struct|class|enum)\\s+\(name)\\b").firstMatch(in: text)
+    else { return nil }
+    let line = text[..<declaration.range.lowerBound].count(where: \.isNewline) + 1
+    return "\(file.lastPathComponent):\(line)"
+  }
+
   /// The previews in the file as it is now.
   /// - Throws: what can be told to whoever wrote the file.
   func load() async throws -> [_PreviewDeclaration] {
@@ -109,7 +118,8 @@ final class FilePreviews {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return file }
     let source = PhoneSource(text, own: [], removesMain: false)
     guard source.missing.isEmpty, let changed = source.text(in: file) else { return file }
-    let copy = folder.appending(path: file.lastPathComponent)
+    // The compiler warns of a copy with the name of the file that it says it is.
+    let copy = folder.appending(path: "Phone-\(file.lastPathComponent)")
     try Data(changed.utf8).write(to: copy)
     return copy
   }

@@ -76,11 +76,44 @@ struct LibraryBuild: Sendable {
   /// - Returns: what the compiler said all the same, such as warnings.
   /// - Throws: `Failure.diagnostics`, `CancellationError`
   func run(_ sources: [URL], module: String, to library: URL) async throws -> String {
+    let object = library.deletingPathExtension().appendingPathExtension("o")
+    let log = library.appendingPathExtension("log")
+    defer { try? FileManager.default.removeItem(at: object) }
+    // Lines are what a crash is told with. For all that a debugger would like to know the compiler makes a module too, which
+    // takes as long as the code.
     let options = [
-      "-emit-library", "-o", library.path, "-module-name", module, "-parse-as-library", "-swift-version", "5", "-Onone",
-      "-g", "-wmo", "-no-color-diagnostics", "-enable-upcoming-feature", Project.Target.methodsAsActions,
+      "-emit-object", "-o", object.path, "-module-name", module, "-parse-as-library", "-swift-version", "5", "-Onone",
+      // The frameworks are Swift 6 here and not on an iPhone: without it a method of a view that is an action gets a warning
+      // that Xcode does not give.
+      "-gline-tables-only", "-wmo", "-no-color-diagnostics", "-enable-upcoming-feature", "InferSendableFromCaptures",
     ]
-    return try await compile(options + arguments + sources.map(\.path), log: library.appendingPathExtension("log"))
+    let remarks = try await compile(options + arguments + sources.map(\.path), log: log)
+    try await link(object, to: library, log: log)
+    return remarks
+  }
+
+  /// Calls the linker of the toolchain itself: the compiler would start three programs on the way to it.
+  private func link(_ object: URL, to library: URL, log: URL) async throws {
+    let tools = URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+    let runtime = tools.deletingLastPathComponent().appending(path: "lib/swift/linux")
+    #if arch(x86_64)
+      let architecture = "x86_64"
+    #else
+      let architecture = "aarch64"
+    #endif
+    let list = object.appendingPathExtension("libraries")
+    defer { try? FileManager.default.removeItem(at: list) }
+    _ = try await run(tools.appending(path: "swift-autolink-extract"), [object.path, "-o", list.path], log: log)
+    // Those of the system are loaded already.
+    let libraries = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map(String.init).filter {
+      FileManager.default.fileExists(atPath: runtime.appending(path: "lib\($0.dropFirst(2)).so").path)
+    }
+    _ = try await run(
+      tools.appending(path: "ld.lld"),
+      [
+        "-shared", "-o", library.path, "--build-id", "--eh-frame-hdr", "-rpath", runtime.path, "-L", runtime.path,
+        runtime.appending(path: "\(architecture)/swiftrt.o").path, object.path,
+      ] + libraries, log: log)
   }
 
   /// Runs the compiler.
@@ -88,9 +121,13 @@ struct LibraryBuild: Sendable {
   /// - Returns: what it said.
   /// - Throws: `Failure.diagnostics`, `CancellationError`
   func compile(_ arguments: [String], log: URL) async throws -> String {
+    try await run(URL(fileURLWithPath: compiler), arguments, log: log)
+  }
+
+  private func run(_ program: URL, _ arguments: [String], log: URL) async throws -> String {
     try Task.checkCancellation()
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: compiler)
+    process.executableURL = program
     process.arguments = arguments
     try Data().write(to: log)
     defer { try? FileManager.default.removeItem(at: log) }

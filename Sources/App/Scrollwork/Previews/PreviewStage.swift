@@ -13,6 +13,10 @@ final class PreviewStage {
   private var previews: [_PreviewDeclaration] = []
   /// The name of the preview on the phone, which is looked for again in what is loaded next.
   private var shownName: String?
+  /// The preview on the phone; nil before the first.
+  private var shown: _PreviewDeclaration?
+  /// What has been told of values that can never be kept is not told again.
+  private var told: Set<String> = []
 
   /// - Parameter session: what the page's address must be; nil for any.
   init(title: String, options: Scrollwork, session: FileSession? = nil) {
@@ -23,6 +27,10 @@ final class PreviewStage {
       configuration: session.map { .init(port: $0.port ?? options.port, token: $0.token) } ?? .init(port: options.port))
     host.workbench = Workbench(title: title)
     host.onChoose = { [weak self] in self?.choose($0) }
+    host.onPick = { lines in
+      print(lines.joined(separator: "\n"))
+      fflush(nil)
+    }
   }
 
   /// Puts previews in place of those that were there, and the one of the same name on the phone, or else the first.
@@ -33,7 +41,9 @@ final class PreviewStage {
       .init(name: declaration.name, picture: pictures.indices.contains(index) ? pictures[index] : nil)
     }
     host.workbench = workbench
-    choose(new.firstIndex { $0.name == shownName } ?? 0)
+    let index = new.firstIndex { $0.name == shownName } ?? 0
+    let isNextVersion = new.indices.contains(index) && new[index].name == shown?.name
+    choose(index, continues: isNextVersion && !options.restart)
   }
 
   func report(_ problem: any Error) {
@@ -53,24 +63,52 @@ final class PreviewStage {
     "\(problem)".trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  private func choose(_ index: Int) {
+  /// - Parameter continues: it is the next version of the preview on the phone and goes on where that is.
+  private func choose(_ index: Int, continues: Bool = false) {
     guard previews.indices.contains(index) else { return }
     let declaration = previews[index]
     shownName = declaration.name
     host.workbench?.chosen = index
+    host.workbench?.note = nil
+    let kept = continues ? kept(for: declaration) : nil
+    shown = declaration
     host.replaceSimulator { old in
-      Self.simulator(declaration, options, device: old.device, settings: old.settings)
+      Self.simulator(declaration, options, device: old.device, settings: old.settings, continuing: kept)
     }
+  }
+
+  /// What there is on the phone, for the next version of its preview.
+  private func kept(for next: _PreviewDeclaration) -> KeptScreen? {
+    guard let shown else { return nil }
+    let kept = KeptScreen(module: next.module) { [weak self] in self?.tell($0) }
+    kept.keep(host.simulator.runtime, module: shown.module)
+    return kept
+  }
+
+  private func tell(_ loss: KeptScreen.Loss) {
+    let text = "\(loss.sentence)."
+    let known = host.workbench?.note?.split(separator: "\n").map(String.init) ?? []
+    guard !known.contains(text), loss.isOfEdit || told.insert(text).inserted else { return }
+    host.workbench?.note = (known + [text]).joined(separator: "\n")
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
   }
 
   /// A phone with a preview. It is held as the preview's traits say, or else as the options do.
   static func simulator(
-    _ declaration: _PreviewDeclaration, _ options: Scrollwork, device: Device? = nil, settings: DeviceSettings? = nil
+    _ declaration: _PreviewDeclaration, _ options: Scrollwork, device: Device? = nil, settings: DeviceSettings? = nil,
+    continuing: KeptScreen? = nil
   ) -> Simulator {
     var settings = settings ?? options.settings
     settings.isLandscape = declaration.preview.isLandscape ?? options.landscape
-    let named = declaration.preview.deviceName.flatMap { name in Device.all.first { $0.name == name } }
-    let simulator = Simulator(device: named ?? device ?? options.device, settings: settings) {
+    let named = declaration.preview.deviceName.flatMap(Device.named)
+    if named == nil, let name = declaration.preview.deviceName {
+      let known = Device.all.map(\.name).joined(separator: ", ")
+      FileHandle.standardError.write(
+        Data("scrollwork: there is no device \"\(name)\" for a preview, but \(known).\n".utf8))
+    }
+    let simulator = Simulator(
+      device: named ?? device ?? options.device, settings: settings, continuing: continuing
+    ) {
       declaration.preview.makeView()
     }
     simulator.showsHeadsUpDisplay = options.hud

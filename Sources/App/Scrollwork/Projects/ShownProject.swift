@@ -17,6 +17,8 @@ final class ShownProject {
   private var launch: LaunchSettings?
   private var watch: FileWatch?
   private var current: Task<Void, Never>?
+  /// As it was read last.
+  private var opened: Project?
   /// What was told before is not told again with each build.
   private var toldNotes: [String] = []
 
@@ -49,8 +51,9 @@ final class ShownProject {
   }
 
   /// The version of the project that is there now.
-  func fingerprint() throws -> String {
-    let project = try Project.open(location)
+  func fingerprint() async throws -> String {
+    let project = try await Self.open(location)
+    opened = project
     return project.fingerprint(of: try project.app(named: wanted), tools: Self.tools)
   }
 
@@ -63,7 +66,8 @@ final class ShownProject {
   /// Compiles what changed.
   /// - Throws: what can be told to whoever has the project.
   private func make() async throws -> (Built, library: URL, Project, folder: URL) {
-    let project = try Project.open(location)
+    let project = try await Self.open(location)
+    opened = project
     let app = try project.app(named: wanted)
     let folder = try ProjectCache.folder(of: project).appending(
       path: hasPreviews ? "\(app.module)-previews" : app.module)
@@ -89,6 +93,11 @@ final class ShownProject {
     }
     try ProjectCache.write(JSONEncoder().encode(built), to: stamp)
     return (built, library, project, folder)
+  }
+
+  /// Not on the main thread, which would seem to hang while packages are fetched.
+  @concurrent private nonisolated static func open(_ location: URL) async throws -> Project {
+    try Project.open(location)
   }
 
   /// Not on the main thread, which many files would keep from its frames.
@@ -144,7 +153,7 @@ final class ShownProject {
   func follow(
     willBuild: @escaping @MainActor () -> Void, didBuild: @escaping @MainActor (Result<Bool, any Error>) -> Void
   ) throws {
-    let project = try Project.open(location)
+    let project = try opened ?? Project.open(location)
     let folders = project.watchedFolders(of: try project.app(named: wanted))
       .filter { FileManager.default.fileExists(atPath: $0) }.sorted()
     watch = try FileWatch(folders: folders, isWanted: { !$0.hasPrefix(".") && !$0.hasSuffix("~") }) { [weak self] in
@@ -155,7 +164,7 @@ final class ShownProject {
         await before?.value
         guard !Task.isCancelled else { return }
         do {
-          if try self.fingerprint() == self.loaded?.fingerprint { return didBuild(.success(false)) }
+          if try await self.fingerprint() == self.loaded?.fingerprint { return didBuild(.success(false)) }
           willBuild()
           let built = try await self.make().0
           if !Task.isCancelled { didBuild(.success(built.fingerprint != self.loaded?.fingerprint)) }

@@ -25,12 +25,9 @@ struct AnnouncementAPI: Sendable {
   }
 
   func announcementID(_ context: ClientContext) throws -> UUID {
-    let text = try context.parameters.require("id")
-    guard let id = UUID(uuidString: text) else {
-      throw Problem.notFound(
-        "No announcement has the id '\(text.excerpt)': ids are UUIDs. /api/v1/announcements lists them.")
+    try context.parameters.id { text in
+      .notFound("No announcement has the id '\(text.excerpt)': ids are UUIDs. /api/v1/announcements lists them.")
     }
-    return id
   }
 
   private func announcements(_ request: Request, _ context: ClientContext) async throws -> Response {

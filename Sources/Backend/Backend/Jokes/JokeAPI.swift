@@ -88,7 +88,7 @@ struct JokeAPI: Sendable {
   }
 
   private func rate(_ request: Request, _ context: ClientContext) async throws -> Response {
-    let id = try ratingID(context)
+    let id = try context.parameters.id(or: Problem.noRating)
     let rating = try RatingRecord(id: id, try await request.object())
     switch try await store.rate(rating) {
     case .created: return try Response(encoding: rating, status: .created)
@@ -105,7 +105,7 @@ struct JokeAPI: Sendable {
   }
 
   private func removeRating(_ request: Request, _ context: ClientContext) async throws -> Response {
-    let id = try ratingID(context)
+    let id = try context.parameters.id(or: Problem.noRating)
     let instant = try request.uri.queryParameters.value(
       "at", mustBe: "milliseconds since 1970, such as at=1780000000000. Leave it out for now."
     ) { Int64($0).flatMap { RatingRecord.instants.contains($0) ? $0 : nil } }
@@ -120,12 +120,6 @@ struct JokeAPI: Sendable {
   private func count(_ request: Request, _ context: ClientContext) async throws -> Response {
     let batch = try ImpressionBatch(try await request.object())
     return try Response(encoding: ["counted": try await store.count(batch)])
-  }
-
-  private func ratingID(_ context: ClientContext) throws -> UUID {
-    let text = try context.parameters.require("id")
-    guard let id = UUID(uuidString: text) else { throw Problem.noRating(text) }
-    return id
   }
 }
 

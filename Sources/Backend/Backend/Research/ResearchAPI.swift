@@ -102,20 +102,20 @@ struct ResearchAPI: Sendable {
   // MARK: - Answers
 
   private func answer(_ request: Request, _ context: ClientContext) async throws -> Response {
-    let id = try answerID(context)
+    let id = try context.parameters.id(or: Problem.noAnswer)
     guard let answer = try await store.answer(id: id) else { throw Problem.noAnswer(id.uuidString) }
     return try Response(encoding: answer)
   }
 
   private func deleteAnswer(_ request: Request, _ context: ClientContext) async throws -> Response {
-    let id = try answerID(context)
+    let id = try context.parameters.id(or: Problem.noAnswer)
     guard try await store.deleteAnswer(id: id) else { throw Problem.noAnswer(id.uuidString) }
     await desk.cancel([id])
     return Response(status: .noContent)
   }
 
   private func rate(_ request: Request, _ context: ClientContext) async throws -> Response {
-    let id = try answerID(context)
+    let id = try context.parameters.id(or: Problem.noAnswer)
     var fields = DraftFields(try await request.object())
     let rating = fields.required(fields.choice("rating", AnswerRecord.Rating.self), "rating")
     fields.rejectUnknown()
@@ -124,7 +124,7 @@ struct ResearchAPI: Sendable {
   }
 
   private func removeRating(_ request: Request, _ context: ClientContext) async throws -> Response {
-    try await setRating(nil, of: answerID(context))
+    try await setRating(nil, of: context.parameters.id(or: Problem.noAnswer))
   }
 
   private func setRating(_ rating: AnswerRecord.Rating?, of id: UUID) async throws -> Response {
@@ -142,7 +142,7 @@ struct ResearchAPI: Sendable {
   }
 
   private func answers(_ request: Request, _ context: ClientContext) async throws -> Response {
-    let id = try conversationID(context)
+    let id = try context.parameters.id(or: Problem.noConversation)
     let parameters = request.uri.queryParameters
     let limit = try parameters.limit(1...ConversationQuery.largestLimit) ?? ConversationQuery.usualLimit
     let page = try await store.answers(of: id, limit: limit, after: try parameters.researchCursor())
@@ -151,24 +151,12 @@ struct ResearchAPI: Sendable {
   }
 
   private func deleteConversation(_ request: Request, _ context: ClientContext) async throws -> Response {
-    let id = try conversationID(context)
+    let id = try context.parameters.id(or: Problem.noConversation)
     guard let answers = try await store.deleteConversation(id: id) else {
       throw Problem.noConversation(id.uuidString)
     }
     await desk.cancel(answers)
     return Response(status: .noContent)
-  }
-
-  private func answerID(_ context: ClientContext) throws -> UUID {
-    let text = try context.parameters.require("id")
-    guard let id = UUID(uuidString: text) else { throw Problem.noAnswer(text) }
-    return id
-  }
-
-  private func conversationID(_ context: ClientContext) throws -> UUID {
-    let text = try context.parameters.require("id")
-    guard let id = UUID(uuidString: text) else { throw Problem.noConversation(text) }
-    return id
   }
 }
 

@@ -1,6 +1,17 @@
+import Foundation
 import Hummingbird
 
 extension Parameters {
+  /// The id in the path.
+  ///
+  /// - Parameter problem: what is wrong where the path has another text.
+  /// - Throws: that `Problem`
+  func id(or problem: (String) -> Problem) throws -> UUID {
+    let text = try require("id")
+    guard let id = UUID(uuidString: text) else { throw problem(text) }
+    return id
+  }
+
   /// The value of a query parameter, or `nil` when it was not sent.
   ///
   /// - Parameter rule: ends the sentence "but must be"

@@ -108,7 +108,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
   // MARK: The text
 
-  private var locale: Locale { (calendar?.locale ?? .current).ofPhone }
+  private var locale: Locale { calendar?.locale ?? .current }
 
   private func text(_ amounts: [Amount], isNegative: Bool) -> String? {
     var kept = collapsed(amounts)

@@ -19,7 +19,7 @@ open class ListFormatter: Formatter, @unchecked Sendable {
       guard let text = itemFormatter.map({ $0.string(for: item) }) ?? String(describing: item) else { return nil }
       texts.append(text)
     }
-    return texts.formatted(.list(type: .and).locale((locale ?? .current).ofPhone))
+    return texts.formatted(.list(type: .and).locale(locale ?? .current))
   }
 
   /// An array; nil for anything else.

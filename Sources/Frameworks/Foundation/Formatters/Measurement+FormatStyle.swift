@@ -88,7 +88,6 @@ extension Measurement where UnitType: Dimension {
     public func format(_ measurement: Measurement<UnitType>) -> String {
       let isProvided = usage == .asProvided
       let use = measurement.unit is UnitTemperature && usage == .general ? "weather" : usage.rawValue
-      let locale = locale.ofPhone
       let width = UnitText.Width(rawValue: width.skeleton) ?? .short
       func text(_ precision: String) -> String {
         measurement.unit.text(

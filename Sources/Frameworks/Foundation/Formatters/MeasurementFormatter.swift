@@ -42,7 +42,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
     let isTemperature = unit is UnitTemperature
     if isTemperature, unitOptions.contains(.temperatureWithoutUnit) {
       let degrees = measurement.value.formatted(
-        .number.precision(.fractionLength(0...digits.upperBound)).locale((locale ?? .current).ofPhone))
+        .number.precision(.fractionLength(0...digits.upperBound)).locale(locale ?? .current))
       return "\(degrees)°"
     }
     let usage = unitOptions.contains(.providedUnit) ? nil : isTemperature ? "weather" : "default"
@@ -53,7 +53,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// The name of a unit.
   open func string(from unit: Unit) -> String {
-    let locale = (locale ?? .current).ofPhone
+    let locale = locale ?? .current
     let one = unit.text(1, width: width, usage: nil, precision: "precision-integer", locale: locale)
     let number = 1.formatted(.number.locale(locale))
     return one.replacing(number, with: "").trimmingCharacters(in: .whitespaces)

@@ -34,7 +34,7 @@ extension PersonNameComponents {
 
     /// The name as text.
     public func format(_ value: PersonNameComponents) -> String {
-      let code = locale.ofPhone.language.languageCode?.identifier ?? ""
+      let code = locale.language.languageCode?.identifier ?? ""
       let isFamilyFirst = ["zh", "ja", "ko", "vi", "hu"].contains(code)
       let isTogether = ["zh", "ja", "ko"].contains(code)
       func joined(_ given: [String?], _ family: [String?]) -> String {

@@ -75,6 +75,6 @@ extension Unit {
         value, skeleton: "unit/\(name) \(usage.map { "usage/\($0)" } ?? "") \(width.rawValue) \(precision)",
         locale: locale)
     }
-    return known ?? "\(value.formatted(.number.precision(.fractionLength(0...3)).locale(locale.ofPhone))) \(symbol)"
+    return known ?? "\(value.formatted(.number.precision(.fractionLength(0...3)).locale(locale))) \(symbol)"
   }
 }

@@ -15,7 +15,7 @@ enum UnitText {
     let letters = Array(skeleton.utf16)
     guard
       let formatter = swift_unumf_openForSkeletonAndLocale(
-        letters, Int32(letters.count), locale.ofPhone.identifier, &status)
+        letters, Int32(letters.count), locale.identifier, &status)
     else { return nil }
     defer { swift_unumf_close(formatter) }
     guard let result = swift_unumf_openResult(&status) else { return nil }
@@ -28,7 +28,7 @@ enum UnitText {
   static func joined(_ parts: [String], width: Width, locale: Locale) -> String {
     var status = U_ZERO_ERROR
     let kind = width == .full ? ULISTFMT_WIDTH_WIDE : width == .short ? ULISTFMT_WIDTH_SHORT : ULISTFMT_WIDTH_NARROW
-    let formatter = swift_ulistfmt_openForType(locale.ofPhone.identifier, ULISTFMT_TYPE_UNITS, kind, &status)
+    let formatter = swift_ulistfmt_openForType(locale.identifier, ULISTFMT_TYPE_UNITS, kind, &status)
     let plain = parts.joined(separator: " ")
     guard parts.count > 1, let formatter else { return plain }
     defer { swift_ulistfmt_close(formatter) }
@@ -53,8 +53,8 @@ enum UnitText {
   ) -> String? {
     var status = U_ZERO_ERROR
     // The formatter takes the numbers' one over.
-    let numbers = isSpelledOut ? swift_unum_open(UNUM_SPELLOUT, nil, 0, locale.ofPhone.identifier, nil, &status) : nil
-    guard let formatter = swift_ureldatefmt_open(locale.ofPhone.identifier, numbers, style, context, &status) else {
+    let numbers = isSpelledOut ? swift_unum_open(UNUM_SPELLOUT, nil, 0, locale.identifier, nil, &status) : nil
+    guard let formatter = swift_ureldatefmt_open(locale.identifier, numbers, style, context, &status) else {
       return nil
     }
     defer { swift_ureldatefmt_close(formatter) }

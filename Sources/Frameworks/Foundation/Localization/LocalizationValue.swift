@@ -109,7 +109,7 @@ extension String {
   public init(localized resource: LocalizedStringResource) {
     self.init(
       key: resource.key, defaultValue: resource.defaultValue, table: resource.table, bundle: resource.bundle.value,
-      language: resource.locale.ofPhone, locale: resource.locale)
+      language: resource.locale, locale: resource.locale)
   }
 
   /// - Parameters:
@@ -128,7 +128,7 @@ extension String {
       self = format
       return
     }
-    self = PrintfFormat(format).pieces(arguments: arguments, locale: locale.ofPhone).map(\.text).joined()
+    self = PrintfFormat(format).pieces(arguments: arguments, locale: locale).map(\.text).joined()
   }
 }
 
@@ -145,6 +145,6 @@ extension AttributedString {
 
   /// The text that a resource stands for; nouns in `^[…](inflect: true)` agree with their numbers.
   public init(localized resource: LocalizedStringResource) {
-    self.init(Inflection.applied(to: String(localized: resource), language: resource.locale.ofPhone.identifier))
+    self.init(Inflection.applied(to: String(localized: resource), language: resource.locale.identifier))
   }
 }

@@ -1,5 +1,6 @@
 import CoreFoundation
 import Foundation
+import PhoneLocale
 import Synchronization
 
 /// Makes `Bundle.main` of this platform answer as an app's does: with the Info.plist, the texts and the files of the app,
@@ -7,13 +8,12 @@ import Synchronization
 ///
 /// The object is Foundation's, so its class is exchanged, as `PhoneDefaults` does it. Nothing may be stored here.
 package final class PhoneBundle: Bundle, @unchecked Sendable {
-  private static let settings = Mutex(Locale(identifier: "en_US"))
   private static let kind = Mutex("iphone")
 
   /// The phone's language and region, which decide about texts.
   package static var locale: Locale {
-    get { settings.withLock { $0 } }
-    set { settings.withLock { $0 = newValue } }
+    get { PhoneLocale.current }
+    set { PhoneLocale.current = newValue }
   }
 
   /// What string tables call the device: "iphone" or "ipad".
@@ -135,28 +135,16 @@ package final class PhoneBundle: Bundle, @unchecked Sendable {
     path(forResource: name, ofType: ext).map { URL(fileURLWithPath: $0) }
   }
 
-  package override func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? {
-    Self.app?.files.path(forResource: name, ofType: ext, inDirectory: subpath)
-      ?? super.path(forResource: name, ofType: ext, inDirectory: subpath)
-  }
-
+  // Paths in a directory are not overridden: Foundation makes them of these addresses, and would go round in a circle.
   package override func url(forResource name: String?, withExtension ext: String?, subdirectory subpath: String?)
     -> URL?
   {
-    path(forResource: name, ofType: ext, inDirectory: subpath).map { URL(fileURLWithPath: $0) }
-  }
-
-  package override func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] {
-    let found = Self.app?.files.paths(forResourcesOfType: ext, inDirectory: subpath) ?? []
-    return found.isEmpty ? super.paths(forResourcesOfType: ext, inDirectory: subpath) : found
+    Self.app?.files.url(forResource: name, withExtension: ext, subdirectory: subpath)
+      ?? super.url(forResource: name, withExtension: ext, subdirectory: subpath)
   }
 
   package override func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [NSURL]? {
-    paths(forResourcesOfType: ext, inDirectory: subpath).map { NSURL(fileURLWithPath: $0) }
+    let found = Self.app?.files.urls(forResourcesWithExtension: ext, subdirectory: subpath) ?? []
+    return found.isEmpty ? super.urls(forResourcesWithExtension: ext, subdirectory: subpath) : found
   }
-}
-
-extension Locale {
-  /// The phone's in place of the process's, which is that of the machine.
-  package var ofPhone: Locale { self == .current || self == .autoupdatingCurrent ? PhoneBundle.locale : self }
 }

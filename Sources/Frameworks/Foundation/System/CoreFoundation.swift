@@ -17,6 +17,12 @@ public typealias CFString = String
 public typealias CFTypeRef = AnyObject
 /// A dictionary, where Core Foundation wants one; `as CFDictionary` is a conversion of Swift's own here.
 public typealias CFDictionary = [AnyHashable: Any]
+/// An address, where Core Foundation wants one.
+public typealias CFURL = NSURL
+/// Bytes, where Core Foundation wants them.
+public typealias CFData = Data
+/// A list, where Core Foundation wants one; `as CFArray` is a conversion of Swift's own here.
+public typealias CFArray = [Any]
 /// A truth value, where Core Foundation wants one.
 public typealias CFBoolean = Bool
 /// True.

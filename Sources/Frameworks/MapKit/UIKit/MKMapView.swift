@@ -26,7 +26,7 @@ open class MKMapView: UIView {
   private var hasLoaded = false
 
   /// A map in a frame.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
@@ -140,6 +140,10 @@ open class MKMapView: UIView {
     setVisibleMapRect(shown.rect(in: bounds.size), animated: animated)
   }
 
+  /// What it looks like; of its choices the map shows the kind.
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration() {
+    didSet { mapType = preferredConfiguration.mapType }
+  }
   /// What it looks like.
   open var mapType: MKMapType {
     get { state.type }

@@ -31,6 +31,8 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     public static let automatic = CloudKitDatabase(name: "automatic")
     /// None.
     public static let none = CloudKitDatabase(name: "none")
+    /// The person's own in a container.
+    public static func `private`(_ privateDBName: String) -> CloudKitDatabase { CloudKitDatabase(name: privateDBName) }
   }
 
   /// What it is called.

@@ -36,45 +36,53 @@ public struct AccessibilityCustomContentKey: Equatable {
 nonisolated extension View {
   private func content(
     _ key: AccessibilityCustomContentKey, _ value: String?, _ importance: AXCustomContent.Importance
-  ) -> some View {
-    modifier(
-      _AccessibilityModifier(
-        statement: .customContent(key.label, id: key.id, value: value, isImportant: importance == .high)))
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    stating(.customContent(key.label, id: key.id, value: value, isImportant: importance == .high))
   }
 
   /// Something more that assistive technology tells of the view when asked, or at once if it is of high importance. Nil takes
   /// away what was said under the key further inside. Caveat: localized in the current locale, as all that follow.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
-  ) -> some View { content(key, value?.string(in: EnvironmentValues()), importance) }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    content(key, value?.string(in: EnvironmentValues()), importance)
+  }
   /// Something more that assistive technology tells of the view.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
-  ) -> some View { accessibilityCustomContent(key, Text(valueKey), importance: importance) }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(key, Text(valueKey), importance: importance)
+  }
   /// Something more that assistive technology tells of the view, not localized.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
-  ) -> some View { content(key, String(value), importance) }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { content(key, String(value), importance) }
   /// Something more that assistive technology tells of the view.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(AccessibilityCustomContentKey(words: label), value, importance: importance)
   }
   /// Something more that assistive technology tells of the view.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View { accessibilityCustomContent(Text(labelKey), value, importance: importance) }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(Text(labelKey), value, importance: importance)
+  }
   /// Something more that assistive technology tells of the view.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
-  ) -> some View { accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance) }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
+  }
   /// Something more that assistive technology tells of the view; the value is not localized.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
-  ) -> some View { content(AccessibilityCustomContentKey(labelKey), String(value), importance) }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    content(AccessibilityCustomContentKey(labelKey), String(value), importance)
+  }
 }

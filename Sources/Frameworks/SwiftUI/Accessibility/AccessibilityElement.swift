@@ -4,11 +4,6 @@ import Foundation
 /// What assistive technology is told about a part of the screen.
 @MainActor
 package struct AccessibilityElement {
-  package enum Role: String, Sendable {
-    case group, button, link, staticText, image, scrollView, progress, header, alert, adjustable, textField,
-      secureTextField, `switch`, keyboard, cell
-  }
-
   /// Something that assistive technology offers by its name.
   package struct Action {
     package let name: String
@@ -36,11 +31,23 @@ package struct AccessibilityElement {
     package let isImportant: Bool
   }
 
+  /// A point with a name, on the screen.
+  package struct NamedPoint: Equatable, Sendable {
+    package let name: String
+    package let point: CGPoint
+  }
+
+  /// What belongs together under an id.
+  struct GroupName: Hashable, @unchecked Sendable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+  }
+
   /// What is activated.
   var node: RenderNode
   /// The outermost modifier that says something about the element; touches that reach it are meant for the element.
   var scope: RenderNode
-  package var role: Role
+  package var role: AccessibilityRole
   package var label: String
   package var value = ""
   package var hint = ""
@@ -65,11 +72,28 @@ package struct AccessibilityElement {
   package var actions: [Action] = []
   package var rotors: [Rotor] = []
   package var customContent: [CustomContent] = []
+  /// Where it is touched to activate it, on the screen; nil for wherever a finger reaches it.
+  package var activationPoint: CGPoint?
+  /// Where it can be dragged from, and where something can be dropped.
+  package var dragPoints: [NamedPoint] = []
+  package var dropPoints: [NamedPoint] = []
+  /// What its text is about.
+  package var textContentType: AccessibilityTextContentType?
+  /// How its words are spoken, where an app says anything of it.
+  package var spoken: [SpokenWords] = []
+  /// What tells of the data that it shows.
+  package var chart: (@MainActor () -> AXChartDescriptor)?
+  var pairs: [(role: AccessibilityLabeledPairRole, group: GroupName)] = []
+  var links: [GroupName] = []
   package var children: [AccessibilityElement]
+  /// It is no element that an app asked for, but several of which one thing is said; XCUITest hears of each by itself.
+  package var isGroupOfSaid = false
+  /// The name of the one picture that it is, or is made of; XCUITest finds it by that.
+  package var picture = ""
   /// The texts of a button, which XCUITest tells apart; assistive technology knows only the button.
   package var texts: [AccessibilityElement] = []
 
-  init(node: RenderNode, role: Role, label: String = "", children: [AccessibilityElement] = []) {
+  init(node: RenderNode, role: AccessibilityRole, label: String = "", children: [AccessibilityElement] = []) {
     self.node = node
     scope = node
     self.role = role
@@ -131,6 +155,16 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   package static let isPageIndicator = AccessibilityTraits("pageIndicator")
   /// An alert at the lower edge; what XCUITest calls a sheet.
   package static let isActionSheet = AccessibilityTraits("actionSheet")
+  /// What XCUITest calls a segmented control, a stepper, a picker of dates and a wheel.
+  static let isSegmentedControl = AccessibilityTraits("automation:segmentedControl")
+  static let isStepper = AccessibilityTraits("automation:stepper")
+  static let isDatePicker = AccessibilityTraits("automation:datePicker")
+  static let isPickerWheel = AccessibilityTraits("automation:pickerWheel")
+
+  /// What XCUITest calls an element with one of the four traits before.
+  package var automationType: String? {
+    bits.lazy.compactMap { $0.hasPrefix("automation:") ? String($0.dropFirst("automation:".count)) : nil }.first
+  }
 
   /// True if all traits of `member` are there; this and what follows are what `SetAlgebra` asks for.
   public func contains(_ member: AccessibilityTraits) -> Bool { bits.isSuperset(of: member.bits) }
@@ -176,7 +210,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   }
 
   /// The role that the traits give an element; the strongest first.
-  var role: AccessibilityElement.Role? {
+  var role: AccessibilityRole? {
     if contains(.isToggle) { return .switch }
     if contains(.isButton) { return .button }
     if contains(.isSearchField) { return .textField }

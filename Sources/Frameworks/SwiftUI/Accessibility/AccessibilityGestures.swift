@@ -71,10 +71,8 @@ nonisolated extension View {
   /// Whether assistive technology leaves touches to the view. The options say what it does beside, of which nothing is to be seen.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-  ) -> some View {
-    modifier(
-      _AccessibilityModifier(
-        statement: isDirectTouchArea ? .add(.allowsDirectInteraction) : .remove(.allowsDirectInteraction)))
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    stating(isDirectTouchArea ? .add(.allowsDirectInteraction) : .remove(.allowsDirectInteraction))
   }
 
   /// Where assistive technology begins when the view appears: at the one that stands for `value`.

@@ -70,7 +70,7 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: PrimitiveAccess
 
   /// The view that `accessibilityRotorEntry(id:in:)` named. `prepare` runs before it is gone to.
   public init(
-    _ label: Text, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    _ label: Text, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
   ) {
     target = _AccessibilityRotorTarget(
@@ -78,15 +78,15 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: PrimitiveAccess
   }
   /// The view that `accessibilityRotorEntry(id:in:)` named.
   public init(
-    _ labelKey: LocalizedStringKey, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+    _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
-  ) { self.init(Text(labelKey), id, in: namespace, textRange: textRange, prepare: prepare) }
+  ) { self.init(Text(labelKey), id: id, in: namespace, textRange: textRange, prepare: prepare) }
   /// The view that `accessibilityRotorEntry(id:in:)` named; the label is not localized.
   @_disfavoredOverload
   public init<L: StringProtocol>(
     _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping (() -> Void) = {}
-  ) { self.init(Text(label), id, in: namespace, textRange: textRange, prepare: prepare) }
+  ) { self.init(Text(label), id: id, in: namespace, textRange: textRange, prepare: prepare) }
 }
 
 extension AccessibilityRotorEntry where ID == Never {

@@ -1,8 +1,8 @@
 import DisplayList
 import Foundation
 
-/// Views that are never on the screen, whose buttons are offered to assistive technology as actions: what a context menu would
-/// show, and what an app gives for the purpose. They are built when somebody asks, and kept until they or their surroundings change.
+/// Views that are never on the screen, whose buttons are offered to assistive technology as actions, or whose texts call an
+/// element something: what a context menu would show, and what an app gives for the purpose. They are built when somebody asks, and kept until they or their surroundings change.
 @MainActor
 final class OfferedActions {
   private var built: (node: _ViewNode<VStack<AnyView>>, environment: EnvironmentValues)?
@@ -10,7 +10,17 @@ final class OfferedActions {
   /// The buttons of `content` as if it were inside of `owner`, in that environment or in what `adjust` makes of it.
   func actions(
     of content: AnyView, owner: _Node, adjust: (EnvironmentValues) -> EnvironmentValues = { $0 }
-  ) -> [AccessibilityElement.Action] {
+  ) -> [AccessibilityElement.Action] { leaf(of: content, owner, adjust)?.offeredActions ?? [] }
+
+  /// What the elements of `content` are called.
+  func words(of content: AnyView, owner: _Node, adjust: (EnvironmentValues) -> EnvironmentValues) -> String {
+    let elements = leaf(of: content, owner, adjust)?.accessibilityElements().flatMap(\.flattened) ?? []
+    return elements.map(\.label).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+
+  private func leaf(
+    of content: AnyView, _ owner: _Node, _ adjust: (EnvironmentValues) -> EnvironmentValues
+  ) -> RenderNode? {
     let environment = owner.environment
     var known = built
     if let built, built.node.isDestroyed || !built.environment.isIdentical(to: environment) {
@@ -22,7 +32,7 @@ final class OfferedActions {
       known = (node, environment)
       built = known
     }
-    return known?.node.leaf(at: 0).offeredActions ?? []
+    return known?.node.leaf(at: 0)
   }
 
   /// The content is another one, or nobody will ask any more.

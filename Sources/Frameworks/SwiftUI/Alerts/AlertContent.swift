@@ -103,6 +103,8 @@ nonisolated private struct AlertCard: View, FrameworkView {
           card
             .clipShape(shape)
             .background(AlertMaterial(), in: shape)
+            .modifier(spoken)
+            .accessibilityAddTraits(.isActionSheet)
             .padding(.horizontal, Self.sheetMargin)
             .frame(maxWidth: 500)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
@@ -115,12 +117,16 @@ nonisolated private struct AlertCard: View, FrameworkView {
           .clipShape(shape)
           .background(AlertMaterial(), in: shape)
           .frame(width: Self.width)
+          .modifier(spoken)
           .padding(.vertical, Self.sheetMargin)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
-    .modifier(_AccessibilityModifier(statement: .container(.alert, label: spokenTitle)))
-    .accessibilityAddTraits(isSheet ? .isActionSheet : [])
+  }
+
+  /// What assistive technology hears of is where the card is.
+  @MainActor private var spoken: AccessibilityAttachmentModifier {
+    AccessibilityAttachmentModifier(statement: .container(.alert, label: spokenTitle))
   }
 
   @Environment(\.self) private var environment

@@ -41,12 +41,26 @@ extension GraphicsContext {
     public static var color: BlendMode { BlendMode(rawValue: 14) }
     /// The new lightness with the hue and saturation of what is there.
     public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
+    /// Nothing is left where something is drawn.
+    public static var clear: BlendMode { BlendMode(rawValue: 16) }
+    /// What is drawn takes the place of what is there, transparent as it may be.
+    public static var copy: BlendMode { BlendMode(rawValue: 17) }
+    /// What is drawn where something is there, which goes.
+    public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
+    /// What is drawn where nothing is there; what is there goes.
+    public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
     /// What is drawn where something is there.
     public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
     /// What is there covers what is drawn.
     public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
+    /// What is there, as opaque as what is drawn.
+    public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
     /// What is there where what is drawn is transparent.
     public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
+    /// What is there, as opaque as what is drawn, in front of what is drawn.
+    public static var destinationAtop: BlendMode { BlendMode(rawValue: 24) }
+    /// Each where the other one is not.
+    public static var xor: BlendMode { BlendMode(rawValue: 25) }
     /// The colours' sum without what both lack.
     public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
     /// The colours' sum.
@@ -60,6 +74,13 @@ extension GraphicsContext {
       ]
       if first.indices.contains(Int(rawValue)) { return first[Int(rawValue)] }
       return switch self {
+      case .clear: .clear
+      case .copy: .copy
+      case .sourceIn: .sourceIn
+      case .sourceOut: .sourceOut
+      case .destinationIn: .destinationIn
+      case .destinationAtop: .destinationAtop
+      case .xor: .xor
       case .sourceAtop: .sourceAtop
       case .destinationOver: .destinationOver
       case .destinationOut: .destinationOut

@@ -30,22 +30,29 @@ extension GraphicsContext {
     ) -> Filter {
       Filter { part, environment in
         let shadow = Self.shadow(
-          of: part, color.resolve(in: environment).displayColor, radius, CGSize(width: x, height: y), blendMode)
+          of: part, color.resolve(in: environment).displayColor, radius, CGSize(width: x, height: y), blendMode,
+          isInverted: options.contains(.invertsAlpha))
         if options.contains(.shadowOnly) { return shadow }
-        return DrawnPart(parts: options.contains(.shadowAbove) ? [part, shadow] : [shadow, part])
+        let parts = options.contains(.shadowAbove) ? [part, shadow] : [shadow, part]
+        // In a group the shadow blends with what casts it, and else also with what was drawn before.
+        let isGroup = blendMode != .normal && !options.contains(.disablesGroup)
+        return DrawnPart(effects: Fragment.Effects(compositing: isGroup ? Compositing() : nil), parts: parts)
       }
     }
 
     private static func shadow(
-      of part: DrawnPart, _ color: DisplayColor, _ radius: CGFloat, _ offset: CGSize, _ blendMode: BlendMode
+      of part: DrawnPart, _ color: DisplayColor, _ radius: CGFloat, _ offset: CGSize, _ blendMode: BlendMode,
+      isInverted: Bool
     ) -> DrawnPart {
+      let share = isInverted ? -color.alpha : color.alpha
       let flat = ColorMap(
-        rows: [.zero, .zero, .zero, SIMD4(0, 0, 0, color.alpha)],
-        offset: SIMD4(color.red, color.green, color.blue, 0))
-      let blur = PixelFilter.blur(radius: radius, isOpaque: false)
+        rows: [.zero, .zero, .zero, SIMD4(0, 0, 0, share)],
+        offset: SIMD4(color.red, color.green, color.blue, isInverted ? color.alpha : 0))
+      let blur = [PixelFilter.blur(radius: radius, isOpaque: false)].compactMap { $0 }
+      // An inverted one is blurred first, since it has no end that could be blurred.
+      let filters = isInverted ? blur + [.colors(flat)] : [.colors(flat)] + blur
       let silhouette = DrawnPart(
-        effects: Fragment.Effects(compositing: Compositing(filters: [.colors(flat)] + [blur].compactMap { $0 })),
-        parts: [part])
+        effects: Fragment.Effects(compositing: Compositing(filters: filters)), parts: [part])
       return DrawnPart(
         effects: Fragment.Effects(
           transform: AffineTransform(translationByX: offset.width, byY: offset.height),
@@ -128,6 +135,10 @@ extension GraphicsContext {
     public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
     /// Without what casts it.
     public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
+    /// Opaque where it would be transparent: above what casts it, with `sourceAtop`, an inner shadow.
+    public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
+    /// What casts it and the shadow are laid on the canvas one after the other, so that the shadow's blend mode sees all that is there.
+    public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
   }
 
   /// How a blur is made.

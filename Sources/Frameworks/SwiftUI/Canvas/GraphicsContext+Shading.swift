@@ -10,6 +10,7 @@ extension GraphicsContext {
       case gradient(Gradient, Geometry, GradientOptions)
       case tiledImage(Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat)
       case resolved(_ResolvedShapeStyle)
+      case backdrop
     }
 
     enum Geometry: Sendable {
@@ -24,6 +25,9 @@ extension GraphicsContext {
 
     /// The foreground of the view's environment.
     public static var foreground: Shading { Shading(.style(AnyShapeStyle(ForegroundStyle()))) }
+
+    /// What was drawn before, for filters to change a part of it. Caveat: fills paths only.
+    public static var backdrop: Shading { Shading(.backdrop) }
 
     /// Several levels: the first, and those that hierarchical styles of a text mean.
     public static func palette(_ array: [Shading]) -> Shading { Shading(.levels(array)) }
@@ -122,6 +126,7 @@ extension GraphicsContext.Shading {
     switch kind {
     case .style(let style): style._resolve(in: environment.shapeStyleContext).paint(in: rect)
     case .resolved(let style): style.paint(in: rect)
+    case .backdrop: .color(.clear)
     case .levels(let levels): levels.first?.paint(in: rect, environment: environment) ?? .color(.clear)
     case .gradient(let gradient, let geometry, let options):
       Self.paint(gradient, geometry, options, in: rect, environment.shapeStyleContext.color)

@@ -153,6 +153,7 @@ public struct GraphicsContext {
   /// Fills a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let core = core
+    if case .backdrop = shading.kind { return core.addBackdrop(in: path, isEvenOdd: style.isEOFilled) }
     MainActor.assumeIsolated {
       let paint = core.paint(shading, in: path.boundingRect)
       core.add(.fill(.path(path.storage, evenOdd: style.isEOFilled), paint))
@@ -192,6 +193,15 @@ extension GraphicsContext.Core {
     guard recorder.canDraw(command) else { return }
     recorder.add(
       [DrawnPart(commands: [command])], opacity: 1, state, isBlending: blendMode != .normal, finish: finish)
+  }
+
+  /// Draws a part of what was drawn before once more.
+  fileprivate func addBackdrop(in path: Path, isEvenOdd: Bool) {
+    var place = DrawingRecorder.State()
+    place.clips = state.clips
+    place.clips.append(recorder.clip(.path(path.applying(transform).storage, evenOdd: isEvenOdd)))
+    recorder.add(
+      recorder.parts, opacity: min(max(opacity, 0), 1), place, isBlending: blendMode != .normal, finish: finish)
   }
 
   /// Filters what was drawn and lays it on what is behind it.

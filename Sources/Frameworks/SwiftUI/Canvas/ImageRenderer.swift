@@ -27,6 +27,16 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   }
   /// The picture is black where the content leaves it transparent.
   public var isOpaque = false
+  /// How much brighter than white pictures in the content may become, as they are told by their environment; nil for what is usual. The
+  /// picture itself has nothing brighter than white.
+  @available(iOS 18.0, *)
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { dynamicRange }
+    set { dynamicRange = newValue }
+  }
+  private var dynamicRange: Image.DynamicRange? {
+    didSet { if dynamicRange != oldValue { contentDidChange() } }
+  }
   /// In which colours the picture is mixed.
   public var colorMode = ColorRenderingMode.nonLinear {
     didSet { ColorRenderingMode.check(colorMode) }
@@ -86,7 +96,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// What the content draws now.
   func draw(scale: CGFloat) -> (fragment: Fragment, size: CGSize)? {
-    let view = ProposedContent(proposal: proposedSize, content: content)
+    let view = ProposedContent(
+      proposal: proposedSize, content: content.environment(\.allowedDynamicRange, dynamicRange))
     if let runtime {
       if hasNewContent { runtime.setRoot(view) }
     } else {

@@ -115,10 +115,18 @@ extension Scene {
 
 private struct ShowsCommandsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
+private struct IsCommandKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
 extension EnvironmentValues {
   fileprivate var showsCommands: Bool {
     get { self[ShowsCommandsKey.self] }
     set { self[ShowsCommandsKey.self] = newValue }
+  }
+
+  /// What is inside are commands of the app, which are there for their shortcuts.
+  var isCommand: Bool {
+    get { self[IsCommandKey.self] }
+    set { self[IsCommandKey.self] = newValue }
   }
 }
 
@@ -133,6 +141,7 @@ nonisolated private struct CommandsModifier: ViewModifier {
     content.background {
       if isShown {
         VStack { commands }.frame(width: 0, height: 0).hidden().accessibilityHidden(true).ignoresSafeArea()
+          .environment(\.isCommand, true)
       }
     }
   }

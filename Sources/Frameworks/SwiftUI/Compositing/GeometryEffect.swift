@@ -68,6 +68,23 @@ final class ProjectionRender: EffectRender {
   }
 }
 
+extension GeometryEffect {
+  /// The same effect, which the layout around, and those who ask where views are, know nothing of: as all effects are here.
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// An effect that changes only what is seen and touched.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  public typealias Body = Never
+  var base: Base
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+  /// The effect's data.
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+}
+
 /// A fixed map.
 nonisolated public struct _ProjectionEffect: GeometryEffect, Equatable, Sendable {
   var transform: ProjectionTransform
@@ -132,11 +149,11 @@ nonisolated public struct _Rotation3DEffect: GeometryEffect, Sendable {
 
 /// Draws the view mirrored where text runs from the right.
 nonisolated private struct FlipModifier: ViewModifier {
-  let isEnabled: Bool
+  let behavior: LayoutDirectionBehavior
   @Environment(\.layoutDirection) private var direction
 
   @MainActor func body(content: Content) -> some View {
-    content.scaleEffect(x: isEnabled && direction == .rightToLeft ? -1 : 1)
+    content.scaleEffect(x: behavior.mirrors(for: direction) ? -1 : 1)
   }
 }
 
@@ -164,6 +181,12 @@ nonisolated extension View {
 
   /// Draws the view mirrored where text runs from right to left.
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
-    modifier(FlipModifier(isEnabled: enabled))
+    modifier(FlipModifier(behavior: enabled ? .mirrors : .fixed))
+  }
+
+  /// Whether the view is drawn mirrored in a layout direction.
+  @available(iOS 17.0, *)
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
+    modifier(FlipModifier(behavior: behavior))
   }
 }

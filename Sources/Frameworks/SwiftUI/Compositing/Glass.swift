@@ -8,7 +8,7 @@ public struct Glass: Equatable, Sendable {
   enum Kind: Sendable { case regular, clear, identity }
   private let kind: Kind
   private var color: Color?
-  fileprivate private(set) var isInteractive = false
+  private(set) var isInteractive = false
 
   /// What lies behind is blurred, so that text on the glass can be read.
   public static var regular: Glass { Glass(kind: .regular) }

@@ -1,26 +1,28 @@
 import Foundation
 
-/// Keeps glass together: pieces of one union are one piece. Caveat: other pieces stay apart however near each other they are.
+/// Keeps glass together: pieces of one union are one piece, and pieces that are nearer to each other than the container's spacing flow
+/// together. Caveat: interactive pieces and those with an id of `glassEffectID` stay apart.
 @available(iOS 26.0, *)
 nonisolated public struct GlassEffectContainer<Content: View>: View, FrameworkView {
+  private let spacing: CGFloat
   private let content: Content
 
-  /// Views with glass. Caveat: `spacing` changes nothing.
+  /// Views with glass, which flows together where it is nearer than `spacing` points; nil for nowhere.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.spacing = max(0, spacing ?? 0)
     self.content = content()
   }
 
   /// The views, in front of the glass that several of them share.
   @MainActor public var body: some View {
     content
-      .environment(\.isInGlassContainer, true)
+      .environment(\.glassContainerSpacing, spacing)
       .backgroundPreferenceValue(GlassUnionKey.self) { parts in
         GeometryReader { proxy in
-          ForEach(parts.glassUnions) { union in
-            let frame = union.parts.map { proxy[$0.bounds] }.reduce(CGRect.null) { $0.union($1) }
-            GlassPane(glass: union.parts[0].glass, shape: union.parts[0].shape)
-              .frame(width: frame.width, height: frame.height)
-              .position(x: frame.midX, y: frame.midY)
+          let pieces = parts.pieces(spacing: spacing) { proxy[$0] }
+          ForEach(pieces.indices, id: \.self) { index in
+            GlassPane(glass: pieces[index].glass, shape: AnyShape(pieces[index].outline))
+              .frame(width: proxy.size.width, height: proxy.size.height)
           }
         }
       }
@@ -35,34 +37,94 @@ struct GlassUnionID: Hashable {
   let id: AnyHashable
 }
 
-/// A piece of a union.
+/// The glass of a view that its container draws.
 @available(iOS 26.0, *)
 private struct GlassUnionPart {
-  let union: GlassUnionID
+  let union: GlassUnionID?
   let glass: Glass
   let shape: AnyShape
   let bounds: Anchor<CGRect>
 }
 
+/// Glass of one or several views, as the container draws it.
 @available(iOS 26.0, *)
-private struct GlassUnion: Identifiable {
-  let id: GlassUnionID
-  var parts: [GlassUnionPart]
+private struct GlassPiece {
+  let glass: Glass
+  let union: GlassUnionID?
+  var outline: GlassOutline
+
+  func takes(_ part: GlassUnionPart, at frame: CGRect) -> Bool {
+    if union != nil || part.union != nil { return union == part.union }
+    return glass == part.glass && outline.members.contains { $0.frame.gap(to: frame) <= outline.spacing }
+  }
+}
+
+/// The edge of such glass in the container's coordinates.
+private struct GlassOutline: Shape {
+  /// One shape is around all members.
+  let isUnion: Bool
+  let spacing: CGFloat
+  var members: [(shape: AnyShape, frame: CGRect)]
+
+  func path(in rect: CGRect) -> Path {
+    guard let first = members.first else { return Path() }
+    if isUnion { return first.shape.path(in: members.reduce(.null) { $0.union($1.frame) }) }
+    var path = first.shape.path(in: first.frame)
+    for index in members.indices.dropFirst() {
+      path = path.union(members[index].shape.path(in: members[index].frame))
+      for other in members[..<index] {
+        let neck = members[index].frame.neck(to: other.frame, spacing: spacing)
+        if let neck { path = path.union(Path(neck)) }
+      }
+    }
+    return path
+  }
+}
+
+extension CGRect {
+  /// How far two rectangles are apart; 0 where they touch or overlap.
+  fileprivate func gap(to other: CGRect) -> CGFloat {
+    hypot(max(0, max(minX, other.minX) - min(maxX, other.maxX)), max(0, max(minY, other.minY) - min(maxY, other.maxY)))
+  }
+
+  /// What joins two rectangles beside or above each other: the wider, the nearer they are. That it is straight, and how wide, are guesses.
+  fileprivate func neck(to other: CGRect, spacing: CGFloat) -> CGRect? {
+    let gap = gap(to: other)
+    guard gap > 0, gap < spacing else { return nil }
+    let (left, right) = (max(minX, other.minX), min(maxX, other.maxX))
+    let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
+    let share = 1 - gap / spacing
+    if top < bottom {
+      return CGRect(x: min(midX, other.midX), y: top, width: abs(midX - other.midX), height: bottom - top)
+        .insetBy(dx: 0, dy: (bottom - top) * (1 - share) / 2)
+    }
+    guard left < right else { return nil }
+    return CGRect(x: left, y: min(midY, other.midY), width: right - left, height: abs(midY - other.midY))
+      .insetBy(dx: (right - left) * (1 - share) / 2, dy: 0)
+  }
 }
 
 @available(iOS 26.0, *)
 extension [GlassUnionPart] {
-  /// In the order in which the first piece of each comes.
-  fileprivate var glassUnions: [GlassUnion] {
-    var unions: [GlassUnion] = []
+  /// What is drawn, in the order in which the first part of each comes.
+  fileprivate func pieces(spacing: CGFloat, frame: (Anchor<CGRect>) -> CGRect) -> [GlassPiece] {
+    var pieces: [GlassPiece] = []
     for part in self {
-      if let index = unions.firstIndex(where: { $0.id == part.union }) {
-        unions[index].parts.append(part)
-      } else {
-        unions.append(GlassUnion(id: part.union, parts: [part]))
+      let own = frame(part.bounds)
+      // A part may join pieces that were apart.
+      let near = pieces.indices.filter { pieces[$0].takes(part, at: own) }
+      let members = near.flatMap { pieces[$0].outline.members } + [(part.shape, own)]
+      let piece = GlassPiece(
+        glass: near.first.map { pieces[$0].glass } ?? part.glass, union: part.union,
+        outline: GlassOutline(isUnion: part.union != nil, spacing: spacing, members: members))
+      guard let first = near.first else {
+        pieces.append(piece)
+        continue
       }
+      pieces[first] = piece
+      for index in near.dropFirst().reversed() { pieces.remove(at: index) }
     }
-    return unions
+    return pieces
   }
 }
 
@@ -77,17 +139,18 @@ private struct GlassUnionKey: PreferenceKey {
 nonisolated struct GlassGround: View, FrameworkView {
   let glass: Glass
   let shape: AnyShape
-  @Environment(\.isInGlassContainer) private var isInContainer
+  @Environment(\.glassContainerSpacing) private var spacing
   @Environment(\.glassUnion) private var union
   @Environment(\.glassID) private var id
   @Environment(\.glassTransition) private var transition
 
   @MainActor var body: some View {
-    if let union, isInContainer {
+    // Glass that moves by itself is drawn where its view is.
+    if let spacing, union != nil || spacing > 0 && id == nil && !glass.isInteractive {
       Color.clear.anchorPreference(key: GlassUnionKey.self, value: .bounds) { bounds in
         [GlassUnionPart(union: union, glass: glass, shape: shape, bounds: bounds)]
       }
-    } else if let id, isInContainer, transition.matchesGeometry {
+    } else if let id, spacing != nil, transition.matchesGeometry {
       GlassPane(glass: glass, shape: shape).matchedGeometryEffect(id: id.id, in: id.namespace)
     } else {
       GlassPane(glass: glass, shape: shape)
@@ -140,7 +203,7 @@ nonisolated extension View {
   }
 }
 
-private struct GlassContainerKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct GlassContainerKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 @available(iOS 26.0, *)
 private struct GlassUnionEnvironmentKey: EnvironmentKey { static var defaultValue: GlassUnionID? { nil } }
 @available(iOS 26.0, *)
@@ -152,7 +215,8 @@ private struct GlassTransitionKey: EnvironmentKey {
 
 @available(iOS 26.0, *)
 extension EnvironmentValues {
-  fileprivate var isInGlassContainer: Bool {
+  /// Of the container around; nil outside of one.
+  fileprivate var glassContainerSpacing: CGFloat? {
     get { self[GlassContainerKey.self] }
     set { self[GlassContainerKey.self] = newValue }
   }

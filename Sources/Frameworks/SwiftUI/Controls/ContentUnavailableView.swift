@@ -19,7 +19,7 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
     VStack(spacing: 20) {
       VStack(spacing: 8 / 3) {
         label.labelStyle(UnavailableLabelStyle())
-        description.font(.subheadline).foregroundStyle(.secondary)
+        description.font(.subheadline).defaultForegroundStyle(.secondary)
       }
       .multilineTextAlignment(.center)
       actions.controlSize(.small)
@@ -53,6 +53,22 @@ where Label == ScrollworkSwiftUI.Label<Text, Image>, Description == Text?, Actio
     self.init(
       label: { ScrollworkSwiftUI.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
+  }
+}
+
+extension ContentUnavailableView
+where Label == ScrollworkSwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title, a picture among the app's resources and a description.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(
+      label: { ScrollworkSwiftUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
+  }
+
+  /// A title as it is, not localized, a picture among the app's resources and a description.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(
+      label: { ScrollworkSwiftUI.Label(title, image: name) }, description: { description }, actions: { EmptyView() })
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 /// The lengths of controls in a generation of iOS, in points (docs/facts.md says where they come from).
-struct ControlMetrics {
+package struct ControlMetrics {
   let toggle: CGSize
   let toggleKnob: CGSize
   /// How far a switch reaches beyond its place at the end of a line.
@@ -10,41 +10,46 @@ struct ControlMetrics {
   /// The ground of a switch that is off.
   let toggleOff: Color
   let sliderTrack: CGFloat
-  let sliderThumb: CGSize
+  package let sliderThumb: CGSize
   /// The corners of segments, of the chosen one, and of a stepper.
   let segments: CGFloat
   let segment: CGFloat
   let stepper: CGFloat
+  /// The corners of a date's button and of a search field.
+  let dateButton: CGFloat
+  let searchField: CGFloat
 
-  init(_ system: _SystemGeneration) { self = system == .iOS26 ? Self.iOS26 : Self.iOS18 }
+  /// Those of a generation; the phone's is `_SystemGeneration.current`.
+  package init(_ system: _SystemGeneration) { self = system == .iOS26 ? Self.iOS26 : Self.iOS18 }
 
   private init(
     toggle: (size: CGSize, knob: CGSize, overhang: CGFloat, off: Color), slider: (track: CGFloat, thumb: CGSize),
-    radii: (segments: CGFloat, segment: CGFloat, stepper: CGFloat)
+    radii: (segments: CGFloat, segment: CGFloat, stepper: CGFloat, dateButton: CGFloat, searchField: CGFloat)
   ) {
     (self.toggle, toggleKnob, toggleOverhang, toggleOff) = toggle
     (sliderTrack, sliderThumb) = slider
-    (segments, segment, stepper) = radii
+    (segments, segment, stepper, dateButton, searchField) = radii
   }
 
   private static let iOS18 = ControlMetrics(
     toggle: (
       CGSize(width: 51, height: 31), CGSize(width: 27, height: 27), 2, Color(uiColor: offGround)
     ),
-    slider: (4, CGSize(width: 31, height: 31)), radii: (8.2, 6, 8))
+    slider: (4, CGSize(width: 31, height: 31)), radii: (8.2, 6, 8, 8, 10))
 
   /// In the dark it is fainter than the system's fill.
   private static let offGround = UIColor {
     UIColor(red: 120 / 255, green: 120 / 255, blue: 128 / 255, alpha: $0.userInterfaceStyle == .dark ? 0.285 : 0.16)
   }
 
-  /// The thumb of a slider and the share of grey in a switch that is off, in the dark, are guesses.
+  /// The thumb of a slider, the share of grey in a switch that is off, in the dark, and that dates' buttons and search fields are capsules
+  /// are guesses.
   private static let iOS26 = ControlMetrics(
     toggle: (
       CGSize(width: 62, height: 28), CGSize(width: 36, height: 24), 1.67,
       Color(.sRGB, red: 120 / 255, green: 120 / 255, blue: 128 / 255, opacity: 0.43)
     ),
-    slider: (6, CGSize(width: 38, height: 24)), radii: (16, 14, 16))
+    slider: (6, CGSize(width: 38, height: 24)), radii: (16, 14, 16, 17.5, 18))
 }
 
 /// A circle where there is a square, and else a capsule.

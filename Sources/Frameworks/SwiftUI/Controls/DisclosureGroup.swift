@@ -1,7 +1,7 @@
 import Foundation
 
 /// A label that shows or hides content below it when it is tapped.
-nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, FrameworkView {
+nonisolated public struct DisclosureGroup<Label: View, Content: View>: View, KeptFrameworkView {
   private let label: Label
   private let content: Content
   private let isExpanded: Binding<Bool>?
@@ -123,7 +123,7 @@ nonisolated private struct DisclosureLine: View, FrameworkView {
       withAnimation { configuration.isExpanded.toggle() }
     } label: {
       HStack {
-        configuration.label.foregroundStyle(list == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+        configuration.label.defaultForegroundStyle(list == nil ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
         Spacer()
         Image(systemName: "chevron.forward").font(.footnote.weight(.semibold)).foregroundStyle(.tint)
           .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0)).accessibilityHidden(true)

@@ -17,17 +17,20 @@ extension Label where Title == Text, Icon == Image {
 @available(iOS 17.0, *)
 extension Button where Label == ScrollworkSwiftUI.Label<Text, Image> {
   /// A button with a text and a picture.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { ScrollworkSwiftUI.Label(titleKey, image: image) }
   }
 
   /// A button with a text and a picture; the text as it is, not localized.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { ScrollworkSwiftUI.Label(title, image: image) }
   }
 
   /// A button of a role with a text and a picture.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -36,6 +39,7 @@ extension Button where Label == ScrollworkSwiftUI.Label<Text, Image> {
 
   /// A button of a role with a text and a picture; the text as it is, not localized.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {

@@ -37,7 +37,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     LabeledLine {
       configuration.label
     } control: {
-      configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
+      configuration.content.defaultForegroundStyle(.secondary).multilineTextAlignment(.trailing)
     }
   }
 }

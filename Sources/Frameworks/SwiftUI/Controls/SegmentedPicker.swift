@@ -5,17 +5,23 @@ nonisolated struct SegmentedPicker<Content: View>: View, FrameworkView {
   let lines: PickerLines<Content>
   @StateObject private var directory = PickerDirectory()
   @Environment(\.system) private var system
+  @Environment(\.segmentLooks) private var ownLooks
 
   @MainActor var body: some View {
     var lines = lines
     lines.directory = directory
+    let looks = ownLooks ?? SegmentLooks(UISegmentedControl.defaults)
     return HStack(spacing: 0) { lines.buttonStyle(SegmentStyle()) }
+      // Segments are views that are made already: they see what is set here, not what their style sets.
+      .font(looks?.font.map { Font($0) } ?? .system(size: 13, weight: .medium))
       .background { dividers }
       .padding(2)
       .background(
         Color(uiColor: .tertiarySystemFill),
         in: RoundedRectangle(cornerRadius: ControlMetrics(system).segments, style: .continuous)
       )
+      .accessibilityElement(children: .contain)
+      .accessibilityAddTraits(.isSegmentedControl)
       .modifier(_TextlessModifier())
       .modifier(_ListRowTraitModifier(trait: .control(true)))
   }
@@ -52,9 +58,7 @@ nonisolated private struct Segment<Label: View>: View, FrameworkView {
   @MainActor var body: some View {
     let isSelected = mark == .on
     let looks = ownLooks ?? SegmentLooks(UISegmentedControl.defaults)
-    let font = isSelected ? looks?.selectedFont : looks?.font
     label
-      .font(font.map { Font($0) } ?? .system(size: 13, weight: isSelected ? .semibold : .medium))
       .lineLimit(1)
       .padding(.horizontal, 6)
       .frame(maxWidth: .infinity, minHeight: 28)

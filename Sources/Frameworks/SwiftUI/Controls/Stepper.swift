@@ -32,6 +32,8 @@ nonisolated public struct Stepper<Label: View>: View, FrameworkView {
         Color(uiColor: .tertiarySystemFill),
         in: RoundedRectangle(cornerRadius: ControlMetrics(system).stepper, style: .continuous))
     }
+    .accessibilityElement(children: .contain)
+    .accessibilityAddTraits(.isStepper)
     .modifier(_BoxSpacingModifier())
     .modifier(_ListRowTraitModifier(trait: .control(true)))
   }
@@ -42,7 +44,9 @@ nonisolated public struct Stepper<Label: View>: View, FrameworkView {
       action?()
       onEditingChanged(false)
     } label: {
-      Image(systemName: symbol).frame(width: 46.5, height: 32).contentShape(Rectangle())
+      // Its signs are as large whatever the size of text.
+      Image(systemName: symbol).font(.system(size: 17)).imageScale(.medium).frame(width: 46.5, height: 32).contentShape(
+        Rectangle())
     }
     .foregroundStyle(.primary)
     .buttonStyle(.plain)

@@ -4,7 +4,8 @@ import ScrollworkCoreTransferable
 
 /// Lets a finger take its content and drop it elsewhere.
 nonisolated struct _DragModifier: RenderModifier {
-  let item: () -> DraggedItem
+  /// Nil for nothing, then.
+  let item: () -> DraggedItem?
   /// What follows the finger; nil for the content itself.
   let preview: (() -> AnyView)?
   typealias Body = Never
@@ -43,9 +44,17 @@ final class DragRender: UnaryRender {
   override var hasFragment: Bool { true }
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) { recognizers.append(recognizer) }
 
+  /// What of the view follows the finger, if it has a shape for that.
+  private func clipped(_ picture: Fragment) -> Fragment {
+    guard let shape = ContentShapeRender.outline(for: .dragPreview, of: self) else { return picture }
+    return Fragment(
+      key: .next(), version: picture.version, offset: .zero, size: size, effects: Fragment.Effects(clip: shape),
+      children: [picture.moved(to: .zero)])
+  }
+
   /// What follows the finger, with its size.
   func preview() -> (picture: Fragment, size: CGSize)? {
-    guard let preview = modifier.preview else { return fragment.map { ($0.renamed(), size) } }
+    guard let preview = modifier.preview else { return fragment.map { (clipped($0.renamed()), size) } }
     let values = environment
     let view = preview().environment(\.self, values)
     return ImageRenderer(content: view).draw(scale: runtime.displayScale).map { ($0.0.renamed(), $0.1) }
@@ -56,7 +65,7 @@ final class DragRender: UnaryRender {
 @MainActor
 final class DragRecognizer: GestureRecognizer {
   private weak var source: DragRender?
-  private var start: TouchEvent?
+  private var start: InputEvent.Touch?
   private var drag: RunningDrag?
 
   /// How far the finger may move in points while it rests, as for a long press.
@@ -70,7 +79,7 @@ final class DragRecognizer: GestureRecognizer {
   override var waitsForNoTaps: Bool { true }
   override var waitsForNoLift: Bool { true }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard start == nil, let source, source.runtime.part(DragInProgress.self).drag == nil else { return }
     // A row that can be moved among its neighbours is.
     if source.enclosing(ListRowRender.self)?.canMove == true { return }
@@ -79,17 +88,17 @@ final class DragRecognizer: GestureRecognizer {
   }
 
   override func deadlinePassed(in session: TouchSession) {
-    guard let start, let source, session.claim(self) else { return }
-    drag = RunningDrag(source, at: start.location)
+    guard let start, let source, let item = source.modifier.item(), session.claim(self) else { return }
+    drag = RunningDrag(source, item, at: start.location)
   }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard let start, start.id == touch.id else { return }
     if let drag { return drag.move(to: touch.location) }
     if touch.distance(to: start) > Self.reach { forget() }
   }
 
-  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard start?.id == touch.id else { return }
     let ended = drag
     forget()
@@ -111,6 +120,12 @@ final class DragRecognizer: GestureRecognizer {
 }
 
 nonisolated extension View {
+  /// Lets a finger that has rested on the view drag what `action` makes then; nothing if that is nil.
+  @available(iOS 15.0, *)
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+    modifier(_DragModifier(item: { action?().map { DraggedItem($0) } }, preview: nil))
+  }
+
   /// Lets a finger that has rested on the view drag what `data` makes then; the view follows it.
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     modifier(_DragModifier(item: { DraggedItem(data()) }, preview: nil))

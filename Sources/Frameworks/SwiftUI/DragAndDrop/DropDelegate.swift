@@ -31,6 +31,7 @@ public struct DropInfo {
   /// The finger, in points of the view.
   public let location: CGPoint
   let providers: [NSItemProvider]
+  let session: DropSession
 
   /// Something of one of the types is dragged.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { !itemProviders(for: contentTypes).isEmpty }
@@ -58,12 +59,46 @@ public enum DropOperation: Hashable, Sendable {
   case move
 
   var isTaking: Bool { self == .copy || self == .move }
+
+  /// Any combination of operations.
+  @available(iOS 26.0, *)
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit an operation.
+    public let rawValue: Int
+
+    /// A set from its bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Only nothing, with which the drop is broken off.
+    public static let cancel = Set(rawValue: 1)
+    /// Only nothing, since it is not allowed.
+    public static let forbidden = Set(rawValue: 2)
+    /// Only a copy.
+    public static let copy = Set(rawValue: 4)
+    /// Only going to the view.
+    public static let move = Set(rawValue: 8)
+  }
 }
 
 /// What would happen to what is dragged if it was dropped now.
 public struct DropProposal: Sendable {
   /// What would happen.
   public let operation: DropOperation
+  /// What would happen with what another app drags; nil for the same. On the phone each app drags over its own screen only.
+  @available(iOS 26.0, *)
+  public var operationOutsideApplication: DropOperation? { outside }
+  private let outside: DropOperation?
+
   /// A proposal.
-  public init(operation: DropOperation) { self.operation = operation }
+  public init(operation: DropOperation) {
+    self.operation = operation
+    outside = nil
+  }
+
+  /// A proposal for what the app drags itself, and one for what another app does.
+  @available(iOS 26.0, *)
+  public init(withinApplication: DropOperation, outsideApplication: DropOperation) {
+    operation = withinApplication
+    outside = outsideApplication
+  }
 }

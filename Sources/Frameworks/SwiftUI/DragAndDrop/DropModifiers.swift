@@ -6,6 +6,7 @@ nonisolated struct _DropModifier: RenderModifier {
   /// Nil for everything that the delegate takes.
   let types: [UTType]?
   let delegate: any DropDelegate
+  var isEnabled = true
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> DropRender {
     DropRender(self, owner: owner, child: child)
@@ -30,9 +31,8 @@ extension DropTarget {
   func updated(_ drag: RunningDrag) -> DropProposal? { nil }
 
   func info(_ drag: RunningDrag) -> DropInfo {
-    let place = position()
-    return DropInfo(
-      location: CGPoint(x: drag.finger.x - place.x, y: drag.finger.y - place.y), providers: [drag.provider])
+    let session = drag.session(.active, for: self)
+    return DropInfo(location: session.location, providers: [drag.provider], session: session)
   }
 }
 
@@ -47,7 +47,7 @@ final class DropRender: UnaryRender, DropTarget {
 
   func accepts(_ drag: RunningDrag) -> Bool {
     let info = info(drag)
-    return environment.isEnabled && modifier.types.map(info.hasItemsConforming) ?? true
+    return environment.isEnabled && modifier.isEnabled && modifier.types.map(info.hasItemsConforming) ?? true
       && modifier.delegate.validateDrop(info: info)
   }
 
@@ -82,6 +82,20 @@ nonisolated private struct TransferDrop<T: Transferable>: DropDelegate {
   @MainActor func performDrop(info: DropInfo) -> Bool {
     isTargeted(false)
     return info.load(T.self) { action($0, info.location) }
+  }
+}
+
+/// A drop of values, with how it came about.
+@available(iOS 26.0, *)
+nonisolated private struct SessionDrop<T: Transferable>: DropDelegate {
+  let action: ([T], DropSession) -> Void
+
+  @MainActor func validateDrop(info: DropInfo) -> Bool { info.providers.contains { $0.canLoad(T.self) } }
+  @MainActor func performDrop(info: DropInfo) -> Bool {
+    info.load(T.self) {
+      action($0, info.session)
+      return true
+    }
   }
 }
 
@@ -158,5 +172,13 @@ nonisolated extension View {
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     modifier(_DropModifier(types: nil, delegate: TransferDrop(isTargeted: isTargeted, action: action)))
+  }
+
+  /// Takes values that are dropped on the view while `isEnabled`; `action` gets what is known of the drop too.
+  @available(iOS 26.0, *)
+  public func dropDestination<T: Transferable>(
+    for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void
+  ) -> some View {
+    modifier(_DropModifier(types: nil, delegate: SessionDrop(action: action), isEnabled: isEnabled))
   }
 }

@@ -30,6 +30,7 @@ final class RunningDrag: RunningAnimation {
   private(set) var finger: CGPoint
   private let start: CGPoint
   private var hasMoved = false
+  private let springLoading = SpringLoading()
   private(set) var isOver = false
   /// When the way back began, and where.
   private var back: (time: TimeInterval, from: CGPoint)?
@@ -37,15 +38,15 @@ final class RunningDrag: RunningAnimation {
   /// Seconds that the way back takes. A guess.
   private static let returning: TimeInterval = 0.3
 
-  init(_ source: DragRender, at finger: CGPoint) {
+  init(_ source: DragRender, _ item: DraggedItem, at finger: CGPoint) {
     self.source = source
     self.finger = finger
     start = finger
     runtime = source.runtime
-    let item = source.modifier.item()
     provider = item.provider
     items = item.id.map { [$0] } ?? []
     watchers = source.dragWatchers
+    suggested = source.allowedOperations
     let preview = source.preview()
     picture = preview?.picture
     if source.modifier.preview == nil {
@@ -58,6 +59,34 @@ final class RunningDrag: RunningAnimation {
     runtime.part(DragInProgress.self).drag = self
     show()
     tell(.initial)
+  }
+
+  /// What the source allows.
+  private let suggested: DropOperation.Set
+
+  /// The drag as a view sees it that it is over.
+  func session(_ phase: DropSession.Phase, for node: RenderNode) -> DropSession {
+    let place = node.position()
+    return DropSession(
+      id: DropSession.ID(value: id.value), phase: phase,
+      location: CGPoint(x: finger.x - place.x, y: finger.y - place.y), size: node.size,
+      localSession: DropSession.LocalSession(items: items), itemsCount: 1, suggestedOperations: suggested)
+  }
+
+  /// Tells those around the view that the drag is over.
+  private func tellDrop(_ phase: DropSession.Phase, _ target: any DropTarget) {
+    guard target.isAttached else { return }
+    for watcher in target.dropWatchers { watcher.modifier.update?(session(phase, for: target)) }
+  }
+
+  /// What would happen to it over a view that says nothing else: what is around the view may, but nobody can move what may only be
+  /// copied.
+  private func proposal(of target: any DropTarget) -> DropOperation? {
+    if let told = target.updated(self) { return told.operation }
+    let session = session(.active, for: target)
+    guard let wish = target.dropWatchers.lazy.compactMap(\.modifier.configuration).first else { return nil }
+    let operation = wish(session).operation
+    return operation == .move && !suggested.contains(.move) ? .copy : operation
   }
 
   private func tell(_ phase: DragSession.Phase) {
@@ -85,33 +114,42 @@ final class RunningDrag: RunningAnimation {
     finger = location
     hasMoved = true
     show()
-    let under =
-      runtime.root?.hitTest(location).compactMap { node in
-        node as? any DropTarget ?? (node as? ListRowRender)?.traits.insertion
-      } ?? []
+    let nodes = runtime.root?.hitTest(location) ?? []
+    springLoading.moved(over: nodes)
+    let under = nodes.compactMap { $0 as? any DropTarget ?? ($0 as? ListRowRender)?.traits.insertion }
     let next = under.first { $0 === target || $0.accepts(self) }
     if next !== target {
       leave()
       target = next
       operation = .copy
       next?.entered(self)
+      if let next { tellDrop(.entering, next) }
     }
-    if let proposal = next?.updated(self) { operation = proposal.operation }
+    if let next {
+      operation = proposal(of: next) ?? operation
+      tellDrop(.active, next)
+    }
     tell(.active)
   }
 
   private func leave() {
-    if let target, target.isAttached { target.exited(self) }
+    if let target, target.isAttached {
+      target.exited(self)
+      tellDrop(.exiting, target)
+    }
     target = nil
   }
 
   func drop() {
+    springLoading.end()
     guard hasMoved, let target, target.isAttached, operation.isTaking else { return cancel() }
     self.target = nil
     tell(.ending(operation))
     if target.perform(self) {
       finish(operation)
+      tellDrop(.ended(operation), target)
       tell(.dataTransferCompleted)
+      tellDrop(.dataTransferCompleted, target)
     } else {
       goBack()
     }
@@ -119,6 +157,7 @@ final class RunningDrag: RunningAnimation {
 
   /// Nobody gets it.
   func cancel() {
+    springLoading.end()
     leave()
     tell(.ending(.cancel))
     goBack()

@@ -9,6 +9,7 @@ nonisolated struct FileBrowser: View, FrameworkView {
   @State private var path: [URL] = []
   @State private var chosen: [URL] = []
   @State private var isWriting = false
+  @Environment(\.isFileEnabled) private var isEnabled
 
   @MainActor var body: some View {
     NavigationStack(path: $path) {
@@ -47,7 +48,7 @@ nonisolated struct FileBrowser: View, FrameworkView {
 
   @MainActor private func canChoose(_ entry: FolderPage.Entry) -> Bool {
     guard case .open(let types, _) = task else { return false }
-    return types.contains(where: entry.type.conforms)
+    return types.contains(where: entry.type.conforms) && isEnabled?(entry.url) ?? true
   }
 
   @MainActor private func choose(_ file: URL) {
@@ -100,14 +101,14 @@ nonisolated struct FolderPage: View, FrameworkView {
     let isFolder: Bool
     var id: URL { url }
 
-    init(_ url: URL) {
+    init(_ url: URL, looksIntoPackages: Bool = false) {
       self.url = url
       let values = try? url.resourceValues(forKeys: [.isDirectoryKey])
       let isDirectory = values?.isDirectory ?? false
       let kind = isDirectory ? UTType.directory : .data
       let named = UTType(filenameExtension: url.pathExtension, conformingTo: kind)
       let isPackage = isDirectory && named?.conforms(to: .package) == true
-      isFolder = isDirectory && !isPackage
+      isFolder = isDirectory && (looksIntoPackages || !isPackage)
       type = isFolder ? .folder : named ?? .data
     }
   }
@@ -119,6 +120,7 @@ nonisolated struct FolderPage: View, FrameworkView {
   let canChoose: (Entry) -> Bool
   let choose: (URL) -> Void
   @State private var entries: [Entry] = []
+  @Environment(\.fileDialogOptions) private var options
 
   @MainActor var body: some View {
     List(entries) { entry in
@@ -136,8 +138,8 @@ nonisolated struct FolderPage: View, FrameworkView {
       }
     }
     .listStyle(.plain)
-    .onAppear { entries = Self.entries(folder) }
-    .onChange(of: changes) { entries = Self.entries(folder) }
+    .onAppear { entries = Self.entries(folder, options) }
+    .onChange(of: changes) { entries = Self.entries(folder, options) }
   }
 
   @MainActor private func label(_ entry: Entry, symbol: String) -> some View {
@@ -152,11 +154,12 @@ nonisolated struct FolderPage: View, FrameworkView {
     }
   }
 
-  private static func entries(_ folder: URL) -> [Entry] {
+  private static func entries(_ folder: URL, _ options: FileDialogBrowserOptions) -> [Entry] {
+    let hidden: FileManager.DirectoryEnumerationOptions = options.contains(.includeHiddenFiles) ? [] : .skipsHiddenFiles
     let urls = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles)
+      at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: hidden)
     return (urls ?? [])
       .sorted { $0.lastPathComponent.localizedStandardCompare($1.lastPathComponent) == .orderedAscending }
-      .map(Entry.init)
+      .map { Entry($0, looksIntoPackages: options.contains(.enumeratePackages)) }
   }
 }

@@ -21,7 +21,7 @@ extension Runtime {
   /// What assistive technology sees now, in reading order; what the keyboard acts on is marked. Computed when asked;
   /// `accessibilityVersion` tells whether anything but frames can have changed.
   package var accessibilityElements: [AccessibilityElement] {
-    var elements = (root?.accessibilityElements() ?? []).arranged
+    var elements = (root?.accessibilityElements() ?? []).arranged.grouped
     if let stop = keyboardFocus.node { _ = elements.markFirst { $0.focusStop === stop } }
     return elements
   }

@@ -1,3 +1,5 @@
+import DisplayList
+
 /// A key of a hardware keyboard, as `onKeyPress` is told.
 public struct KeyPress: Sendable {
   /// What the key did.
@@ -55,6 +57,8 @@ public struct KeyEquivalent: Hashable, Sendable {
   public static let escape = KeyEquivalent("\u{1B}")
   /// Deletes backwards.
   public static let delete = KeyEquivalent("\u{8}")
+  /// The key that clears, on the pad for figures.
+  public static let clear = KeyEquivalent("\u{F739}")
   /// Deletes forwards.
   public static let deleteForward = KeyEquivalent("\u{F728}")
   /// Home.
@@ -96,6 +100,9 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let command = EventModifiers(rawValue: 1 << 4)
   /// The key is one of the pad for figures.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
+  /// The function key, which the system keeps for itself.
+  @available(*, deprecated, message: "The system keeps the function key for itself.")
+  public static let function = EventModifiers(rawValue: 1 << 6)
   /// All of them.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
@@ -110,7 +117,7 @@ extension KeyPress {
   }
 
   /// Nil for a key that stands for nothing.
-  init?(_ event: KeyEvent, _ phase: Phases) {
+  init?(_ event: InputEvent.Key, _ phase: Phases) {
     guard let key = event.character.map({ KeyEquivalent($0) }) ?? KeyEquivalent(named: event.name) else { return nil }
     self.key = key
     self.phase = phase
@@ -124,7 +131,7 @@ extension KeyPress {
 
 extension KeyEquivalent {
   /// Nil for a key whose character is not its name.
-  init?(named name: KeyEvent.Name) {
+  init?(named name: InputEvent.Key.Name) {
     switch name {
     case .upArrow: self = .upArrow
     case .downArrow: self = .downArrow

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Full keyboard access: the element that a hardware keyboard acts on. Tab takes it through everything that can be
@@ -36,7 +37,7 @@ final class KeyboardFocus: RuntimePart {
   // MARK: Keys
 
   /// Offers a key to the views around the focus, the innermost first; true if one has handled it.
-  func offer(_ key: KeyEvent, _ phase: KeyPress.Phases) -> Bool {
+  func offer(_ key: InputEvent.Key, _ phase: KeyPress.Phases) -> Bool {
     KeyPress(key, phase).map { offer($0) } ?? false
   }
 
@@ -59,7 +60,7 @@ final class KeyboardFocus: RuntimePart {
   }
 
   /// Acts on a key that goes down; false if it means nothing to the focus.
-  func handle(_ key: KeyEvent, isRepeat: Bool) -> Bool {
+  func handle(_ key: InputEvent.Key, isRepeat: Bool) -> Bool {
     switch key.name {
     case .tab: return move(backwards: key.shift)
     case .space, .return:

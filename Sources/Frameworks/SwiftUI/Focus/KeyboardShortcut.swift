@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A key, and those held beside it, that does what a control does.
@@ -16,6 +17,12 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.key = key
     self.modifiers = modifiers
     self.localization = localization
+  }
+
+  /// A shortcut; with the command key unless told otherwise.
+  @_disfavoredOverload
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.init(key, modifiers: modifiers, localization: .automatic)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -112,7 +119,7 @@ final class KeyboardShortcutRender: UnaryRender {
     let held = shortcut.modifiers
     let names = [(EventModifiers.command, "command"), (.option, "option"), (.shift, "shift")]
     let key = shortcut.character(in: environment.layoutDirection)
-    let known = KeyEvent.Name.allCases.first { KeyEquivalent(named: $0)?.character == key }
+    let known = InputEvent.Key.Name.allCases.first { KeyEquivalent(named: $0)?.character == key }
     return (names.filter { held.contains($0.0) }.map(\.1) + [known?.rawValue ?? key.lowercased()]).joined(
       separator: "+")
   }
@@ -127,7 +134,7 @@ extension Runtime {
   package var shortcutNames: [String] { part(KeyboardShortcuts.self).all.compactMap(\.name) }
 
   /// Does what the first control in the order of reading does that has the pressed key as its shortcut; false if there is none.
-  func runShortcut(_ key: KeyEvent) -> Bool {
+  func runShortcut(_ key: InputEvent.Key) -> Bool {
     let shortcuts = part(KeyboardShortcuts.self).all
     guard !shortcuts.isEmpty, let press = KeyPress(key, .down) else { return false }
     let meant = shortcuts.filter {
@@ -141,7 +148,11 @@ extension Runtime {
       stop.accessibilityActivate()
       return true
     }
-    return false
+    // Commands are in no order of reading: nothing of them is seen.
+    let command = meant.first { $0.environment.isCommand && $0.environment.isEnabled }
+    guard let activatable = command?.firstActivatable else { return false }
+    activatable.accessibilityActivate()
+    return true
   }
 }
 

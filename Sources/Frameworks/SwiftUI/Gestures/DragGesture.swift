@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A finger that moves.
@@ -61,7 +62,7 @@ nonisolated public struct DragGesture: Gesture {
 
 /// Follows the first finger; others have no effect.
 private final class DragMachine: _GestureMachine<DragGesture> {
-  private var start: TouchEvent?
+  private var start: InputEvent.Touch?
   /// Where the finger landed in the gesture's coordinates, which may have moved since.
   private var startLocation = CGPoint.zero
 
@@ -80,7 +81,7 @@ private final class DragMachine: _GestureMachine<DragGesture> {
     }
   }
 
-  private func value(_ touch: TouchEvent) -> DragGesture.Value {
+  private func value(_ touch: InputEvent.Touch) -> DragGesture.Value {
     DragGesture.Value(
       time: context.date(touch.timestamp), location: context.convert(touch.location, to: gesture.coordinateSpace),
       startLocation: startLocation,

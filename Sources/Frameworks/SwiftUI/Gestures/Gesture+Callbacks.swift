@@ -65,6 +65,16 @@ nonisolated public struct GestureStateGesture<Base: Gesture, State>: Gesture {
   /// Makes the state's new value, and says how the change is carried out.
   let update: (Value, inout State, inout Transaction) -> Void
 
+  /// A gesture whose changes a state follows. `body` makes the state's new value, and says how the change is carried out.
+  public init(
+    base: Base, state: GestureState<State>,
+    body: @escaping (GestureStateGesture<Base, State>.Value, inout State, inout Transaction) -> Void
+  ) {
+    self.base = base
+    self.state = state
+    update = body
+  }
+
   @MainActor public static func _makeMachine(_ gesture: Self, _ context: _GestureContext) -> _GestureMachine<Self> {
     UpdatingMachine(
       gesture, Base._makeMachine(gesture.base, context), child: { $0.base }, transform: { _, value in value })
@@ -103,7 +113,7 @@ nonisolated extension Gesture {
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
-    GestureStateGesture(base: self, state: state, update: body)
+    GestureStateGesture(base: self, state: state, body: body)
   }
 }
 

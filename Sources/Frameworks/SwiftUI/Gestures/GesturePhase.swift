@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// How far a gesture has come. It begins as `.possible` and ends as `.ended` or `.failed`.
@@ -39,7 +40,7 @@ enum GesturePhase<Value> {
 /// What a gesture hears.
 enum GestureEvent {
   /// A finger landed, moved or lifted.
-  case touch(TouchEvent)
+  case touch(InputEvent.Touch)
   /// The time is now this, on the frames' clock.
   case time(TimeInterval)
 }
@@ -92,7 +93,7 @@ public final class _GestureContext {
   private(set) var fingers: [Finger] = []
 
   struct Finger {
-    var latest: TouchEvent
+    var latest: InputEvent.Touch
     var tracker = VelocityTracker()
   }
 
@@ -101,7 +102,7 @@ public final class _GestureContext {
   }
 
   /// Keeps the account of fingers; a finger that lifts is known until `forgetLifted()`.
-  func record(_ touch: TouchEvent) {
+  func record(_ touch: InputEvent.Touch) {
     if touch.phase == .began { fingers.append(Finger(latest: touch)) }
     guard let index = fingers.firstIndex(where: { $0.latest.id == touch.id }) else { return }
     fingers[index].latest = touch

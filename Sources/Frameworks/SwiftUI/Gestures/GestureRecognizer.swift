@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Watches the touches that begin on a node. Several watch the same touch; `TouchSession` decides between them.
@@ -8,14 +9,16 @@ class GestureRecognizer {
   final var deadline: TimeInterval?
   /// Neither hinders others nor is hindered by them.
   final var isSimultaneous = false
+  /// What a trace calls it; nil for nothing.
+  final var name: String?
 
   init(node: RenderNode) {
     self.node = node
   }
 
-  func began(_ touch: TouchEvent, in session: TouchSession) {}
-  func moved(_ touch: TouchEvent, in session: TouchSession) {}
-  func ended(_ touch: TouchEvent, in session: TouchSession) {}
+  func began(_ touch: InputEvent.Touch, in session: TouchSession) {}
+  func moved(_ touch: InputEvent.Touch, in session: TouchSession) {}
+  func ended(_ touch: InputEvent.Touch, in session: TouchSession) {}
   /// The system took the touch away, or another recognizer claimed it. Another finger's touch may go on, with the
   /// deadline that belongs to it.
   func cancelled(in session: TouchSession) {}
@@ -43,9 +46,9 @@ class GestureRecognizer {
   func retry(in session: TouchSession) {}
 }
 
-extension TouchEvent {
+extension InputEvent.Touch {
   /// Points between two positions of fingers.
-  func distance(to other: TouchEvent) -> CGFloat {
+  func distance(to other: InputEvent.Touch) -> CGFloat {
     hypot(location.x - other.location.x, location.y - other.location.y)
   }
 }

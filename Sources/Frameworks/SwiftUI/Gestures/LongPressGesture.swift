@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A finger that rests.
@@ -22,7 +23,7 @@ nonisolated public struct LongPressGesture: Gesture {
 }
 
 private final class LongPressMachine: _GestureMachine<LongPressGesture> {
-  private var start: TouchEvent?
+  private var start: InputEvent.Touch?
 
   override func handle(_ event: GestureEvent) {
     guard phase.isPossible else { return }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A button's touch: pressed while the finger is on it, acts when the finger lifts there. Inside a scroll view the
@@ -25,7 +26,7 @@ final class PressRecognizer: GestureRecognizer {
     super.init(node: node)
   }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard finger == nil else { return }
     finger = touch.id
     if session.isInsideScrollView {
@@ -39,7 +40,7 @@ final class PressRecognizer: GestureRecognizer {
     if finger != nil { press(true) }
   }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard finger == touch.id else { return }
     if !holds(touch) {
       deadline = nil
@@ -49,7 +50,7 @@ final class PressRecognizer: GestureRecognizer {
     }
   }
 
-  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard finger == touch.id else { return }
     finger = nil
     deadline = nil
@@ -90,7 +91,7 @@ final class PressRecognizer: GestureRecognizer {
     setPressed(pressed)
   }
 
-  private func holds(_ touch: TouchEvent) -> Bool {
+  private func holds(_ touch: InputEvent.Touch) -> Bool {
     guard let node = area ?? node else { return false }
     let frame = CGRect(origin: .zero, size: node.size)
     return frame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(node.local(touch.location))

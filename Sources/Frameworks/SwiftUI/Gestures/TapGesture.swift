@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A tap, or several in a row.
@@ -57,7 +58,7 @@ final class TapMachine<G: Gesture>: _GestureMachine<G> {
   private let count: (G) -> Int
   private let value: (G, CGPoint) -> G.Value
   private var done = 0
-  private var start: TouchEvent?
+  private var start: InputEvent.Touch?
   private var limit: TimeInterval?
 
   /// Of several taps, how long each may take and how long the next may keep one waiting, in seconds; UIKit's values are
@@ -89,7 +90,7 @@ final class TapMachine<G: Gesture>: _GestureMachine<G> {
     }
   }
 
-  private func lifted(_ touch: TouchEvent) {
+  private func lifted(_ touch: InputEvent.Touch) {
     start = nil
     done += 1
     if done >= count(gesture) {

@@ -5,7 +5,7 @@ import Foundation
 /// that can still move, a key to what has the focus or to the screen's scroll view.
 @MainActor
 final class TouchDispatcher {
-  private var pending: [RuntimeInput] = []
+  private var pending: [InputEvent] = []
   /// By finger.
   private var sessions: [Int: TouchSession] = [:]
   /// Those whose finger has lifted, while somebody waits whether another tap comes.
@@ -20,7 +20,7 @@ final class TouchDispatcher {
   /// In the order in which the fingers landed, as far as they lift.
   private var live: [TouchSession] { undecided + sessions.sorted { $0.key < $1.key }.map(\.value) }
 
-  func enqueue(_ event: RuntimeInput) {
+  func enqueue(_ event: InputEvent) {
     pending.append(event)
   }
 
@@ -63,7 +63,7 @@ final class TouchDispatcher {
     undecided.removeAll { !$0.isUndecided }
   }
 
-  private func handle(_ touch: TouchEvent, root: RenderNode) {
+  private func handle(_ touch: InputEvent.Touch, root: RenderNode) {
     switch touch.phase {
     case .began:
       // A finger whose lifting got lost.
@@ -86,7 +86,7 @@ final class TouchDispatcher {
     }
   }
 
-  private func handle(_ wheel: WheelEvent, root: RenderNode) {
+  private func handle(_ wheel: InputEvent.Wheel, root: RenderNode) {
     var rest = wheel.delta
     for node in root.hitTest(wheel.location) {
       guard let scroll = node as? ScrollRender else { continue }
@@ -95,7 +95,7 @@ final class TouchDispatcher {
     }
   }
 
-  private func handle(_ key: KeyEvent, runtime: Runtime) {
+  private func handle(_ key: InputEvent.Key, runtime: Runtime) {
     let focus = runtime.keyboardFocus
     guard key.isDown else {
       heldKeys.remove(key.identity)
@@ -117,6 +117,13 @@ final class TouchDispatcher {
   }
 
   private func activate(_ fragment: FragmentKey, root: RenderNode) {
+    // An app may say what of an element is touched.
+    let elements = root.runtime.accessibilityElements.flatMap(\.flattened)
+    if let element = elements.first(where: { $0.key == fragment }), let point = element.activationPoint {
+      guard element.isEnabled else { return }
+      root.hitTest(point).lazy.compactMap(\.asActivatable).first?.accessibilityActivate()
+      return
+    }
     var stack: [RenderNode] = [root]
     while let node = stack.popLast() {
       if node.key == fragment {

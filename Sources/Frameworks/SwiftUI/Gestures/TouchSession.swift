@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// One finger from its landing to its lifting, with those who watch it. Here, and nowhere else, is decided whose touch
@@ -14,7 +15,7 @@ import Foundation
 /// A session outlives its finger while somebody waits whether another tap comes.
 @MainActor
 final class TouchSession {
-  let start: TouchEvent
+  let start: InputEvent.Touch
   private(set) var recognizers: [GestureRecognizer]
   private(set) var owner: GestureRecognizer?
   /// A scroll view watches too, so that what would look pressed waits whether the finger moves on.
@@ -24,7 +25,7 @@ final class TouchSession {
   /// Where the finger has been of late, on the screen.
   private(set) var tracker = VelocityTracker()
 
-  init(start: TouchEvent, recognizers: [GestureRecognizer]) {
+  init(start: InputEvent.Touch, recognizers: [GestureRecognizer]) {
     self.start = start
     self.recognizers = recognizers
     isInsideScrollView = recognizers.contains { $0 is ScrollPanRecognizer }
@@ -36,6 +37,7 @@ final class TouchSession {
     if let owner { return owner === winner }
     guard !mustWait(winner) else { return false }
     owner = winner
+    if let name = winner.name { winner.node?.runtime.trace?.gesture(name) }
     for recognizer in recognizers where recognizer !== winner && !recognizer.isSimultaneous {
       recognizer.cancelled(in: self)
     }
@@ -77,7 +79,7 @@ final class TouchSession {
     recognizers.removeAll { $0 === recognizer }
   }
 
-  func deliver(_ touch: TouchEvent) {
+  func deliver(_ touch: InputEvent.Touch) {
     if touch.phase == .began || touch.phase == .moved { tracker.add(touch.location, at: touch.timestamp) }
     var audience = recognizers
     if touch.phase == .began { audience = audience.filter(\.seizesTouch) + audience.filter { !$0.seizesTouch } }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Two fingers that move apart or around each other. Further fingers have no effect; when one of the two lifts, the
@@ -20,7 +21,7 @@ final class TwoFingerMachine<G: Gesture>: _GestureMachine<G> {
   private let measure: Measure
   private let threshold: (G) -> CGFloat
   private let value: (Reading) -> G.Value
-  private var fingers: [TouchEvent] = []
+  private var fingers: [InputEvent.Touch] = []
   private var startDistance: CGFloat = 0
   private var lastAngle: CGFloat = 0
   private var startLocation = CGPoint.zero
@@ -65,7 +66,7 @@ final class TwoFingerMachine<G: Gesture>: _GestureMachine<G> {
   private var distance: CGFloat { max(1, hypot(difference.x, difference.y)) }
   private var angle: CGFloat { atan2(difference.y, difference.x) }
 
-  private func begin(_ touch: TouchEvent) {
+  private func begin(_ touch: InputEvent.Touch) {
     startDistance = distance
     lastAngle = angle
     amount = neutral
@@ -77,7 +78,7 @@ final class TwoFingerMachine<G: Gesture>: _GestureMachine<G> {
   }
 
   /// False if the finger is not one of the two.
-  private func follow(_ touch: TouchEvent) -> Bool {
+  private func follow(_ touch: InputEvent.Touch) -> Bool {
     guard let index = fingers.firstIndex(where: { $0.id == touch.id }) else { return false }
     fingers[index] = touch
     guard fingers.count == 2 else { return true }
@@ -92,7 +93,7 @@ final class TwoFingerMachine<G: Gesture>: _GestureMachine<G> {
     return true
   }
 
-  private func reading(_ touch: TouchEvent) -> Reading {
+  private func reading(_ touch: InputEvent.Touch) -> Reading {
     Reading(
       time: context.date(touch.timestamp), amount: amount, velocity: tracker.velocity(at: touch.timestamp).width,
       startLocation: startLocation, startAnchor: context.anchor(startLocation))

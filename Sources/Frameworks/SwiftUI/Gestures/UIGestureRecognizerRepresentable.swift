@@ -60,4 +60,33 @@ public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter {
   public var localTranslation: CGPoint? { (recognizer as? UIPanGestureRecognizer)?.translation(in: nil) }
   /// How fast a pan is, in points a second.
   public var localVelocity: CGPoint? { (recognizer as? UIPanGestureRecognizer)?.velocity(in: nil) }
+
+  /// The middle of the fingers in a coordinate space.
+  public func location(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
+    convert(globalPoint: recognizer?.location(in: nil) ?? .zero, to: coordinateSpace)
+  }
+  /// How far a pan has come in a coordinate space; nil for what is no pan.
+  public func translation(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
+    localTranslation.map { scaled($0, to: coordinateSpace) }
+  }
+  /// How fast a pan is in a coordinate space, a second; nil for what is no pan.
+  public func velocity(in coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint? {
+    localVelocity.map { scaled($0, to: coordinateSpace) }
+  }
+  /// A point of the screen in a coordinate space.
+  public func convert(
+    globalPoint: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol = .local
+  ) -> CGPoint {
+    guard let node else { return globalPoint }
+    let place = node.local(globalPoint)
+    guard coordinateSpace.coordinateSpace != .local else { return place }
+    let origin = node.frame(in: coordinateSpace.coordinateSpace).origin
+    return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
+  }
+
+  /// A way on the screen in a coordinate space, which may be drawn larger or smaller.
+  private func scaled(_ way: CGPoint, to coordinateSpace: some CoordinateSpaceProtocol) -> CGPoint {
+    let (from, to) = (convert(globalPoint: .zero, to: coordinateSpace), convert(globalPoint: way, to: coordinateSpace))
+    return CGPoint(x: to.x - from.x, y: to.y - from.y)
+  }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Watches for a gesture that was added to a view. It is made when the first finger lands there, and what it knows of
@@ -19,7 +20,7 @@ final class ViewGestureRecognizer<G: Gesture>: GestureRecognizer {
     super.init(node: node)
   }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     if machine == nil {
       context = _GestureContext(node: node)
       machine = G._makeMachine(gesture, context)
@@ -29,8 +30,8 @@ final class ViewGestureRecognizer<G: Gesture>: GestureRecognizer {
     hear(touch)
   }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) { hear(touch) }
-  override func ended(_ touch: TouchEvent, in session: TouchSession) { hear(touch) }
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) { hear(touch) }
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) { hear(touch) }
 
   override func cancelled(in session: TouchSession) {
     if sessions.contains(where: { $0 === session }) { cancel() }
@@ -53,7 +54,7 @@ final class ViewGestureRecognizer<G: Gesture>: GestureRecognizer {
     decide()
   }
 
-  private func hear(_ touch: TouchEvent) {
+  private func hear(_ touch: InputEvent.Touch) {
     context.record(touch)
     machine?.handle(.touch(touch))
     context.forgetLifted()
@@ -102,8 +103,8 @@ final class ViewGestureRecognizer<G: Gesture>: GestureRecognizer {
     let frame = node.shown(CGRect(origin: .zero, size: node.size))
     let now = node.runtime.now
     for _ in 0..<(machine.taps ?? 0) {
-      for phase in [TouchEvent.Phase.began, .ended] {
-        let touch = TouchEvent(
+      for phase in [InputEvent.Touch.Phase.began, .ended] {
+        let touch = InputEvent.Touch(
           id: 0, phase: phase, location: CGPoint(x: frame.midX, y: frame.midY), timestamp: now)
         context.record(touch)
         machine.handle(.touch(touch))

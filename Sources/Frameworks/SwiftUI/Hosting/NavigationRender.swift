@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import ScrollworkUIKit
 
@@ -144,13 +145,13 @@ final class EdgePanRecognizer: GestureRecognizer {
     return x / navigation.size.width * (navigation.isRightToLeft ? -1 : 1)
   }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard finger == nil, let frame = navigation?.screenFrame, let navigation else { return }
     let distance = navigation.isRightToLeft ? frame.maxX - touch.location.x : touch.location.x - frame.minX
     if distance <= Self.reach { finger = touch.id }
   }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard finger == touch.id else { return }
     let (dx, dy) = (touch.location.x - session.start.location.x, touch.location.y - session.start.location.y)
     if pop == nil {
@@ -170,7 +171,7 @@ final class EdgePanRecognizer: GestureRecognizer {
     pop?.follow(to: share(of: dx))
   }
 
-  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard finger == touch.id else { return }
     finger = nil
     pop?.release(velocity: share(of: session.tracker.velocity(at: touch.timestamp).width))

@@ -46,6 +46,7 @@ private final class SceneRender: RenderNode {
     self.source = source
     super.init(owner: owner)
     collect()
+    runtime.part(SystemBarWishes.self).windows = { [source] in source.windows }
     if case .scene(let scene) = source { scene.onChange = { [weak self] in self?.collect() } }
   }
 
@@ -57,6 +58,16 @@ private final class SceneRender: RenderNode {
       window.setNeedsPaint()
       window.environmentOverridesDidChange()
     }
+    let old = known
+    known = traits
+    guard let old, let known, old != known else { return }
+    for window in windows { window.view.surroundingTraitsDidChange(from: old) }
+  }
+
+  /// What the windows knew last about their place.
+  private var known: UITraitCollection?
+  private var traits: UITraitCollection? {
+    windows.first.map { UITraitCollection(traitsFrom: [UIScreen.main.traitCollection, $0.surroundingTraits]) }
   }
 
   private func collect() {
@@ -66,7 +77,9 @@ private final class SceneRender: RenderNode {
     }
     for window in old where !windows.contains(where: { $0 === window }) { disown(window) }
     for window in windows where window.parent !== self { adopt(window) }
+    if known == nil { known = traits }
     childrenDidChange()
+    runtime.screenPreferencesDidChange()
   }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize { runtime.screen.size }

@@ -85,7 +85,7 @@ extension UIPageControl: RenderedView, ContentDrawing {
     GeometryReader { proxy in
       PageDots(
         page: self.currentPage, count: self.hidesForSinglePage && self.numberOfPages < 2 ? 0 : self.numberOfPages,
-        hasBackground: false, colors: PageDots.Colors(self)
+        hasBackground: self.backgroundStyle == .prominent, colors: PageDots.Colors(self)
       ) { self.turn(forward: $0) }
       .frame(width: proxy.size.width, height: proxy.size.height)
       .contentShape(Rectangle())
@@ -192,6 +192,7 @@ nonisolated private struct ImageViewContent: View, FrameworkView {
         }
       }
       .foregroundStyle(tint)
+      .modifier(SymbolFont(font: image.symbolFont))
     }
   }
 
@@ -216,6 +217,51 @@ nonisolated private struct ImageViewContent: View, FrameworkView {
     case .top, .topLeft, .topRight: .top
     case .bottom, .bottomLeft, .bottomRight: .bottom
     default: .center
+    }
+  }
+}
+
+/// A symbol that says how large it is.
+nonisolated struct SymbolFont: ViewModifier {
+  let font: UIFont?
+  @MainActor func body(content: Content) -> some View {
+    content.transformEnvironment(\.font) { if let font { $0 = Font(font) } }
+  }
+}
+
+extension UIPickerView: RenderedView, ContentDrawing {
+  var drawn: some View { PickerViewContent(picker: self) }
+}
+
+/// The wheels of a picker beside each other.
+nonisolated private struct PickerViewContent: View, FrameworkView {
+  let picker: UIPickerView
+  let version: Int
+
+  @MainActor init(picker: UIPickerView) {
+    self.picker = picker
+    version = picker.contentVersion
+  }
+
+  @MainActor var body: some View {
+    let picker = picker
+    HStack(spacing: 0) {
+      ForEach(0..<picker.numberOfComponents, id: \.self) { component in
+        Picker(
+          selection: Binding {
+            picker.selectedRow(inComponent: component)
+          } set: {
+            picker.choose($0, in: component)
+          }
+        ) {
+          ForEach(0..<picker.numberOfRows(inComponent: component), id: \.self) { row in
+            Text(styled: picker.title(row, in: component)).tag(row)
+          }
+        } label: {
+        }
+        .pickerStyle(.wheel)
+        .frame(width: picker.width(component))
+      }
     }
   }
 }

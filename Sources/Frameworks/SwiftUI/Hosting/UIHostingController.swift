@@ -27,9 +27,11 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(coder: aDecoder)
   }
 
-  /// Archives hold no views: use `init(coder:rootView:)`.
-  @available(*, unavailable)
-  public required dynamic init?(coder aDecoder: NSCoder) { nil }
+  /// Archives hold no views, so this makes none: use `init(coder:rootView:)`.
+  public required dynamic init?(coder aDecoder: NSCoder) {
+    Report.warning("An archive has no root view for \(Self.self): call init(coder:rootView:) in an init(coder:).")
+    return nil
+  }
 
   /// Which parts of the safe area the views keep free.
   open var safeAreaRegions = SafeAreaRegions.all {
@@ -53,6 +55,62 @@ open class UIHostingController<Content: View>: UIViewController {
     made.safeAreaRegions = safeAreaRegions
     view = made
     showSizing()
+  }
+
+  // MARK: What the views want of the screen
+
+  /// Of the views of a kind on the screen, those that the controller shows.
+  private func shown<Member: RenderNode>(_ views: LiveViews<Member>.Type) -> [Member] {
+    guard let render = viewIfLoaded?.renderer as? UIViewRender else { return [] }
+    return render.runtime.part(views).all.filter { member in
+      sequence(first: member as RenderNode) { $0.parent }.contains { $0 === render }
+    }
+  }
+
+  /// Light letters where the views prefer to be dark, and dark ones where they prefer to be light.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    switch shown(ColorSchemePreferences.self).compactMap(\.colorScheme).first {
+    case .dark: .lightContent
+    case .light: .darkContent
+    case nil: super.preferredStatusBarStyle
+    }
+  }
+  /// What the views say with `statusBarHidden(_:)`.
+  open override var prefersStatusBarHidden: Bool { shown(StatusBarPreferences.self).contains(where: \.isHidden) }
+  open override var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { super.preferredStatusBarUpdateAnimation }
+  /// What the views say with `persistentSystemOverlays(_:)`.
+  open override var prefersHomeIndicatorAutoHidden: Bool {
+    shown(SystemOverlayPreferences.self).contains { $0.wish == .overlays(.hidden) }
+  }
+  /// What the views say with `defersSystemGestures(on:)`.
+  open override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    let isRightToLeft = viewIfLoaded?.layoutTerms.isRightToLeft == true
+    return shown(SystemOverlayPreferences.self).reduce(into: UIRectEdge()) { edges, view in
+      guard case .deferring(let own) = view.wish else { return }
+      edges.formUnion(UIRectEdge(own, isRightToLeft: isRightToLeft))
+    }
+  }
+  // The controller answers for the controllers among its views.
+  open override var childForStatusBarStyle: UIViewController? { nil }
+  open override var childForStatusBarHidden: UIViewController? { nil }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  // MARK: As every controller
+
+  open override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+  open override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+  open override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+  open override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+  open override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
+  open override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
+  open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+  }
+  open override var isModalInPresentation: Bool {
+    get { super.isModalInPresentation }
+    set { super.isModalInPresentation = newValue }
   }
 
   /// What the views would like to be, in points, within `size`.

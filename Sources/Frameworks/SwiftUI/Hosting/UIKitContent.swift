@@ -20,6 +20,7 @@ nonisolated private struct LabelContent: View, FrameworkView {
   let alignment: NSTextAlignment
   let lines: Int?
   let isHeader: Bool
+  let insets: EdgeInsets
 
   @MainActor init(label: UILabel) {
     text = label.text ?? ""
@@ -30,6 +31,8 @@ nonisolated private struct LabelContent: View, FrameworkView {
     alignment = styled?.paragraphStyle?.alignment ?? label.textAlignment
     lines = label.numberOfLines > 0 ? label.numberOfLines : nil
     isHeader = label.isHeader
+    let free = label.textInsets
+    insets = EdgeInsets(top: free.top, leading: free.left, bottom: free.bottom, trailing: free.right)
   }
 
   @MainActor var body: some View {
@@ -42,12 +45,13 @@ nonisolated private struct LabelContent: View, FrameworkView {
         .minimumScaleFactor(scale)
         .multilineTextAlignment(alignment == .center ? .center : alignment == .right ? .trailing : .leading)
         .accessibilityAddTraits(isHeader ? .isHeader : [])
+        .padding(insets)
         .modifier(LabelAlignment(alignment: alignment))
     }
   }
 }
 
-/// Puts a text where its label's alignment says, without asking for more room than it needs.
+/// Puts a text where its label's alignment says.
 nonisolated private struct LabelAlignment: ViewModifier {
   let alignment: NSTextAlignment
   @Environment(\.layoutDirection) private var direction
@@ -75,7 +79,10 @@ private struct LabelLayout: Layout {
   let share: CGFloat
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.first?.sizeThatFits(proposal) ?? .zero
+    let own = subviews.first?.sizeThatFits(proposal) ?? .zero
+    // Only where the view places what it shows are both lengths known, and then they are the view's.
+    guard let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite else { return own }
+    return CGSize(width: max(own.width, width), height: max(own.height, height))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -97,6 +104,10 @@ private struct LabelLayout: Layout {
 
 nonisolated private struct ButtonContent: View, FrameworkView {
   let title: String
+  let symbolFont: UIFont?
+  let shifts: (image: CGSize, title: CGSize)
+  let styled: NSAttributedString?
+  let alignment: UIControl.ContentHorizontalAlignment
   let image: Image?
   let font: Font
   let color: Color
@@ -109,8 +120,16 @@ nonisolated private struct ButtonContent: View, FrameworkView {
   let isMenuPrimary: Bool
   let press: @MainActor () -> Void
 
+  private static func shift(_ insets: UIEdgeInsets) -> CGSize {
+    CGSize(width: (insets.left - insets.right) / 2, height: (insets.top - insets.bottom) / 2)
+  }
+
   @MainActor init(button: UIButton) {
-    title = button.currentTitle ?? ""
+    styled = button.currentAttributedTitle
+    symbolFont = button.symbolFont
+    shifts = (Self.shift(button.imageEdgeInsets), Self.shift(button.titleEdgeInsets))
+    title = styled?.string ?? button.currentTitle ?? ""
+    alignment = button.contentHorizontalAlignment
     image = button.currentImage.map { Image(uiImage: $0) }
     font = Font(button.titleFont)
     // On glass, what has no tint of its own is as dark as text.
@@ -146,19 +165,37 @@ nonisolated private struct ButtonContent: View, FrameworkView {
 
   @MainActor private var label: some View {
     HStack(spacing: 6) {
-      if isBack {
-        Image(systemName: "chevron.backward").font(.system(size: 20, weight: .medium)).accessibilityHidden(true)
-      }
+      if isBack { BackArrow() }
       if let image {
         image.renderingMode(.template).imageScale(isOnBar ? .large : .medium)
           .accessibilityHidden(!title.isEmpty)
+          .modifier(SymbolFont(font: symbolFont))
+          .offset(shifts.image)
       }
-      if !title.isEmpty { Text(verbatim: title).lineLimit(1) }
+      if !title.isEmpty { (styled.map { Text(styled: $0) } ?? Text(verbatim: title)).lineLimit(1).offset(shifts.title) }
     }
     .font(font)
     .padding(insets)
     .modifier(BarGlass(isOnBar: isOnBar))
     .frame(maxHeight: isOnBar ? .infinity : nil)
+    .modifier(ButtonAlignment(alignment: alignment))
     .contentShape(Rectangle())
+  }
+}
+
+/// Puts the content of a button where it stands across.
+nonisolated private struct ButtonAlignment: ViewModifier {
+  let alignment: UIControl.ContentHorizontalAlignment
+
+  @MainActor func body(content: Content) -> some View {
+    LabelLayout(share: share) { content }
+  }
+
+  private var share: CGFloat {
+    switch alignment {
+    case .left, .leading: 0
+    case .right, .trailing: 1
+    case .center, .fill: 0.5
+    }
   }
 }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import ScrollworkUIKit
 
@@ -12,20 +13,20 @@ final class ViewTouches: GestureRecognizer {
     super.init(node: node)
   }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard let view else { return }
     let made = UITouch(view: view, at: touch.location, timestamp: touch.timestamp)
     touches[touch.id] = made
     view.touchesBegan([made], with: event(touch))
   }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard let known = touches[touch.id] else { return }
     known.move(to: touch.location, .moved, at: touch.timestamp)
     view?.touchesMoved([known], with: event(touch))
   }
 
-  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard let known = touches[touch.id] else { return }
     known.move(to: touch.location, .ended, at: touch.timestamp)
     view?.touchesEnded([known], with: event(touch))
@@ -38,7 +39,7 @@ final class ViewTouches: GestureRecognizer {
     view?.touchesCancelled([known], with: UIEvent([known], at: known.timestamp))
   }
 
-  private func event(_ touch: TouchEvent) -> UIEvent { UIEvent(Set(touches.values), at: touch.timestamp) }
+  private func event(_ touch: InputEvent.Touch) -> UIEvent { UIEvent(Set(touches.values), at: touch.timestamp) }
 }
 
 /// Brings fingers to a recognizer of UIKit, and decides for it whose they are.
@@ -54,6 +55,7 @@ final class UIKitRecognizer: GestureRecognizer {
     self.recognizer = recognizer
     self.view = view
     super.init(node: node)
+    isSimultaneous = recognizer.goesWithAll
     recognizer.claim = { [weak self] in self?.claim() ?? false }
   }
 
@@ -77,7 +79,9 @@ final class UIKitRecognizer: GestureRecognizer {
       || two.delegate?.gestureRecognizer(two, shouldRecognizeSimultaneouslyWith: one) == true
   }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
+    // Whoever only waits for others has its gesture.
+    guard !recognizer.waitsForOthers else { return session.leave(self) }
     let made = UITouch(view: view, at: touch.location, timestamp: touch.timestamp)
     guard recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: made) != false else {
       return session.leave(self)
@@ -87,8 +91,8 @@ final class UIKitRecognizer: GestureRecognizer {
     hear(made)
   }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) { follow(touch, .moved) }
-  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) { follow(touch, .moved) }
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     follow(touch, .ended)
     touches[touch.id] = nil
   }
@@ -109,7 +113,13 @@ final class UIKitRecognizer: GestureRecognizer {
     settle()
   }
 
-  private func follow(_ touch: TouchEvent, _ phase: UITouch.Phase) {
+  override var isWaiting: Bool { recognizer.waitsForOthers }
+  override func retry(in session: TouchSession) {
+    recognizer.tryAgain()
+    settle()
+  }
+
+  private func follow(_ touch: InputEvent.Touch, _ phase: UITouch.Phase) {
     guard let known = touches[touch.id] else { return }
     known.move(to: touch.location, phase, at: touch.timestamp)
     hear(known)
@@ -133,7 +143,7 @@ final class UIKitRecognizer: GestureRecognizer {
     recognizer.startOver()
     for session in left { session.leave(self) }
     isDenied = false
-    isSimultaneous = false
+    isSimultaneous = recognizer.goesWithAll
   }
 
   /// A tap of the innermost view goes before those around it.

@@ -22,6 +22,41 @@ struct UISearchBarContent: View, FrameworkView {
 
   var body: some View {
     let bar = bar
+    VStack(spacing: 8) {
+      field
+      if bar.hasScopes { scopes }
+    }
+    .padding(.horizontal, bar.isOnBar ? 16 : 8)
+    .padding(.top, bar.isOnBar ? 1 : 0)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: bar.isOnBar ? .top : .center)
+    .background(ground)
+    .keyboardType(bar.keyboardType)
+    .autocapitalization(bar.autocapitalizationType)
+    .autocorrectionDisabled(bar.autocorrectionType == .no)
+    .onChange(of: wantsFocus, initial: true) { if wantsFocus != isFocused { isFocused = wantsFocus } }
+    .onChange(of: isFocused) { if !bar.focusDidChange(isFocused) { isFocused = false } }
+  }
+
+  private var ground: Color {
+    if let color = bar.barTintColor { return Color(uiColor: color) }
+    return bar.isOnBar || bar.searchBarStyle == .minimal ? .clear : Color(uiColor: .systemBackground)
+  }
+
+  private var scopes: some View {
+    Picker(
+      selection: Binding {
+        bar.selectedScopeButtonIndex
+      } set: {
+        bar.choose(scope: $0)
+      }
+    ) {
+      ForEach(Array((bar.scopeButtonTitles ?? []).enumerated()), id: \.offset) { Text(verbatim: $1).tag($0) }
+    } label: {
+    }
+    .pickerStyle(.segmented)
+  }
+
+  private var field: some View {
     HStack(spacing: 12) {
       SearchFieldBox(
         text: Binding {
@@ -29,22 +64,20 @@ struct UISearchBarContent: View, FrameworkView {
         } set: {
           bar.edit($0)
         }, isEmpty: text.isEmpty,
-        prompt: bar.placeholder.map { Text(verbatim: $0) }, focus: $isFocused
+        prompt: (bar.styledField?.placeholder ?? bar.placeholder).map { Text(verbatim: $0) }, focus: $isFocused,
+        ground: bar.styledField?.backgroundColor.map { Color(uiColor: $0) }
       )
+      .foregroundStyle(
+        bar.styledField?.textColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.foreground)
+      )
+      .accessibilityIdentifier(bar.styledField?.accessibilityIdentifier ?? "")
       .onSubmit {
-        bar.search()
+        bar.submit()
         // The keyboard stays until somebody puts it away.
         if bar.wantsFocus { isFocused = true }
       }
       .submitScope()
-      if bar.showsCancelButton { Button("Cancel") { bar.cancel() } }
+      if bar.offersCancel { Button("Cancel") { bar.cancel() } }
     }
-    .padding(.horizontal, 8)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .background(bar.searchBarStyle == .minimal ? .clear : Color(uiColor: .systemBackground))
-    .keyboardType(bar.keyboardType)
-    .autocapitalization(bar.autocapitalizationType)
-    .onChange(of: wantsFocus, initial: true) { if wantsFocus != isFocused { isFocused = wantsFocus } }
-    .onChange(of: isFocused) { if !bar.focusDidChange(isFocused) { isFocused = false } }
   }
 }

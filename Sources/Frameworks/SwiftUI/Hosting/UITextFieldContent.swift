@@ -18,14 +18,55 @@ struct UITextFieldContent: View, FrameworkView {
     wantsFocus = field.wantsFocus
   }
 
+  private var edge: CGFloat { field.borderStyle == .none ? 0 : 7 }
+  private var smallest: CGFloat {
+    guard field.adjustsFontSizeToFitWidth else { return 1 }
+    return max(field.minimumFontSize, 1) / max(field.font?.pointSize ?? 17, 1)
+  }
+  private var placeholderColor: UIColor? {
+    guard let text = field.attributedPlaceholder, text.length > 0 else { return nil }
+    return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+  }
+
   var body: some View {
     let field = field
     let text = Binding(get: { field.text ?? "" }, set: { field.edit($0) })
-    let placeholder = field.placeholder ?? ""
-    Group {
-      if field.isSecureTextEntry { SecureField(placeholder, text: text) } else { TextField(placeholder, text: text) }
+    let prompt = field.placeholder.map { words in
+      placeholderColor.map { Text(verbatim: words).foregroundStyle(Color(uiColor: $0)) } ?? Text(verbatim: words)
+    }
+    let sides = field.sideWidths
+    HStack(spacing: 4) {
+      Group {
+        if field.isSecureTextEntry {
+          SecureField(text: text, prompt: prompt) { prompt }
+        } else {
+          TextField(text: text, prompt: prompt) { prompt }
+        }
+      }
+      .minimumScaleFactor(smallest)
+      if field.offersClearing {
+        Button(action: field.clear) {
+          Image(systemName: "xmark.circle.fill").foregroundStyle(Color(uiColor: .tertiaryLabel))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Clear text")
+      }
+    }
+    .padding(.leading, sides.left > 0 ? sides.left : edge)
+    .padding(.trailing, sides.right > 0 ? sides.right : edge)
+    .padding(.vertical, field.borderStyle == .none ? 0 : edge)
+    .frame(maxHeight: field.borderStyle == .none ? nil : .infinity)
+    .background {
+      switch field.borderStyle {
+      case .none: EmptyView()
+      case .line, .bezel: Rectangle().strokeBorder(Color(uiColor: .label), lineWidth: 1)
+      case .roundedRect:
+        RoundedRectangle(cornerRadius: 5).fill(Color(uiColor: field.backgroundColor ?? .systemBackground))
+          .overlay { RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .systemGray4), lineWidth: 0.5) }
+      }
     }
     .focused($isFocused)
+    .modifier(InputAccessory(view: field.inputAccessoryView))
     .onChange(of: wantsFocus, initial: true) { if wantsFocus != isFocused { isFocused = wantsFocus } }
     .onChange(of: isFocused) { if !field.focusDidChange(isFocused) { isFocused = false } }
     .onSubmit { if !field.returnPressed() { isFocused = true } }
@@ -37,6 +78,7 @@ struct UITextFieldContent: View, FrameworkView {
     .keyboardType(field.keyboardType)
     .textContentType(field.textContentType)
     .autocapitalization(field.autocapitalizationType)
+    .autocorrectionDisabled(field.autocorrectionType == .no)
     .disabled(!field.isEnabled)
     .accessibilityIdentifier(field.accessibilityIdentifier ?? "")
   }

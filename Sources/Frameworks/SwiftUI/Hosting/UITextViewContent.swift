@@ -23,8 +23,9 @@ struct UITextViewContent: View, FrameworkView {
   var body: some View {
     let view = view
     let inset = view.textContainerInset
+    let padding = view.textContainer.lineFragmentPadding
     let insets = EdgeInsets(
-      top: inset.top, leading: inset.left + 5, bottom: inset.bottom, trailing: inset.right + 5)
+      top: inset.top, leading: inset.left + padding, bottom: inset.bottom, trailing: inset.right + padding)
     Group {
       if view.isScrollEnabled {
         GeometryReader { proxy in
@@ -42,6 +43,7 @@ struct UITextViewContent: View, FrameworkView {
     .multilineTextAlignment(TextAlignment(view.textAlignment))
     .keyboardType(view.keyboardType)
     .autocapitalization(view.autocapitalizationType)
+    .autocorrectionDisabled(view.autocorrectionType == .no)
   }
 
   @ViewBuilder private func content(leastHeight: CGFloat) -> some View {
@@ -57,10 +59,14 @@ struct UITextViewContent: View, FrameworkView {
         title: "", prompt: ""
       )
       .focused($isFocused)
+      .modifier(InputAccessory(view: view.inputAccessoryView))
       .onChange(of: wantsFocus, initial: true) { if wantsFocus != isFocused { isFocused = wantsFocus } }
       .onChange(of: isFocused) { if !view.focusDidChange(isFocused) { isFocused = false } }
     } else {
-      Text(verbatim: text)
+      let lines = view.textContainer.maximumNumberOfLines
+      (view.styledText.map { Text(styled: $0) } ?? Text(verbatim: text))
+        .lineLimit(lines > 0 ? lines : nil)
+        .lineSpacing(view.styledText?.paragraphStyle?.lineSpacing ?? 0)
         .frame(maxWidth: .infinity, alignment: .leading)
         .frame(minHeight: max(leastHeight, 0), alignment: .top)
     }

@@ -120,6 +120,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
   // MARK: Safe area
 
   final var coveredInsets: UIEdgeInsets { insets.container }
+  final var keyboardInset: CGFloat { insets.keyboard }
 
   /// What bars, corners and the keyboard cover of the view, its controller's own additions included.
   final var insets: ViewInsets {
@@ -148,6 +149,8 @@ class UIViewRender: RenderNode, UIViewRenderer {
     guard insets != knownInsets else { return false }
     let isContainer = insets.container != knownInsets.container
     knownInsets = insets
+    // Guides of the safe area, of margins and of the keyboard follow.
+    view.setNeedsLayout()
     if isContainer {
       view.safeAreaInsetsDidChange()
       view.controller?.viewSafeAreaInsetsDidChange()
@@ -292,7 +295,10 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) {
     addUIKitRecognizers(to: &recognizers)
+    if view.contextMenu != nil { recognizers.append(contextMenu.press) }
   }
+
+  private lazy var contextMenu = ViewContextMenu(self)
 
   /// A view takes the touches in its bounds: what is behind it is not reached through it.
   override func isHit(_ point: CGPoint) -> Bool { true }
@@ -313,6 +319,7 @@ class UIViewRender: RenderNode, UIViewRenderer {
     element.identifier = view.accessibilityIdentifier ?? ""
     element.hint = view.accessibilityHint ?? ""
     element.value = view.accessibilityValue ?? ""
+    element.take(view.accessibilityTraits)
     return [element]
   }
 }

@@ -46,6 +46,12 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let transaction: Transaction
   /// What the view sees of its surroundings.
   public let environment: EnvironmentValues
+
+  /// Runs `changes` of UIKit's views, and animates them like the change that led to this call; `completion` runs at the end.
+  @available(iOS 18.0, *)
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    transaction.animateViews(changes, completion: completion)
+  }
 }
 
 @MainActor

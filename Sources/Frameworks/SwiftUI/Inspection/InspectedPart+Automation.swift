@@ -31,8 +31,9 @@ extension InspectedPart {
     nodes[0].ancestors.prefix { $0 !== outer?.nodes[0] }.reversed().compactMap(AutomationContainer.init)
   }
 
-  /// What XCUITest calls a scroll view with rows; nil for other parts.
+  /// What XCUITest calls a scroll view with rows, and a field of several lines; nil for other parts.
   package var automationType: String? {
+    if let field = nodes[0] as? TextInputRender { return field.view.kind == .line ? nil : "textView" }
     guard nodes[0] is ScrollRender else { return nil }
     for node in nodes[0].ancestors.dropFirst() {
       if node is ListTouchRender { return "collectionView" }
@@ -41,6 +42,11 @@ extension InspectedPart {
       return view is UITableView ? "table" : view is UICollectionView ? "collectionView" : nil
     }
     return nil
+  }
+
+  /// It is the text of an editor, which XCUITest does not tell from the scroll view around it.
+  package var isTextEditor: Bool {
+    if case .editor = (nodes[0] as? TextInputRender)?.view.kind { true } else { false }
   }
 
   /// It belongs to a question of the system, which is in front of the app.

@@ -29,74 +29,86 @@ final class KeyRender: RenderNode {
 
   private var title: String { runtime.textInput.keyboard.title(of: kind) }
 
-  private var isSpecial: Bool {
-    switch kind {
-    case .character, .space: false
-    case .shift: runtime.textInput.keyboard.shift == .off
-    case .delete, .submit, .plane: true
+  /// How a key looks apart from its sign.
+  private enum Cap { case key, special, accent, none }
+
+  private var cap: Cap {
+    let keyboard = runtime.textInput.keyboard
+    return switch kind {
+    case .globe, .dictation, .prediction: .none
+    case _ where keyboard.plan.strip.left == kind: .none
+    case .delete where keyboard.plan.isPad: .none
+    case .plane where keyboard.plan.isPad: .none
+    case .character where keyboard.plane == .emoji: .none
+    case .character, .space: .key
+    case .shift: keyboard.shift == .off ? .special : .key
+    case .submit: keyboard.highlightsSubmit ? .accent : .special
+    case .delete, .plane: .special
     }
   }
 
   override func draw(into canvas: inout Drawing) {
     let palette = KeyboardPalette(environment.colorScheme)
-    let cap = Outline.roundedRect(
+    let outline = Outline.roundedRect(
       canvas.snapped(CGRect(origin: .zero, size: size)), radii: CornerRadii(5), style: .continuous)
-    canvas.append(.shadow(cap, Shadow(color: palette.shadow, radius: 0, offset: CGPoint(x: 0, y: 1))))
-    canvas.append(.fill(cap, .color(isSpecial != isPressed ? palette.special : palette.key)))
+    let cap = cap
+    if cap != .none || isPressed {
+      canvas.append(.shadow(outline, Shadow(color: palette.shadow, radius: 0, offset: CGPoint(x: 0, y: 1))))
+      let paint =
+        cap == .accent && !isPressed ? palette.accent : (cap == .special) != isPressed ? palette.special : palette.key
+      canvas.append(.fill(outline, .color(paint)))
+    }
+    let color = cap == .accent && !isPressed ? .white : palette.label
     switch kind {
-    case .shift: drawShift(into: &canvas, palette.label)
-    case .delete: drawDelete(into: &canvas, palette.label)
-    default: drawTitle(into: &canvas, palette.label)
+    case .shift: drawShift(into: &canvas, color)
+    case .delete: drawDelete(into: &canvas, color)
+    case .globe: drawGlobe(into: &canvas, color)
+    case .dictation: drawMicrophone(into: &canvas, color)
+    case .plane(.emoji): drawSmile(into: &canvas, color)
+    case .prediction(let index):
+      if index > 0 { drawSeparator(into: &canvas, color) }
+      drawTitle(into: &canvas, color)
+    default: drawTitle(into: &canvas, color)
     }
   }
 
   private func drawTitle(into canvas: inout Drawing, _ color: DisplayColor) {
+    let letters = runtime.textInput.keyboard.plan.isPad ? Self.letters[title] : nil
+    draw(title, titleFont, y: letters == nil ? 0 : -6, into: &canvas, color)
+    if let letters { draw(letters, FontDescription(size: 10, weight: 700), y: 11, into: &canvas, color) }
+  }
+
+  /// What is below a digit of a pad, as on telephones.
+  private static let letters = [
+    "2": "ABC", "3": "DEF", "4": "GHI", "5": "JKL", "6": "MNO", "7": "PQRS", "8": "TUV", "9": "WXYZ",
+  ]
+
+  private var titleFont: FontDescription {
     var font = FontDescription(size: 16)
     if case .character(let text) = kind { font.size = text.count == 1 ? 22 : 16 }
+    if case .character = kind, runtime.textInput.keyboard.plane == .emoji { font.size = 30 }
+    return font
+  }
+
+  /// - Parameter y: points below the middle.
+  private func draw(
+    _ text: String, _ font: FontDescription, y: CGFloat, into canvas: inout Drawing, _ color: DisplayColor
+  ) {
     let layout = Paragraph(
-      spans: [TextSpan(text: title, font: font)], style: ParagraphStyle(displayScale: canvas.scale)
+      spans: [TextSpan(text: text, font: font)], style: ParagraphStyle(displayScale: canvas.scale)
     )
     .layout(width: nil, height: nil)
     let shift = CGPoint(
-      x: canvas.snapped((size.width - layout.size.width) / 2), y: canvas.snapped((size.height - layout.size.height) / 2)
+      x: canvas.snapped((size.width - layout.size.width) / 2),
+      y: canvas.snapped((size.height - layout.size.height) / 2 + y)
     )
     for run in layout.lines.flatMap(\.runs) { canvas.append(.glyphs(run.glyphs.offset(by: shift), .color(color))) }
-  }
-
-  /// An arrow upwards; full while letters come as capitals, with a bar below while they stay so.
-  private func drawShift(into canvas: inout Drawing, _ color: DisplayColor) {
-    let arrow = path([(0, -9), (9, 0), (4.5, 0), (4.5, 7), (-4.5, 7), (-4.5, 0), (-9, 0)])
-    switch runtime.textInput.keyboard.shift {
-    case .off: canvas.append(.stroke(arrow, .color(color), Stroke(width: 1.5, join: .round)))
-    case .once: canvas.append(.fill(arrow, .color(color)))
-    case .locked:
-      canvas.append(.fill(arrow, .color(color)))
-      canvas.append(.fill(path([(-4.5, 9), (4.5, 9), (4.5, 11), (-4.5, 11)]), .color(color)))
-    }
-  }
-
-  /// A tag that points to the left, with a cross in it.
-  private func drawDelete(into canvas: inout Drawing, _ color: DisplayColor) {
-    let stroke = Stroke(width: 1.5, cap: .round, join: .round)
-    canvas.append(.stroke(path([(-11, 0), (-4, -8), (11, -8), (11, 8), (-4, 8)]), .color(color), stroke))
-    canvas.append(.stroke(path([(0, -3.5), (7, 3.5)], isClosed: false), .color(color), stroke))
-    canvas.append(.stroke(path([(0, 3.5), (7, -3.5)], isClosed: false), .color(color), stroke))
-  }
-
-  /// Lines through points around the key's middle.
-  private func path(_ points: [(CGFloat, CGFloat)], isClosed: Bool = true) -> Outline {
-    var elements: [PathElements.Element] = []
-    for (x, y) in points {
-      let point = CGPoint(x: size.width / 2 + x, y: size.height / 2 + y)
-      elements.append(elements.isEmpty ? .move(point) : .line(point))
-    }
-    if isClosed { elements.append(.close) }
-    return .path(PathElements(elements), evenOdd: false)
   }
 
   override func accessibilityActivate() { press() }
 
   override func accessibilityElements() -> [AccessibilityElement] {
+    if case .prediction = kind, title.isEmpty { return [] }
     var element = AccessibilityElement(node: self, role: .button, label: title)
     element.identifier =
       switch kind {
@@ -105,9 +117,12 @@ final class KeyRender: RenderNode {
       case .shift: "keyboard.shift"
       case .delete: "keyboard.delete"
       case .submit: "keyboard.return"
+      case .globe: "keyboard.globe"
+      case .dictation: "keyboard.dictation"
+      case .prediction(let index): "keyboard.prediction.\(index + 1)"
       case .plane(let plane): "keyboard.\(plane.rawValue)"
       }
-    if kind != .shift, kind != .submit { element.traits = .isKeyboardKey }
+    if ![.shift, .submit, .globe, .dictation, .plane(.emoji)].contains(kind) { element.traits = .isKeyboardKey }
     element.isSelected = kind == .shift && runtime.textInput.keyboard.shift != .off
     return [element]
   }
@@ -129,14 +144,14 @@ final class KeyRecognizer: GestureRecognizer {
     super.init(node: key)
   }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     key?.isPressed = true
     guard key?.kind == .delete else { return }
     key?.press()
     deadline = touch.timestamp + Self.repeatDelay
   }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard let key, key.isPressed else { return }
     if !key.screenFrame.insetBy(dx: -Self.reach, dy: -Self.reach).contains(touch.location) { cancelled(in: session) }
   }
@@ -147,7 +162,7 @@ final class KeyRecognizer: GestureRecognizer {
     deadline = key.runtime.now + Self.repeatInterval
   }
 
-  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard let key, key.isPressed else { return }
     cancelled(in: session)
     session.claim(self)

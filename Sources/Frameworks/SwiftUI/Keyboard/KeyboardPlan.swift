@@ -12,11 +12,16 @@ enum KeyboardKey: Hashable {
   case submit
   /// Shows other keys.
   case plane(KeyboardPlan.Plane)
+  /// The next of the person's keyboards.
+  case globe
+  case dictation
+  /// A word that the person may mean: the first, second or third that is offered.
+  case prediction(Int)
 }
 
 /// Which keys lie where.
 struct KeyboardPlan: Equatable {
-  enum Plane: String, Hashable { case letters, numbers, symbols }
+  enum Plane: String, Hashable { case letters, numbers, symbols, emoji }
 
   /// A key and its width, in shares of the keyboard's.
   struct Slot: Equatable {
@@ -24,68 +29,176 @@ struct KeyboardPlan: Equatable {
     var share: CGFloat
   }
 
-  var rows: [[Slot]]
+  /// What the keys follow from.
+  struct Wishes: Equatable {
+    var type = UIKeyboardType.default
+    var plane = Plane.letters
+    var language = KeyboardLanguage.english
+    /// There is another keyboard.
+    var hasGlobe = false
+    var isSecure = false
+    /// Words are offered.
+    var hasPredictions = false
+    /// There is room below the keys, as on a phone without a home button that is held upright.
+    var hasStrip = false
+  }
 
-  init(_ type: UIKeyboardType, _ plane: Plane) {
-    switch type {
-    case .numberPad, .asciiCapableNumberPad: rows = Self.pad(extra: [])
-    case .decimalPad: rows = Self.pad(extra: [Locale.current.decimalSeparator ?? "."])
-    case .phonePad: rows = Self.pad(extra: ["+", "*", "#"])
-    default: rows = Self.planes(type, plane)
+  /// Words that are offered, above the keys.
+  var predictions: [KeyboardKey] = []
+  var rows: [[Slot]]
+  /// Twelve keys, as on a telephone.
+  private(set) var isPad = false
+  /// Below the keys, at the edges.
+  var strip: (left: KeyboardKey?, right: KeyboardKey?) = (nil, nil)
+
+  init(_ wishes: Wishes) {
+    if let pad = Self.pad(wishes) {
+      rows = pad
+      isPad = true
+      return
     }
+    let asks = !wishes.isSecure
+    let emoji: KeyboardKey? = asks && Self.takesEmoji(wishes.type) ? .plane(.emoji) : nil
+    let globe: KeyboardKey? = wishes.hasGlobe ? .globe : nil
+    let dictation: KeyboardKey? = asks ? .dictation : nil
+    if wishes.plane == .emoji {
+      rows = Self.emoji
+    } else {
+      // The key in the corner leads to the next keyboard; what is not there is beside the key for digits.
+      let beside = wishes.hasStrip ? [globe == nil ? nil : emoji] : [globe ?? emoji, dictation]
+      rows = Self.planes(wishes, beside.compactMap(\.self))
+      if wishes.hasPredictions { predictions = (0..<3).map(KeyboardKey.prediction) }
+    }
+    if wishes.hasStrip { strip = (globe ?? (wishes.plane == .emoji ? nil : emoji), dictation) }
+  }
+
+  static func == (a: Self, b: Self) -> Bool {
+    a.rows == b.rows && a.isPad == b.isPad && a.predictions == b.predictions && a.strip == b.strip
+  }
+
+  /// All keys, in reading order.
+  var keys: [KeyboardKey] {
+    predictions + rows.flatMap { $0 }.compactMap(\.key) + [strip.left, strip.right].compactMap(\.self)
   }
 
   /// The plane that a keyboard of a type begins with.
   static func firstPlane(_ type: UIKeyboardType) -> Plane { type == .numbersAndPunctuation ? .numbers : .letters }
 
-  private static func pad(extra: [String]) -> [[Slot]] {
-    let third: CGFloat = 1 / 3
-    var rows = ["123", "456", "789"].map { $0.map { Slot(key: .character(String($0)), share: third) } }
-    let left =
-      extra.isEmpty
-      ? [Slot(share: third)]
-      : extra.map { key in
-        Slot(key: .character(key), share: third / CGFloat(extra.count))
-      }
-    rows.append(left + [Slot(key: .character("0"), share: third), Slot(key: .delete, share: third)])
-    return rows
+  /// Digits, without words that are offered.
+  static func isPad(_ type: UIKeyboardType) -> Bool {
+    [.numberPad, .asciiCapableNumberPad, .decimalPad, .phonePad].contains(type)
   }
 
-  private static func planes(_ type: UIKeyboardType, _ plane: Plane) -> [[Slot]] {
-    let tenth: CGFloat = 0.1
-    func keys(_ characters: String, _ share: CGFloat = tenth) -> [Slot] {
-      characters.map { Slot(key: .character(String($0)), share: share) }
+  private static func takesEmoji(_ type: UIKeyboardType) -> Bool {
+    ![.asciiCapable, .emailAddress, .URL].contains(type)
+  }
+
+  // MARK: Pads
+
+  private static let third: CGFloat = 1 / 3
+
+  /// Twelve keys; nil for a keyboard with letters.
+  private static func pad(_ wishes: Wishes) -> [[Slot]]? {
+    let left: KeyboardKey?
+    switch wishes.type {
+    case .numberPad, .asciiCapableNumberPad: left = nil
+    case .decimalPad: left = .character(Locale.current.decimalSeparator ?? ".")
+    case .phonePad where wishes.plane == .symbols:
+      return [[",", "+", ";"], ["*", nil, "#"]].map { row in
+        row.map { Slot(key: $0.map { .character($0) }, share: third) }
+      } + [
+        [Slot(share: third)],
+        [Slot(key: .plane(.letters), share: third), Slot(share: third), Slot(key: .delete, share: third)],
+      ]
+    case .phonePad: left = .plane(.symbols)
+    case .namePhonePad where wishes.plane == .numbers: left = .plane(.letters)
+    default: return nil
     }
+    let digits = ["123", "456", "789"].map { $0.map { Slot(key: .character(String($0)), share: third) } }
+    return digits + [
+      [Slot(key: left, share: third), Slot(key: .character("0"), share: third), Slot(key: .delete, share: third)]
+    ]
+  }
+
+  // MARK: Planes
+
+  private static let tenth: CGFloat = 0.1
+
+  private static func keys(_ characters: String, _ share: CGFloat = tenth) -> [Slot] {
+    characters.map { Slot(key: .character(String($0)), share: share) }
+  }
+
+  /// - Parameter beside: keys between the one for digits and the space.
+  private static func planes(_ wishes: Wishes, _ beside: [KeyboardKey]) -> [[Slot]] {
     var rows: [[Slot]]
+    let plane = wishes.plane
     let side = tenth * 1.5
-    let outer: [Slot]
     switch plane {
     case .letters:
-      rows = [keys("qwertyuiop"), keys("asdfghjkl")]
-      outer = [Slot(key: .shift, share: side)] + keys("zxcvbnm")
-    case .numbers:
-      rows = [keys("1234567890"), keys("-/:;()$&@\"")]
-      outer = [Slot(key: .plane(.symbols), share: side)] + keys(".,?!'", tenth * 1.4)
+      let lines = wishes.language.letters
+      let share = 1 / CGFloat(lines.map(\.count).max() ?? 10)
+      rows = lines.map { keys($0, share) }
+      let rest = max(0, 1 - CGFloat(lines[2].count) * share) / 2
+      rows[2] =
+        wishes.language.hasCapitals
+        ? [Slot(key: .shift, share: min(side, rest))] + rows[2] + [Slot(key: .delete, share: min(side, rest))]
+        : rows[2] + [Slot(key: .delete, share: max(share, 2 * rest))]
+    case .numbers, .emoji:
+      rows = [keys("1234567890"), keys("-/:;()$&@\""), punctuation(.symbols, side)]
     case .symbols:
-      rows = [keys("[]{}#%^*+="), keys("_\\|~<>\u{20AC}\u{A3}\u{A5}\u{2022}")]
-      outer = [Slot(key: .plane(.numbers), share: side)] + keys(".,?!'", tenth * 1.4)
+      rows = [keys("[]{}#%^*+="), keys("_\\|~<>\u{20AC}\u{A3}\u{A5}\u{2022}"), punctuation(.numbers, side)]
     }
-    rows.append(outer + [Slot(key: .delete, share: side)])
-    let beside: [String] = plane == .letters ? besideSpace(type) : []
-    let space = 0.5 - tenth * CGFloat(beside.count)
+    let other = KeyboardKey.plane(plane == .letters ? .numbers : .letters)
+    let share: CGFloat = 0.25 / CGFloat(min(2, beside.count + 1))
+    let left = [Slot(key: other, share: share)] + beside.map { Slot(key: $0, share: share) }
+    let middle = 0.75 - share * CGFloat(left.count)
     rows.append(
-      [Slot(key: .plane(plane == .letters ? .numbers : .letters), share: 0.25), Slot(key: .space, share: space)]
-        + beside.map { Slot(key: .character($0), share: tenth) } + [Slot(key: .submit, share: 0.25)])
+      left + aroundSpace(plane == .letters ? wishes.type : .default, middle) + [Slot(key: .submit, share: 0.25)])
     return rows
   }
 
-  private static func besideSpace(_ type: UIKeyboardType) -> [String] {
+  private static func punctuation(_ other: Plane, _ side: CGFloat) -> [Slot] {
+    [Slot(key: .plane(other), share: side)] + keys(".,?!'", tenth * 1.4) + [Slot(key: .delete, share: side)]
+  }
+
+  /// The space and what is right of it; where addresses are typed, which have no spaces, there is none.
+  private static func aroundSpace(_ type: UIKeyboardType, _ width: CGFloat) -> [Slot] {
+    let beside: [String]
     switch type {
-    case .URL: [".", "/", ".com"]
-    case .emailAddress: ["@", "."]
-    case .twitter: ["@", "#"]
-    case .webSearch: ["."]
-    default: []
+    case .URL: return [".", "/", ".com"].map { Slot(key: .character($0), share: width / 3) }
+    case .emailAddress: beside = ["@", "."]
+    case .twitter: beside = ["@", "#"]
+    case .webSearch: beside = ["."]
+    default: beside = []
     }
+    return [Slot(key: .space, share: width - tenth * CGFloat(beside.count))]
+      + beside.map { Slot(key: .character($0), share: tenth) }
+  }
+
+  // MARK: Emoji
+
+  /// Those that people use most, and the ways back.
+  private static let emoji: [[Slot]] = {
+    let eighth: CGFloat = 1 / 8
+    // Faces, gestures, hearts, things: escaped, since the source is ASCII.
+    let rows = [
+      [0x1F602, 0x2764, 0x1F60D, 0x1F923, 0x1F60A, 0x1F64F, 0x1F495, 0x1F62D],
+      [0x1F618, 0x1F44D, 0x1F605, 0x1F44F, 0x1F601, 0x1F525, 0x1F494, 0x1F496],
+      [0x1F622, 0x1F914, 0x1F606, 0x1F644, 0x1F4AA, 0x1F609, 0x1F44C, 0x1F917],
+      [0x1F60E, 0x1F607, 0x1F339, 0x1F389, 0x1F49E, 0x1F64C, 0x1F631, 0x2728],
+    ].map { row in
+      row.compactMap(UnicodeScalar.init).map { Slot(key: .character(emoji($0)), share: eighth) }
+    }
+    return rows + [
+      [
+        Slot(key: .plane(.letters), share: eighth), Slot(key: .space, share: 6 * eighth),
+        Slot(key: .delete, share: eighth),
+      ]
+    ]
+  }()
+
+  /// The sign as a picture; older ones are letters otherwise.
+  private static func emoji(_ scalar: UnicodeScalar) -> String {
+    scalar.properties.isEmojiPresentation ? String(scalar) : String(scalar) + "\u{FE0F}"
   }
 }

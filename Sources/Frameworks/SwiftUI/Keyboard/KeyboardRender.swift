@@ -5,15 +5,14 @@ import Foundation
 @MainActor
 final class KeyboardRender: RenderNode {
   private var keys: [KeyboardKey: KeyRender] = [:]
-  private var plan = KeyboardPlan(.default, .letters)
+  private var plan = KeyboardPlan(KeyboardPlan.Wishes())
   private var order: [KeyRender] = []
 
-  /// Points: above the keys, between two, and beside the outermost. Read off screenshots of iOS 17.
+  /// Points: between two keys, and beside the outermost. Read off screenshots of iOS 17.
   private static let gap = CGSize(width: 6, height: 11)
   private static let side: CGFloat = 3
-  private static let top: CGFloat = 45
-  /// What a phone without a home button keeps free below the keys.
-  private static let bottom: CGFloat = 75
+  /// A key below the others: its size, and how far its middle is from the edge and from the lower end of the keys.
+  private static let corner = (size: CGSize(width: 56, height: 44), x: CGFloat(44), y: CGFloat(30))
 
   override init(owner: _Node) {
     super.init(owner: owner)
@@ -32,7 +31,7 @@ final class KeyboardRender: RenderNode {
     let keyboard = runtime.textInput.keyboard
     plan = keyboard.plan
     let old = order
-    order = plan.rows.flatMap { $0 }.compactMap(\.key).map { key in
+    order = plan.keys.map { key in
       let made = keys[key] ?? KeyRender(key, owner: owner)
       keys[key] = made
       return made
@@ -58,10 +57,18 @@ final class KeyboardRender: RenderNode {
   override func placeChildren() {
     let bar = runtime.textInput.keyboard.accessory.height
     accessory?.setFrame(origin: .zero, proposal: ProposedViewSize(width: size.width, height: bar))
-    let free = size.height - bar
-    let bottom = runtime.screen.safeArea.bottom > 0 && free > 250 ? Self.bottom : runtime.screen.safeArea.bottom
-    let top = bar + (free > 250 ? Self.top : 0)
-    let height = (size.height - top - bottom) / CGFloat(max(1, plan.rows.count))
+    let measures = runtime.textInput.keyboard.measures
+    let free = measures.band + measures.keys
+    // Where no words are offered, their room is the keys'.
+    let top = bar + (plan.predictions.isEmpty ? 0 : measures.band)
+    placeRows(from: top, height: (bar + free - top) / CGFloat(max(1, plan.rows.count)))
+    placePredictions(CGRect(x: 0, y: bar, width: size.width, height: measures.band))
+    let middle = bar + free + Self.corner.y
+    place(plan.strip.left, around: CGPoint(x: Self.corner.x, y: middle), Self.corner.size)
+    place(plan.strip.right, around: CGPoint(x: size.width - Self.corner.x, y: middle), Self.corner.size)
+  }
+
+  private func placeRows(from top: CGFloat, height: CGFloat) {
     let width = size.width - 2 * Self.side
     for (index, row) in plan.rows.enumerated() {
       let total = row.map(\.share).reduce(0, +)
@@ -78,6 +85,20 @@ final class KeyboardRender: RenderNode {
         x += slotWidth
       }
     }
+  }
+
+  private func placePredictions(_ band: CGRect) {
+    let width = band.width / CGFloat(max(1, plan.predictions.count))
+    for (index, key) in plan.predictions.enumerated() {
+      let middle = CGPoint(x: band.minX + (CGFloat(index) + 0.5) * width, y: band.midY)
+      place(key, around: middle, CGSize(width: width, height: band.height))
+    }
+  }
+
+  private func place(_ key: KeyboardKey?, around middle: CGPoint, _ size: CGSize) {
+    guard let key = key.flatMap({ keys[$0] }) else { return }
+    key.setFrame(
+      origin: CGPoint(x: middle.x - size.width / 2, y: middle.y - size.height / 2), proposal: ProposedViewSize(size))
   }
 
   override func draw(into canvas: inout Drawing) {
@@ -98,6 +119,8 @@ final class KeyboardRender: RenderNode {
 
 /// The keyboard's colours, read off screenshots of iOS 17.
 struct KeyboardPalette {
+  /// Of a return key that stands out.
+  let accent = DisplayColor(red: 0, green: 122 / 255, blue: 1)
   let background: DisplayColor
   let key: DisplayColor
   let special: DisplayColor

@@ -17,6 +17,10 @@ final class SoftwareKeyboard: RunningAnimation {
   /// What apps are told at the motion's end.
   private var told: KeyboardMotion?
   private var lastShift: TimeInterval = -.infinity
+  /// Which of the person's keyboards is shown.
+  private var keyboardIndex = 0
+  /// The words above the keys, from the left.
+  private(set) var predictions: [String] = []
 
   /// Whether letters come as capitals: for one, or until shift is pressed again.
   enum Shift { case off, once, locked }
@@ -37,15 +41,9 @@ final class SoftwareKeyboard: RunningAnimation {
   /// How tall it is on the screen, in points, with the bar above its keys.
   var height: CGFloat { keysHeight + accessory.height }
 
-  /// How tall it is without that. Upright phones as in docs/facts.md; on its side, and on a tablet, a
-  /// guess.
-  var keysHeight: CGFloat {
-    let size = runtime.screen.size
-    let bottom = runtime.screen.safeArea.bottom
-    if min(size.width, size.height) >= 600 { return size.height > size.width ? 320 + bottom : 400 + bottom }
-    if size.width > size.height { return 190 + bottom }
-    return bottom > 0 ? 302 + bottom : 291
-  }
+  /// How tall it is without that.
+  var keysHeight: CGFloat { measures.height }
+  var measures: KeyboardMeasures { KeyboardMeasures(runtime.screen, hasPredictions: hasPredictions) }
 
   /// What it will cover when its motion is over, in points.
   var finalInset: CGFloat { motion?.to ?? inset }
@@ -71,7 +69,7 @@ final class SoftwareKeyboard: RunningAnimation {
 
   /// Another screen: it is where it belongs there at once.
   func screenDidChange() {
-    runtime.root?.keyboard?.repaint()
+    updateKeys()
     guard isWanted else { return }
     motion = nil
     move(to: height)
@@ -104,19 +102,53 @@ final class SoftwareKeyboard: RunningAnimation {
     inset = new
     runtime.root?.setKeyboardShown(new > 0)
     if new <= 0 { accessory.forget() }
+    for presentation in runtime.part(Presentations.self).all { presentation.keyboardDidMove() }
     if let root = runtime.root { runtime.enqueueLayout(root) }
   }
 
   // MARK: Keys
 
   private var traits: TextInputTraits { runtime.textInput.field?.environment.textInputTraits ?? TextInputTraits() }
-  var plan: KeyboardPlan { KeyboardPlan(traits.keyboard, plane) }
+  private var isSecure: Bool { runtime.textInput.field?.view.isSecure == true }
+
+  /// Words are offered where they may be corrected; a keyboard that goes keeps what it had.
+  private var hasPredictions: Bool {
+    guard let field = runtime.textInput.field else { return hadPredictions }
+    hadPredictions =
+      !isSecure && !field.environment.autocorrectionDisabled && !KeyboardPlan.isPad(traits.keyboard)
+      && ![.emailAddress, .URL].contains(traits.keyboard)
+    return hadPredictions
+  }
+  private var hadPredictions = false
+
+  private var keyboards: [KeyboardLanguage] { KeyboardLanguage.keyboards(for: runtime.screen.locale) }
+  private var language: KeyboardLanguage {
+    let keyboards = keyboards
+    return traits.keyboard.isLatin ? .english : keyboards[min(keyboardIndex, keyboards.count - 1)]
+  }
+
+  var plan: KeyboardPlan {
+    KeyboardPlan(
+      KeyboardPlan.Wishes(
+        type: traits.keyboard, plane: plane, language: language,
+        hasGlobe: keyboards.count > 1 && !traits.keyboard.isLatin, isSecure: isSecure, hasPredictions: hasPredictions,
+        hasStrip: KeyboardMeasures.hasStrip(runtime.screen)))
+  }
+
+  /// The submit key stands out.
+  var highlightsSubmit: Bool { ![.return, .next, .continue].contains(traits.submitLabel) }
 
   /// What a key says, to be read and to be heard.
   func title(of key: KeyboardKey) -> String {
     switch key {
     case .character(let text): shift == .off || plane != .letters ? text : text.uppercased()
     case .space: "space"
+    case .globe: "Next keyboard"
+    case .dictation: "Dictate"
+    case .prediction(let index): index < predictions.count ? predictions[index] : ""
+    case .plane(.letters) where traits.keyboard == .phonePad: "123"
+    case .plane(.symbols) where traits.keyboard == .phonePad: "+*#"
+    case .plane(.emoji): "Emoji"
     case .shift: "shift"
     case .delete: "delete"
     case .submit: traits.submitLabel.title
@@ -134,10 +166,36 @@ final class SoftwareKeyboard: RunningAnimation {
     case .delete: input.field?.deleteBackward()
     case .submit: input.field?.submit()
     case .shift: pressShift()
+    // There is nobody to hear.
+    case .dictation: break
+    case .prediction: accept(title(of: key))
+    case .globe:
+      keyboardIndex = (keyboardIndex + 1) % keyboards.count
+      plane = .letters
+      textDidChange()
+      updateKeys()
     case .plane(let new):
       plane = new
       updateKeys()
     }
+  }
+
+  /// An offered word takes the place of the one that is being typed.
+  private func accept(_ title: String) {
+    guard let field = runtime.textInput.field, !title.isEmpty else { return }
+    for _ in KeyboardPredictions.word(at: field.editing.textBefore) { field.deleteBackward() }
+    runtime.textInput.insert(KeyboardPredictions.text(of: title) + " ")
+  }
+
+  private func updatePredictions() {
+    guard let field = runtime.textInput.field, hasPredictions else { return predictions = [] }
+    let before = field.editing.textBefore
+    let new = KeyboardPredictions.titles(
+      after: before, isSentenceStart: TextInputAutocapitalization.sentences.capitalizes(after: before),
+      language: language)
+    guard new != predictions else { return }
+    predictions = new
+    runtime.root?.keyboard?.repaint()
   }
 
   private func pressShift() {
@@ -149,6 +207,7 @@ final class SoftwareKeyboard: RunningAnimation {
 
   /// Text or caret changed: a letter typed here may have to be a capital.
   func textDidChange() {
+    updatePredictions()
     guard shift != .locked, let field = runtime.textInput.field else { return }
     let new: Shift = capitalization(of: field).capitalizes(after: field.editing.textBefore) ? .once : .off
     guard new != shift else { return }
@@ -162,6 +221,8 @@ final class SoftwareKeyboard: RunningAnimation {
     plane = KeyboardPlan.firstPlane(traits.keyboard)
     textDidChange()
     updateKeys()
+    // Keys for another kind of text are of another height.
+    if isWanted { setWanted(true) }
   }
 
   /// Toolbars around the field may put something else above the keys.
@@ -183,4 +244,11 @@ final class SoftwareKeyboard: RunningAnimation {
   }
 
   private func updateKeys() { runtime.root?.keyboard?.update() }
+}
+
+extension UIKeyboardType {
+  /// What is typed has Latin letters only.
+  fileprivate var isLatin: Bool {
+    [.asciiCapable, .emailAddress, .URL, .asciiCapableNumberPad].contains(self)
+  }
 }

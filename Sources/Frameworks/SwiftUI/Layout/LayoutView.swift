@@ -103,6 +103,11 @@ class ContainerNode<V: View, Content: View, Render: ContainerRender>: ContentNod
 
   override func ids(ofLeaf index: Int) -> [AnyHashable] { [] }
   override func childIDs(ofLeaf index: Int) -> [AnyHashable] { content.ids(ofLeaf: index) }
+  override func childFacts(ofLeaf index: Int) -> TabFacts {
+    var facts = TabFacts()
+    _ = content.origin(ofLeaf: index, &facts)
+    return facts
+  }
 
   override func environmentDidChange(from old: EnvironmentValues) {
     if old.layoutDirection != environment.layoutDirection { made?.setNeedsLayout() }
@@ -158,7 +163,7 @@ final class LayoutNode<V: LayoutContainer>: ContainerNode<V, V.Content, LayoutRe
 
 /// Runs a `Layout` over its children.
 @MainActor
-final class LayoutRender<L: Layout>: ContainerRender {
+final class LayoutRender<L: Layout>: ContainerRender, TrialKeeper {
   private(set) var layout: L
   private var cache: L.Cache?
 
@@ -186,7 +191,12 @@ final class LayoutRender<L: Layout>: ContainerRender {
 
   private var needsCacheUpdate = false
 
-  override func willAskAgain() { needsCacheUpdate = cache != nil }
+  var trial: PlacementRun.Trial?
+
+  override func willAskAgain() {
+    needsCacheUpdate = cache != nil
+    trial = nil
+  }
 
   override func measureSpacing() -> ViewSpacing {
     withCache { layout.spacing(subviews: $0, cache: &$1) }
@@ -212,8 +222,17 @@ final class LayoutRender<L: Layout>: ContainerRender {
 
   override func placeChildren() {
     let proposal = placedProposal ?? .unspecified
-    withCache {
-      layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $0, cache: &$1)
+    let run = PlacementRun.run {
+      withCache {
+        layout.placeSubviews(in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: $0, cache: &$1)
+      }
+    }
+    guard run.placed.count < children.count else { return }
+    // What the layout forgot lies in the middle, as if it had been offered all.
+    for child in children where !run.placed.contains(ObjectIdentifier(child)) {
+      let own = child.sizeThatFits(proposal)
+      place(
+        child, at: CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2), proposal: proposal)
     }
   }
 }

@@ -369,6 +369,13 @@ class RenderNode {
   /// True if the node itself (not a child) is under the point: a text, a filled shape, a content shape.
   func isHit(_ point: CGPoint) -> Bool { false }
 
+  /// Something watches touches that begin on this node.
+  final var takesTouches: Bool {
+    var recognizers: [GestureRecognizer] = []
+    addRecognizers(to: &recognizers)
+    return !recognizers.isEmpty
+  }
+
   /// Adds what watches touches that begin on this node or its children to those from further inside, which are in the
   /// order of their precedence.
   func addRecognizers(to recognizers: inout [GestureRecognizer]) {}

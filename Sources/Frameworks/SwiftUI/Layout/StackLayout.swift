@@ -148,6 +148,8 @@ struct StackArranger {
 struct LinedUp {
   private(set) var offsets: [CGFloat]
   private(set) var length: CGFloat = 0
+  /// Where the guides are.
+  private(set) var guide: CGFloat = 0
 
   init(lengths: [CGFloat], guides: [CGFloat]) {
     // What is endless has its guides nowhere: beside it nothing needs a place, since nothing endless is ever placed.
@@ -157,6 +159,7 @@ struct LinedUp {
       return
     }
     let highest = guides.max() ?? 0
+    guide = highest
     offsets = guides.map { highest - $0 }
     for (offset, own) in zip(offsets, lengths) { length = max(length, offset + own) }
   }
@@ -316,24 +319,33 @@ public struct ZStackLayout: Layout, Sendable {
     self.alignment = alignment
   }
 
-  private func arrange(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (size: CGSize, origins: [CGPoint]) {
-    let all = subviews.map { $0.dimensions(in: proposal) }
-    let across = LinedUp(lengths: all.map(\.width), guides: all.map { $0[alignment.horizontal] })
-    let down = LinedUp(lengths: all.map(\.height), guides: all.map { $0[alignment.vertical] })
-    return (
-      CGSize(width: across.length, height: down.length),
-      zip(across.offsets, down.offsets).map { CGPoint(x: $0, y: $1) }
-    )
+  /// The children of the highest priority decide about the size. The others are offered what comes of it, and line up with them.
+  private func arrange(
+    _ proposal: ProposedViewSize, _ subviews: Subviews
+  ) -> (size: CGSize, places: [(origin: CGPoint, proposal: ProposedViewSize)]) {
+    let highest = subviews.map(\.priority).max()
+    let deciding = subviews.filter { $0.priority == highest }.map { $0.dimensions(in: proposal) }
+    let across = LinedUp(lengths: deciding.map(\.width), guides: deciding.map { $0[alignment.horizontal] })
+    let down = LinedUp(lengths: deciding.map(\.height), guides: deciding.map { $0[alignment.vertical] })
+    let size = CGSize(width: across.length, height: down.length)
+    var offsets = zip(across.offsets, down.offsets).makeIterator()
+    let places = subviews.map { subview in
+      if subview.priority == highest, let (x, y) = offsets.next() { return (CGPoint(x: x, y: y), proposal) }
+      let offered = ProposedViewSize(size)
+      let own = subview.dimensions(in: offered)
+      return (CGPoint(x: across.guide - own[alignment.horizontal], y: down.guide - own[alignment.vertical]), offered)
+    }
+    return (size, places)
   }
 
-  /// The smallest size that holds all children, lined up.
+  /// The smallest size that holds all children of the highest priority, lined up.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     arrange(proposal, subviews).size
   }
 
   /// Puts the children on top of each other, lined up.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    for (subview, origin) in zip(subviews, arrange(proposal, subviews).origins) {
+    for (subview, (origin, proposal)) in zip(subviews, arrange(proposal, subviews).places) {
       subview.place(at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y), proposal: proposal)
     }
   }
@@ -349,9 +361,11 @@ public struct ZStackLayout: Layout, Sendable {
   ) -> CGFloat? { joined(guide.key, proposal, subviews) }
 
   private func joined(_ key: AlignmentKey, _ proposal: ProposedViewSize, _ subviews: Subviews) -> CGFloat? {
-    let origins = arrange(proposal, subviews).origins
-    let values: [CGFloat] = zip(subviews, origins).compactMap { subview, origin in
-      subview.dimensions(in: proposal)[explicit: key].map { $0 + (key.axis == .horizontal ? origin.x : origin.y) }
+    let values: [CGFloat] = zip(subviews, arrange(proposal, subviews).places).compactMap { subview, place in
+      let (origin, proposal) = place
+      return subview.dimensions(in: proposal)[explicit: key].map {
+        $0 + (key.axis == .horizontal ? origin.x : origin.y)
+      }
     }
     return values.isEmpty ? nil : key.combineExplicit(values)
   }

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A finger that takes hold of a row of a list and moves it among the others: at once by the row's handle, anywhere else when it
@@ -7,7 +8,7 @@ final class ListReorderRecognizer: GestureRecognizer {
   private weak var row: ListRowRender?
   /// In seconds; nil for at once.
   private let delay: TimeInterval?
-  private var start: TouchEvent?
+  private var start: InputEvent.Touch?
   private var reorder: ListReorder?
 
   /// How long a finger rests in seconds, and how far it may move meanwhile in points: as a long press.
@@ -23,7 +24,7 @@ final class ListReorderRecognizer: GestureRecognizer {
   override var waitsForNoTaps: Bool { true }
   override var waitsForNoLift: Bool { true }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard start == nil else { return }
     start = touch
     if let delay { deadline = touch.timestamp + delay } else { lift(in: session) }
@@ -36,13 +37,13 @@ final class ListReorderRecognizer: GestureRecognizer {
     reorder = ListReorder(row, at: start.location)
   }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard let start, start.id == touch.id else { return }
     if let reorder { return reorder.move(to: touch.location) }
     if touch.distance(to: start) > Self.reach { forget() }
   }
 
-  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard start?.id == touch.id else { return }
     let lifted = reorder
     forget()

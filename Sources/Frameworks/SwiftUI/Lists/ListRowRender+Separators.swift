@@ -45,7 +45,11 @@ extension ListRowRender {
   var lines: [(y: CGFloat, tint: Color)] {
     var lines: [(CGFloat, Color)] = []
     let standard = metrics.lengths.separatorColor
-    if place.isFirst, modifier.look == .plain, traits.topSeparator != .hidden, traits.topSectionSeparator != .hidden {
+    // Between the rows of two sections with nothing in between, the upper one's line is the only one.
+    let isBelowRow = neighbour(-1).map { $0.place.part == .content && place.part == .content } ?? false
+    if place.isFirst, !isBelowRow, modifier.look == .plain, traits.topSeparator != .hidden,
+      traits.topSectionSeparator != .hidden
+    {
       lines.append((card.minY, traits.topTint ?? traits.topSectionTint ?? standard))
     }
     let below = place.isLast ? nil : neighbour(1)

@@ -267,10 +267,30 @@ final class ListRowRender: UnaryRender {
 
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
     let hit = super.hitTest(point)
+    guard !hit.isEmpty, place.part == .content, !takesAllTouches else { return hit }
     // All of the row is the link or the button in it.
-    guard hit.count == 1, hit[0] === self, let press = traits.press, press.environment.isEnabled, !takesAllTouches
-    else { return hit }
-    return [press, self]
+    if hit.count == 1, let press = traits.press { return press.environment.isEnabled ? [press, self] : hit }
+    // And what takes no touches of its own is part of the row's buttons.
+    guard traits.press == nil, let press = buttons.first, !hit.dropLast().contains(where: \.takesTouches) else {
+      return hit
+    }
+    press.spread(over: self)
+    return hit.dropLast() + [press, self]
+  }
+
+  /// The buttons in the row without a style of their own. A tap on the row, or on one of them, presses all.
+  var buttons: [PressRender] {
+    guard modifier.selection == nil else { return [] }
+    var found: [PressRender] = []
+    func look(_ node: RenderNode) {
+      if let press = node as? PressRender {
+        if press.modifier.isPartOfRow, press.environment.isEnabled { found.append(press) }
+      } else if (node as? ListRowTraitRender)?.trait != .control(true), !(node is ScrollRender) {
+        node.children.forEach(look)
+      }
+    }
+    look(child)
+    return found
   }
 
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) {

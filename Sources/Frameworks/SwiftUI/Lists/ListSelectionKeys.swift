@@ -1,9 +1,10 @@
+import DisplayList
 import Foundation
 
 // Arrow keys in a list that shows a selected row move the selection, as on an iPad; elsewhere they scroll.
 extension ScrollRender {
   /// Selects the next row or the one before; false if the key is none of a list's, or no row in sight is selected.
-  func moveSelection(_ key: KeyEvent) -> Bool {
+  func moveSelection(_ key: InputEvent.Key) -> Bool {
     guard key.name == .upArrow || key.name == .downArrow else { return false }
     let step = key.name == .downArrow ? 1 : -1
     for stack in lazyContainers(along: .vertical) {

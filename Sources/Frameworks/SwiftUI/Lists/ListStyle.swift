@@ -108,6 +108,7 @@ struct ListContext: Equatable {
     values.font =
       hasHeadlines ? .headline : look == .plain && part == .header ? .subheadline.weight(.semibold) : .footnote
     values.foregroundStyle = AnyShapeStyle(.secondary)
+    values.hasChosenForeground = false
     if look != .plain, part == .header, !hasHeadlines { values.textCase = .uppercase }
   }
 }

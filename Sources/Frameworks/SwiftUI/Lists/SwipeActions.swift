@@ -154,6 +154,7 @@ private struct SwipeActionStyle: ButtonStyle {
 nonisolated private struct SwipeActionLabel: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.tint) private var tint
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     configuration.label
@@ -161,7 +162,10 @@ nonisolated private struct SwipeActionLabel: View, FrameworkView {
       .foregroundStyle(.white)
       .padding(.horizontal, 16)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .background { Rectangle().fill(fill) }
+      .background {
+        // On iOS 26 they are apart; how far is a guess.
+        if system == .iOS26 { Capsule().fill(fill).padding(4) } else { Rectangle().fill(fill) }
+      }
       .contentShape(Rectangle())
       .clipped()
   }

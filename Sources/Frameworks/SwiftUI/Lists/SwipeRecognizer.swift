@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A finger that moves a row of a list sideways, to show the actions at its edges.
@@ -18,14 +19,14 @@ final class SwipeRecognizer: GestureRecognizer {
     super.init(node: row)
   }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     if finger == nil { finger = touch.id }
   }
 
   /// Points to the trailing edge for points to the right.
   private var direction: CGFloat { row?.environment.layoutDirection == .rightToLeft ? -1 : 1 }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard let row, touch.id == finger else { return }
     if let start { return row.slide = limited(start.slide + (touch.location.x - start.x) * direction) }
     guard session.owner == nil else { return }
@@ -53,7 +54,7 @@ final class SwipeRecognizer: GestureRecognizer {
     return slide < 0 ? -shown : shown
   }
 
-  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard touch.id == finger else { return }
     finger = nil
     guard let row, start != nil else { return }
@@ -160,7 +161,7 @@ private final class ListTouchRecognizer: GestureRecognizer {
   override var seizesTouch: Bool { model.openRow != nil }
   override var waitsForNoTaps: Bool { true }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard let row = model.openRow else { return }
     // The row itself may be moved on, and its actions be pressed.
     let visible = row.card.offsetBy(dx: row.position().x, dy: row.position().y)
@@ -176,7 +177,7 @@ private final class ListTouchRecognizer: GestureRecognizer {
   }
 
   /// A tap on what is left of the row closes it.
-  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     if session.owner == nil { closing?.close() }
     closing = nil
   }

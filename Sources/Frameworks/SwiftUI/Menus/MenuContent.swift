@@ -75,14 +75,17 @@ enum MenuMeasures {
   static let width: CGFloat = 250
   /// At the text sizes for accessibility.
   static let largeWidth: CGFloat = 320
-  static let radius: CGFloat = 13
+  /// That of iOS 26 is a guess.
+  @MainActor static var radius: CGFloat { isNewer ? 32 : 13 }
   static let row: CGFloat = 44
   /// Between a menu and what it belongs to.
   static let gap: CGFloat = 8
   /// Between a menu and the edges of what is free of the screen.
   static let margin: CGFloat = 8
   /// Between two groups of lines.
-  static let section: CGFloat = 8
+  @MainActor static var section: CGFloat { isNewer ? 17 : 8 }
+  /// Lines of iOS 26 begin with their pictures, and thin lines are between groups only.
+  @MainActor static var isNewer: Bool { _SystemGeneration.current == .iOS26 }
 }
 
 /// The colours of menus, read off screenshots of iOS 17.

@@ -128,7 +128,10 @@ private final class MenuListRender: ContainerRender {
   }
 
   override func draw(into canvas: inout Drawing) {
-    for (rects, color) in [(thin, MenuColors.line), (wide, MenuColors.section)] {
+    let middle = wide.map { CGRect(x: 16, y: $0.midY - line / 2, width: max(0, $0.width - 32), height: line) }
+    let shown =
+      MenuMeasures.isNewer ? [(middle, MenuColors.line)] : [(thin, MenuColors.line), (wide, MenuColors.section)]
+    for (rects, color) in shown {
       let shown = color._resolve(in: environment.shapeStyleContext).displayColor
       for rect in rects { canvas.append(.fill(.rect(canvas.snapped(rect)), .color(shown))) }
     }

@@ -90,13 +90,14 @@ nonisolated private struct MenuRow: View, FrameworkView {
   }
 }
 
-/// The title first and the icon at the end.
+/// The title first and the icon at the end; on iOS 26 the other way round, the icon in the middle of a column.
 struct MenuLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
-    HStack(spacing: 8) {
+    HStack(spacing: MenuMeasures.isNewer ? 12 : 8) {
+      if MenuMeasures.isNewer { configuration.icon.frame(minWidth: 24).accessibilityHidden(true) }
       configuration.title
       Spacer(minLength: 0)
-      configuration.icon.accessibilityHidden(true)
+      if !MenuMeasures.isNewer { configuration.icon.accessibilityHidden(true) }
     }
   }
 }
@@ -133,13 +134,15 @@ private struct MenuLabelLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     MainActor.assumeIsolated {
       let (texts, pictures) = split(subviews)
-      let room = ProposedViewSize(width: max(0, bounds.width - width(of: pictures)), height: nil)
+      let taken = width(of: pictures)
+      let room = ProposedViewSize(width: max(0, bounds.width - taken), height: nil)
+      let isNewer = MenuMeasures.isNewer
       var y = bounds.midY - texts.reduce(0) { $0 + $1.sizeThatFits(room).height } / 2
       for text in texts {
-        text.place(at: CGPoint(x: bounds.minX, y: y), proposal: room)
+        text.place(at: CGPoint(x: bounds.minX + (isNewer ? taken : 0), y: y), proposal: room)
         y += text.sizeThatFits(room).height
       }
-      var x = bounds.maxX
+      var x = isNewer ? bounds.minX + max(0, taken - Self.gap) : bounds.maxX
       for picture in pictures.reversed() {
         let size = picture.sizeThatFits(.unspecified)
         x -= size.width

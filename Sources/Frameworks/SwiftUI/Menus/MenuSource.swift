@@ -169,6 +169,7 @@ extension EnvironmentValues {
     values.fontWeight = nil
     values.imageScale = .medium
     values.foregroundStyle = nil
+    values.hasChosenForeground = false
     values.foregroundLevels = []
     values.lineLimit = nil
     values.multilineTextAlignment = .leading
@@ -198,7 +199,7 @@ protocol MenuOpening: AnyObject {
 @MainActor
 final class MenuPressRecognizer: GestureRecognizer {
   private weak var source: (any MenuOpening)?
-  private var start: TouchEvent?
+  private var start: InputEvent.Touch?
 
   /// Seconds, as a long press; and how far the finger may move meanwhile, in points.
   private static let duration: TimeInterval = 0.5
@@ -217,17 +218,17 @@ final class MenuPressRecognizer: GestureRecognizer {
     deadline = nil
   }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard start == nil else { return }
     start = touch
     deadline = touch.timestamp + Self.duration
   }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
     if let start, start.id == touch.id, touch.distance(to: start) > Self.reach { forget() }
   }
 
-  override func ended(_ touch: TouchEvent, in session: TouchSession) { if start?.id == touch.id { forget() } }
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) { if start?.id == touch.id { forget() } }
   override func cancelled(in session: TouchSession) { if start?.id == session.start.id { forget() } }
 
   override func deadlinePassed(in session: TouchSession) {

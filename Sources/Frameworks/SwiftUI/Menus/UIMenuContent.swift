@@ -6,7 +6,7 @@ nonisolated struct UIMenuLines: View, FrameworkView {
   let menu: UIMenu
 
   @MainActor var body: some View {
-    ForEach(Array(menu.children.enumerated()), id: \.offset) { _, element in
+    ForEach(Array(menu.shownChildren.enumerated()), id: \.offset) { _, element in
       if let action = element as? UIAction {
         if !action.attributes.contains(.hidden) { UIActionLine(action: action, menu: menu) }
       } else if let inner = element as? UIMenu {

@@ -12,8 +12,12 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
   /// Where the view takes touches.
   public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What of the view follows a finger that drags it.
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
   /// What of the view is seen while its context menu is open.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  /// What of the view shows that a pointer is over it.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
   /// What assistive technology takes for the view's frame.
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
@@ -51,6 +55,11 @@ final class ContentShapeRender: UnaryRender {
 
   override func isHit(_ point: CGPoint) -> Bool {
     kinds.contains(.interaction) && path.contains(point, eoFill: eoFill)
+  }
+
+  /// What is inside takes no touches beyond the shape.
+  override func hitTest(_ point: CGPoint) -> [RenderNode] {
+    !kinds.contains(.interaction) || isHit(point) ? super.hitTest(point) : []
   }
 
   override func touchArea(contains point: CGPoint) -> Bool? { kinds.contains(.interaction) ? isHit(point) : nil }

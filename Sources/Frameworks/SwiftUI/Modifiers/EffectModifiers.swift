@@ -87,10 +87,6 @@ final class ClipRender: EffectRender {
   override func touchArea(contains point: CGPoint) -> Bool? {
     shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
   }
-
-  override func hitTest(_ point: CGPoint) -> [RenderNode] {
-    touchArea(contains: point) == true ? super.hitTest(point) : []
-  }
 }
 
 // MARK: Shadow

@@ -7,6 +7,7 @@ nonisolated struct _GestureModifier<G: Gesture>: RenderModifier {
   let gesture: G
   let mask: GestureMask
   let precedence: Precedence
+  var name: String?
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> GestureRender<G> {
     GestureRender(self, owner: owner, child: child)
@@ -40,6 +41,7 @@ final class GestureRender<G: Gesture>: UnaryRender {
     guard modifier.mask.contains(.gesture) else { return }
     let recognizer = madeRecognizer()
     recognizer.isSimultaneous = modifier.precedence == .simultaneous
+    recognizer.name = modifier.name
     switch modifier.precedence {
     case .high: recognizers.insert(recognizer, at: 0)
     case .simultaneous: recognizers.append(recognizer)
@@ -67,9 +69,27 @@ final class GestureRender<G: Gesture>: UnaryRender {
 
 nonisolated extension View {
   private func gesture<T: Gesture>(
-    _ gesture: T, _ mask: GestureMask, _ precedence: _GestureModifier<T>.Precedence
+    _ gesture: T, _ mask: GestureMask, _ precedence: _GestureModifier<T>.Precedence, name: String? = nil
   ) -> some View {
-    modifier(_GestureModifier(gesture: gesture, mask: mask, precedence: precedence))
+    modifier(_GestureModifier(gesture: gesture, mask: mask, precedence: precedence, name: name))
+  }
+
+  /// Adds a gesture that has less precedence than those inside the view. A trace has its name when a touch becomes its.
+  @available(iOS 18.0, *)
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled ? .all : .subviews, .normal, name: name)
+  }
+
+  /// Adds a gesture that goes before those inside the view. A trace has its name when a touch becomes its.
+  @available(iOS 18.0, *)
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled ? .all : .subviews, .high, name: name)
+  }
+
+  /// Adds a gesture that neither hinders others nor is hindered by them. As no touch becomes its alone, its name is only remembered.
+  @available(iOS 18.0, *)
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled ? .all : .subviews, .simultaneous, name: name)
   }
 
   /// Adds a gesture that has less precedence than those inside the view. `mask` says which of them are enabled.

@@ -39,19 +39,10 @@ final class StatusBarRender: UnaryRender {
 
 /// Views on the screen that say whether there is a status bar.
 @MainActor
-final class StatusBarPreferences: LiveViews<StatusBarRender> {
-  required init(runtime: Runtime) {
-    super.init(runtime: runtime)
-    runtime.screenPreferences.append { [unowned self] screen in
-      // One view that hides it is enough; that is a guess.
-      if all.contains(where: \.isHidden) { screen.safeArea.top = StatusBarRender.top(without: screen.safeArea.top) }
-    }
-  }
-}
+final class StatusBarPreferences: LiveViews<StatusBarRender> {}
 
 nonisolated extension View {
-  /// Hides the status bar while the view is on the screen: on devices without a notch its place becomes free. The bar itself is not
-  /// drawn by Scrollwork.
+  /// Hides the status bar while the view is on the screen: on devices without a notch its place becomes free.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { modifier(_StatusBarModifier(isHidden: hidden)) }
 
   /// The older spelling.

@@ -58,6 +58,7 @@ nonisolated extension View {
     transformEnvironment(\.self) { values in
       values.foregroundStyle = color.map { AnyShapeStyle($0) }
       values.foregroundLevels = []
+      values.hasChosenForeground = color != nil
     }
   }
 
@@ -105,10 +106,20 @@ nonisolated extension View {
   }
 }
 
+extension View {
+  /// What is inside has this style unless the app chose one for it, here or further out: the look of a header, or of a
+  /// button's label.
+  nonisolated func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(_ForegroundStyleModifier(styles: [AnyShapeStyle(style)], isDefault: true))
+  }
+}
+
 /// Sets the foreground of the content, and of its further levels if there are several styles.
 nonisolated public struct _ForegroundStyleModifier: ViewModifier {
   public typealias Body = Never
   let styles: [AnyShapeStyle]
+  /// Gives way to what the app chose.
+  var isDefault = false
 
   @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, _ inputs: _NodeInputs
@@ -121,6 +132,8 @@ nonisolated public struct _ForegroundStyleModifier: ViewModifier {
 
 extension _ForegroundStyleModifier: EnvironmentWriting {
   func write(to values: inout EnvironmentValues) {
+    if isDefault, values.hasChosenForeground { return }
+    values.hasChosenForeground = !isDefault
     let outer = values.foregroundStyle
     values.foregroundStyle = styles[0].foreground(inside: outer)
     values.foregroundLevels = styles.dropFirst().map { $0.foreground(inside: outer) }
@@ -129,6 +142,7 @@ extension _ForegroundStyleModifier: EnvironmentWriting {
 
 extension _ForegroundStyleModifier: InputComparable {
   func isEqualInput(to other: _ForegroundStyleModifier) -> Bool {
-    styles.count == other.styles.count && zip(styles, other.styles).allSatisfy { Optional($0).isSame(as: $1) }
+    isDefault == other.isDefault && styles.count == other.styles.count
+      && zip(styles, other.styles).allSatisfy { Optional($0).isSame(as: $1) }
   }
 }

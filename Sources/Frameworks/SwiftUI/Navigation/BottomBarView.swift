@@ -18,7 +18,7 @@ final class BottomBarView: _UIHostingView<AnyView> {
     surroundings = environment
     adjustEnvironment = { values in
       values = environment
-      values.font = .body
+      values.font = .system(size: 17)
       values.imageScale = .large
       values.buttonStyle = .primitive(BarButtonStyle())
       if values.labelStyle == nil { values.labelStyle = AnyLabelStyle(style: IconOnlyLabelStyle()) }

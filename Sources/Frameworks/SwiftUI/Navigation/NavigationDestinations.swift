@@ -61,7 +61,7 @@ final class NavigationPresentationRender: UnaryRender {
     runtime.enqueueCallback { [weak self] in
       guard let self else { return }
       let page = self.modifier.key.map { ($0, self.modifier.content()) }
-      model.present(page, for: source) { [weak self] in self?.modifier.onPop() }
+      model.present(page, for: source, animated: !runtime.isContinuing) { [weak self] in self?.modifier.onPop() }
     }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ScrollworkUIKit
 
 /// A button that shows a page on the navigation stack around.
-nonisolated public struct NavigationLink<Label: View, Destination: View>: View, FrameworkView {
+nonisolated public struct NavigationLink<Label: View, Destination: View>: View, KeptFrameworkView {
   private enum Target {
     case value(AnyHashable?)
     case view(Destination)
@@ -187,7 +187,20 @@ final class LinkPlace {
   weak var render: RenderNode?
   private weak var page: UIHostingController<AnyView>?
 
+  /// The page was open in the version before.
+  private var isAwaited = false
+
   nonisolated init() {}
+
+  /// Opens the page again that was open in the version before.
+  func reopen(_ view: AnyView, on model: NavigationModel?) {
+    guard isAwaited, let model, let render else { return }
+    isAwaited = false
+    render.runtime.enqueueCallback { [weak self] in
+      guard let self, render.isAttached else { return }
+      model.present((true, view), for: ObjectIdentifier(self), animated: false) {}
+    }
+  }
 
   /// On the SwiftUI stack around, or else on the navigation controller that the link's hosting controller is on.
   func open(_ view: AnyView, on model: NavigationModel?) {
@@ -207,6 +220,15 @@ final class LinkPlace {
   }
 }
 
+extension LinkPlace: Keepsake {
+  var kept: Any? {
+    let isOpen = render?.environment.navigationModel?.isPresenting(for: ObjectIdentifier(self)) == true
+    return isOpen ? true : nil
+  }
+
+  func take(_ kept: Any, by transfer: ValueTransfer) { isAwaited = true }
+}
+
 nonisolated struct _LinkPlaceModifier: RenderModifier {
   let place: LinkPlace
   let stack: NavigationModelLink?
@@ -215,6 +237,7 @@ nonisolated struct _LinkPlaceModifier: RenderModifier {
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> UnaryRender {
     let made = UnaryRender(owner: owner, child: child)
     place.render = made
+    place.reopen(destination, on: stack?.model)
     return made
   }
   @MainActor func update(_ render: UnaryRender) { place.show(destination, on: stack?.model) }

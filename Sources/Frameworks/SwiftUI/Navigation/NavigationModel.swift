@@ -38,6 +38,8 @@ final class NavigationModel {
   private var destinations: [ObjectIdentifier: Destination] = [:]
   private var path: PathAccess?
   private var isApplying = false
+  /// Values of the version before whose pages are not known yet.
+  private var awaited: [AnyHashable] = []
   private var reported: Set<ObjectIdentifier> = []
 
   nonisolated init() {}
@@ -74,6 +76,9 @@ final class NavigationModel {
         entry.page.rootView = view
       }
     }
+    if isNew, path == nil, !awaited.isEmpty {
+      render.runtime.enqueueCallback { [weak self] in self?.showAwaited() }
+    }
     guard isNew, let path, path.values != entries.compactMap(\.value) else { return }
     render.runtime.enqueueCallback { [weak self] in
       if let self, let path = self.path { self.show(path.values, animated: false) }
@@ -98,7 +103,8 @@ final class NavigationModel {
 
   /// Shows the page of a view that asks for one; nil takes it away again.
   func present(
-    _ page: (key: AnyHashable, view: AnyView)?, for source: ObjectIdentifier, onPop: @escaping @MainActor () -> Void
+    _ page: (key: AnyHashable, view: AnyView)?, for source: ObjectIdentifier, animated: Bool = true,
+    onPop: @escaping @MainActor () -> Void
   ) {
     let index = entries.firstIndex { $0.isFrom(source) }
     switch (page, index) {
@@ -107,7 +113,7 @@ final class NavigationModel {
       entries[index].page.rootView = page.view
     case (let page?, nil):
       entries.append(Entry(.view(source, key: page.key, onPop: onPop), page.view))
-      apply(animated: true)
+      apply(animated: animated)
     case (nil, let index?):
       let above = entries[index...]
       entries.removeSubrange(index...)
@@ -179,6 +185,25 @@ final class NavigationModel {
     for entry in gone { tell(entry) }
     tellPath()
     showBar()
+  }
+}
+
+extension NavigationModel: Keepsake {
+  /// The values that a stack without a path of the app's shows.
+  var kept: Any? { path == nil ? entries.compactMap(\.value) : nil }
+
+  func take(_ kept: Any, by transfer: ValueTransfer) {
+    for value in kept as? [AnyHashable] ?? [] {
+      guard let value = try? transfer.element(value) else { return }
+      awaited.append(value)
+    }
+  }
+
+  /// As many of the values as pages are known for; what is on those may know more.
+  private func showAwaited() {
+    let known = awaited.prefix { view(for: $0) != nil }
+    awaited.removeFirst(known.count)
+    show(entries.compactMap(\.value) + known, animated: false)
   }
 }
 

@@ -1,7 +1,7 @@
 import ScrollworkUIKit
 
 /// A root view and pages in front of it, under a bar that leads back.
-nonisolated public struct NavigationStack<Data, Root: View>: View, FrameworkView {
+nonisolated public struct NavigationStack<Data, Root: View>: View, KeptFrameworkView {
   private let path: PathAccess?
   private let root: Root
   @State private var model = NavigationModel()
@@ -43,41 +43,6 @@ extension NavigationStack {
   {
     self.init(access: PathAccess(path), root: root())
   }
-}
-
-/// The older spelling of a navigation stack.
-@available(*, deprecated, message: "Use NavigationStack instead.")
-nonisolated public struct NavigationView<Content: View>: View, FrameworkView {
-  private let content: Content
-
-  /// A stack whose root is `content`.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  @MainActor public var body: some View { NavigationStack { content } }
-}
-
-/// How navigation views look: always as a stack here.
-@MainActor @preconcurrency
-public protocol NavigationViewStyle {}
-
-/// Whatever goes with the screen.
-public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
-/// One page at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// Whatever goes with the screen.
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// One page at a time.
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-nonisolated extension View {
-  /// How navigation views look inside: as a stack with either style.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
 /// The navigation controller among SwiftUI's views.

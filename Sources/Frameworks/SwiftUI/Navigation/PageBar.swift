@@ -132,11 +132,11 @@ final class PageBar {
     return said ?? nil
   }
 
-  private var ordered: [BarStatementRender] {
+  var ordered: [BarStatementRender] {
     statements.enumerated().sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }.map(\.element)
   }
 
-  private func first<Value>(_ value: (BarStatement) -> Value?) -> Value? {
+  func first<Value>(_ value: (BarStatement) -> Value?) -> Value? {
     for render in ordered { if let found = value(render.statement) { return found } }
     return nil
   }
@@ -268,24 +268,8 @@ final class PageBar {
     item.bottomBar = bar
   }
 
-  /// All items with what they see.
-  private var entries: [(entry: _ToolbarEntry, environment: EnvironmentValues)] {
-    let removed = ordered.compactMap { render -> ToolbarDefaultItemKind? in
-      if case .removes(let kind) = render.statement { kind } else { nil }
-    }
-    return ordered.flatMap { render -> [(entry: _ToolbarEntry, environment: EnvironmentValues)] in
-      guard case .items(let said) = render.statement else { return [] }
-      return said.filter { !$0.content.isNothing && !($0.kind.map(removed.contains) ?? false) }.map {
-        ($0, render.environment)
-      }
-    }
-  }
-
   private func showSearch(on item: UINavigationItem) {
-    let said = ordered.lazy.compactMap { render -> (SearchStatement, EnvironmentValues)? in
-      if case .search(let search) = render.statement { (search, render.environment) } else { nil }
-    }.first
-    guard let (search, environment) = said else {
+    guard let (search, environment) = search, !movesSearch, !environment.minimizesSearch || search.isShownActive else {
       if searchView != nil { item.searchView = nil }
       searchView = nil
       return
@@ -299,6 +283,7 @@ final class PageBar {
 
   private func showItems(on item: UINavigationItem) {
     var entries = entries.filter { ![.bottom, .keyboard].contains($0.entry.placement.side) && !$0.entry.isTitleMenu }
+    joinSubtitle(&entries)
     // What is less important is in one menu behind all others.
     let secondary = entries.filter(\.entry.placement.isSecondary)
     if let environment = secondary.first?.environment {
@@ -360,7 +345,8 @@ final class ToolbarItemView: _UIHostingView<AnyView>, BarFilling {
     adjustEnvironment = { values in
       values = environment
       let defaults = UIBarButtonItem.defaults?.titleTextAttributes(for: .normal)
-      values.font = (defaults?[.font] as? UIFont).map { Font($0) } ?? .body.weight(weight ?? .regular)
+      values.font =
+        (defaults?[.font] as? UIFont).map { Font($0) } ?? .system(size: 17, weight: weight ?? .regular)
       if let color = defaults?[.foregroundColor] as? UIColor { values.tint = AnyShapeStyle(Color(uiColor: color)) }
       if values.system == .iOS26, values.tint == nil {
         values.tint = isProminent ? AnyShapeStyle(.white) : AnyShapeStyle(Color.primary)

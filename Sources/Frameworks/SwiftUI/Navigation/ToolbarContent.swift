@@ -28,17 +28,22 @@ public struct _ToolbarEntry {
   var isSpace = false
   /// No glass lies behind it.
   var hidesGlass = false
+  /// It is what the system puts there by itself, at another place.
+  var isMoved = false
 }
 
 /// What the system puts on a bar by itself.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private enum Kind { case sidebarToggle, title }
+  private enum Kind { case sidebarToggle, title, search }
   private let kind: Kind
   /// The button that shows and hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
   /// The title.
   @available(iOS 18.0, *)
   public static let title = ToolbarDefaultItemKind(kind: .title)
+  /// The search field.
+  @available(iOS 26.0, *)
+  public static let search = ToolbarDefaultItemKind(kind: .search)
 }
 
 extension Never: ToolbarContent {
@@ -61,6 +66,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In the middle of its bar, or in a menu of what is less important.
   var isStatus = false
   var isSecondary = false
+  /// It is below the title.
+  var isSubtitle = false
 
   /// At the end of the bar.
   public static let automatic = ToolbarItemPlacement(side: .trailing)
@@ -69,6 +76,9 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// In place of the title.
   @available(iOS 26.0, *)
   public static let title = ToolbarItemPlacement(side: .center)
+  /// Below the title, in smaller letters.
+  @available(iOS 26.0, *)
+  public static let subtitle = ToolbarItemPlacement(side: .center, isSubtitle: true)
   /// At the start, beside the way back.
   public static let navigation = ToolbarItemPlacement(side: .leading)
   /// At the end: what the page is for.
@@ -201,6 +211,38 @@ nonisolated public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarConte
 
   public static func _entries(of group: Self) -> [_ToolbarEntry] {
     [_ToolbarEntry(placement: group.placement, content: AnyView(group.content))]
+  }
+}
+
+/// Items with a label for all of them.
+@available(iOS 16.0, *)
+nonisolated public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View, FrameworkView {
+  let content: Content
+  let label: Label
+  @Environment(\.menuLevel) private var menuLevel
+
+  /// The items side by side; in a menu, a menu with the label.
+  @MainActor public var body: some View {
+    if menuLevel > 0 {
+      Menu {
+        content
+      } label: {
+        label
+      }
+    } else {
+      content
+    }
+  }
+}
+
+@available(iOS 16.0, *)
+extension ToolbarItemGroup {
+  /// Items at a place on the bar, each view one. Where they are in a menu they are one of their own, with a label.
+  public init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+    self.content = LabeledToolbarItemGroupContent(content: content(), label: label())
   }
 }
 

@@ -29,6 +29,12 @@ extension CustomizableToolbarContent {
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent { self }
 
+  /// The items are on the bar.
+  @_disfavoredOverload
+  public func defaultCustomization() -> some CustomizableToolbarContent {
+    _ToolbarItems(entries: Self._entries(of: self))
+  }
+
   /// Whether the items are on the bar before a person changes that, which nobody can on a phone.
   public func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []

@@ -1,51 +1,110 @@
+import DisplayList
 import Foundation
 
 /// What a view looks like under a pointer.
 public struct HoverEffect: Sendable {
-  enum Kind { case highlight, lift }
-  let kind: Kind
+  let look: _HoverLook
 
-  /// What suits most views: the same as `highlight`.
-  public static let automatic = HoverEffect(kind: .highlight)
+  /// What suits most views: what `defaultHoverEffect` says, or else the same as `highlight`.
+  public static let automatic = HoverEffect(look: _HoverLook(kind: .automatic))
   /// A lighter ground behind the view.
-  public static let highlight = HoverEffect(kind: .highlight)
+  public static let highlight = HoverEffect(look: _HoverLook(kind: .highlight))
   /// The view grows a little and casts a shadow.
-  public static let lift = HoverEffect(kind: .lift)
+  public static let lift = HoverEffect(look: _HoverLook(kind: .lift))
+
+  init(look: _HoverLook) { self.look = look }
+
+  /// An effect of the app's own.
+  @available(iOS 18.0, *)
+  public init<E: CustomHoverEffect>(_ effect: E) { look = effect._look }
+}
+
+private struct HoverSurroundings {
+  /// Nil for what is usual.
+  var automatic: _HoverLook?
+  var isDisabled = false
+}
+
+extension EnvironmentValues {
+  @Entry fileprivate var hoverSurroundings = HoverSurroundings()
 }
 
 struct _HoverEffectModifier: ViewModifier {
   let effect: HoverEffect
   let isEnabled: Bool
   @State private var isHovered = false
+  @Environment(\.hoverSurroundings) private var surroundings
 
   nonisolated init(effect: HoverEffect, isEnabled: Bool) {
     self.effect = effect
     self.isEnabled = isEnabled
   }
 
-  /// How much a lifted view grows, its shadow, what of the text colour makes a highlight, its corners and reach in points, and
-  /// how long both take to come, in seconds: guesses from looking at an iPad.
+  /// How much a lifted view grows, its shadow, what of the text colour makes a highlight, and how long both take to come, in
+  /// seconds: guesses from looking at an iPad.
   private static let growth: CGFloat = 1.05
   private static let shadow = (opacity: 0.2, radius: CGFloat(8), y: CGFloat(4))
-  private static let highlight = (opacity: 0.08, radius: CGFloat(8), reach: CGFloat(4))
+  private static let highlight = 0.08
   private static let duration = 0.15
 
+  /// What is to be seen now.
+  private var kind: _HoverLook.Kind {
+    let look = effect.look.kind == .automatic ? surroundings.automatic ?? effect.look : effect.look
+    let isDisabled = surroundings.isDisabled || look.isDisabled || effect.look.isDisabled
+    guard isEnabled, isHovered, !isDisabled else { return .none }
+    return look.kind == .automatic ? .highlight : look.kind
+  }
+
   func body(content: Content) -> some View {
-    let isLifted = isEnabled && isHovered && effect.kind == .lift
-    let isHighlighted = isEnabled && isHovered && effect.kind == .highlight
+    let kind = kind
     content
-      .background {
-        RoundedRectangle(cornerRadius: Self.highlight.radius)
-          .fill(Color.primary.opacity(isHighlighted ? Self.highlight.opacity : 0))
-          .padding(-Self.highlight.reach)
-          .allowsHitTesting(false)
-      }
-      .scaleEffect(isLifted ? Self.growth : 1)
+      .modifier(_HoverHighlight(opacity: kind == .highlight ? Self.highlight : 0))
+      .scaleEffect(kind == .lift ? Self.growth : 1)
       .shadow(
-        color: .black.opacity(isLifted ? Self.shadow.opacity : 0), radius: Self.shadow.radius, y: Self.shadow.y
+        color: .black.opacity(kind == .lift ? Self.shadow.opacity : 0), radius: Self.shadow.radius, y: Self.shadow.y
       )
       .onHover { isHovered = $0 }
       .animation(.easeInOut(duration: Self.duration), value: isHovered)
+  }
+}
+
+/// Draws a ground behind its content: in the shape that this has for hover effects, or in a rounded rectangle around it.
+nonisolated private struct _HoverHighlight: RenderModifier, Animatable {
+  var opacity: Double
+  typealias Body = Never
+  nonisolated var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> HoverHighlightRender {
+    HoverHighlightRender(opacity, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: HoverHighlightRender) { render.opacity = opacity }
+}
+
+@MainActor
+private final class HoverHighlightRender: UnaryRender {
+  var opacity: Double {
+    didSet { if opacity != oldValue { setNeedsPaint() } }
+  }
+
+  /// The corners and the reach of a highlight without a shape, in points.
+  private static let (radius, reach): (CGFloat, CGFloat) = (8, 4)
+
+  init(_ opacity: Double, owner: _Node, child: RenderNode) {
+    self.opacity = opacity
+    super.init(owner: owner, child: child)
+  }
+
+  override var hasFragment: Bool { true }
+
+  override func draw(into canvas: inout Drawing) {
+    guard opacity > 0 else { return }
+    let around = CGRect(origin: .zero, size: size).insetBy(dx: -Self.reach, dy: -Self.reach)
+    let shape = ContentShapeRender.outline(for: .hoverEffect, of: child)
+    let outline = shape ?? RoundedRectangle(cornerRadius: Self.radius)._outline(in: canvas.snapped(around)).outline
+    let color = Color.primary.opacity(opacity)._resolve(in: environment.shapeStyleContext)
+    canvas.append(.fill(outline, .color(color.displayColor)))
   }
 }
 
@@ -58,5 +117,31 @@ nonisolated extension View {
   /// Shows the pointer's presence over the view while `isEnabled`.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View {
     modifier(_HoverEffectModifier(effect: effect, isEnabled: isEnabled))
+  }
+
+  /// Shows the pointer's presence over the view by an effect of the app's own, while `isEnabled`.
+  @available(iOS 18.0, *)
+  @_disfavoredOverload
+  public func hoverEffect(_ effect: some CustomHoverEffect = .automatic, isEnabled: Bool = true) -> some View {
+    modifier(_HoverEffectModifier(effect: HoverEffect(effect), isEnabled: isEnabled))
+  }
+
+  /// What `automatic` effects of the view and inside of it look like; nil for what is usual.
+  @available(iOS 17.0, *)
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
+    transformEnvironment(\.hoverSurroundings) { $0.automatic = effect?.look }
+  }
+
+  /// What `automatic` effects of the view and inside of it look like.
+  @available(iOS 18.0, *)
+  @_disfavoredOverload
+  public func defaultHoverEffect(_ effect: some CustomHoverEffect) -> some View {
+    defaultHoverEffect(HoverEffect(effect))
+  }
+
+  /// Whether the view and what is inside of it shows nothing under a pointer, whatever is inside says.
+  @available(iOS 17.0, *)
+  public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.hoverSurroundings) { $0.isDisabled = $0.isDisabled || disabled }
   }
 }

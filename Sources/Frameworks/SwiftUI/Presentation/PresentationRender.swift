@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import ScrollworkUIKit
 
@@ -26,6 +27,16 @@ final class PresentationRender: UIViewRender {
     super.didDetach()
   }
 
+  /// A sheet rises with the keyboard of a field in it.
+  func keyboardDidMove() {
+    guard presented.look == .sheet else { return }
+    // It also goes down with a keyboard that leaves because the field has lost the focus.
+    let isOwn =
+      runtime.textInput.field.map { $0.enclosing(PresentationRender.self) === self }
+      ?? (presented.coveredByKeyboard > 0)
+    presented.coveredByKeyboard = isOwn ? runtime.textInput.keyboard.inset : 0
+  }
+
   /// What is behind a sheet that leaves it usable takes the touches beside the sheet.
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
     if presented.leavesBackgroundUsable, !presented.cardFrame.contains(point) { return [] }
@@ -51,14 +62,14 @@ final class SheetPanRecognizer: GestureRecognizer {
 
   override var waitsForNoTaps: Bool { true }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard finger == nil, let sheet else { return }
     finger = touch.id
     let origin = sheet.position()
     isBeside = !sheet.presented.cardFrame.offsetBy(dx: origin.x, dy: origin.y).contains(touch.location)
   }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard finger == touch.id, let view = sheet?.presented else { return }
     if let grip { return view.drag(top: touch.location.y + grip) }
     guard touch.distance(to: session.start) >= ScrollPhysics.touchSlop else { return }
@@ -70,7 +81,7 @@ final class SheetPanRecognizer: GestureRecognizer {
     grip = view.beginDrag() - touch.location.y
   }
 
-  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     guard finger == touch.id else { return }
     finger = nil
     if grip != nil {
@@ -98,7 +109,7 @@ final class SheetPanRecognizer: GestureRecognizer {
 
 extension TouchSession {
   /// The finger is about to take the sheet around a scroll view along.
-  func isForSheet(_ touch: TouchEvent, around scroll: ScrollRender) -> Bool {
+  func isForSheet(_ touch: InputEvent.Touch, around scroll: ScrollRender) -> Bool {
     recognizers.contains { recognizer in
       (recognizer as? SheetPanRecognizer)?
         .goesBefore(scroll, down: touch.location.y > start.location.y) ?? false

@@ -21,7 +21,9 @@ public struct PresentationSizingRoot {
 
 /// What a sizing may depend on.
 @available(iOS 18.0, *)
-public struct PresentationSizingContext {}
+public struct PresentationSizingContext {
+  let largest: LargestSize
+}
 
 /// The size that the system gives a sheet.
 @available(iOS 18.0, *)
@@ -76,11 +78,45 @@ private struct PartlyFittedSizing<Base: PresentationSizing>: PresentationSizing 
   }
 }
 
+/// Another sizing that never asks for less than it did before for the same presentation.
+@available(iOS 18.0, *)
+private struct StickySizing<Base: PresentationSizing>: PresentationSizing {
+  let base: Base
+  let horizontal: Bool
+  let vertical: Bool
+
+  func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+    var size = base.proposedSize(for: root, context: context)
+    if horizontal { size.width = context.largest.grow(\.width, size.width) }
+    if vertical { size.height = context.largest.grow(\.height, size.height) }
+    return size
+  }
+}
+
+/// The largest size that a sizing asked for.
+@MainActor
+final class LargestSize {
+  private var size = ProposedViewSize.unspecified
+
+  nonisolated init() {}
+
+  fileprivate func grow(_ side: WritableKeyPath<ProposedViewSize, CGFloat?>, _ length: CGFloat?) -> CGFloat? {
+    guard let length else { return nil }
+    size[keyPath: side] = max(size[keyPath: side] ?? 0, length)
+    return size[keyPath: side]
+  }
+}
+
 @available(iOS 18.0, *)
 extension PresentationSizing {
   /// With the content's own size in some directions.
-  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing {
+  public func fitted(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     PartlyFittedSizing(base: self, horizontal: horizontal, vertical: vertical)
+  }
+
+  /// In some directions never smaller than it was before.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
+    StickySizing(base: self, horizontal: horizontal, vertical: vertical)
   }
 }
 
@@ -113,7 +149,12 @@ struct AnyPresentationSizing: Equatable {
   @available(iOS 18.0, *)
   @MainActor init<S: PresentationSizing>(_ sizing: S) {
     type = ObjectIdentifier(S.self)
-    size = { sizing.proposedSize(for: PresentationSizingRoot(measure: $0), context: PresentationSizingContext()) }
+    // Two of one type are the same, so a presentation keeps the first.
+    let largest = LargestSize()
+    size = {
+      sizing.proposedSize(
+        for: PresentationSizingRoot(measure: $0), context: PresentationSizingContext(largest: largest))
+    }
   }
 
   static func == (a: AnyPresentationSizing, b: AnyPresentationSizing) -> Bool { a.type == b.type }

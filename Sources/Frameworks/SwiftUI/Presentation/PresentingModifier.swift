@@ -94,7 +94,7 @@ final class PresentingRender: UnaryRender {
     shown = (request.id, controller)
     request.update(controller, environment: environment(controller))
     controller.presentationController?.whenGone.append { [weak self] in self?.didGo() }
-    presenter.present(controller, animated: isAnimated)
+    presenter.present(controller, animated: isAnimated && !runtime.isContinuing)
   }
 
   private func dismiss() {

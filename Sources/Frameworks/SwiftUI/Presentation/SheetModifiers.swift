@@ -31,6 +31,7 @@ final class PresentedController: UIHostingController<PresentedRoot> {
     self.content = content
     var environment = environment
     environment.pageEditMode = editMode.binding
+    environment.isElevated = sheetPresentationController != nil
     rootView = PresentedRoot(
       content: content, environment: environment, background: rootView.background, options: PresentationOptions(self))
   }
@@ -62,6 +63,16 @@ extension UIColor {
   static let sheetBackground = UIColor { traits in
     traits.userInterfaceStyle == .dark
       ? UIColor(red: 28 / 255, green: 28 / 255, blue: 30 / 255, alpha: 1) : .white
+  }
+}
+
+private struct ElevationKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// What is shown is in a sheet, one level above the screen's.
+  var isElevated: Bool {
+    get { self[ElevationKey.self] }
+    set { self[ElevationKey.self] = newValue }
   }
 }
 

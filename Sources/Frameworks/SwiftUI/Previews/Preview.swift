@@ -47,6 +47,7 @@ public struct Preview {
       switch trait.content {
       case .sizeThatFits: AnyView(view.fixedSize())
       case .fixed(let width, let height): AnyView(view.frame(width: width, height: height))
+      case .modified(let modify): modify(view)
       case .defaultLayout, .landscape, .portrait: view
       }
     }
@@ -72,6 +73,7 @@ public struct PreviewTrait<T>: Sendable {
   enum Content: Sendable {
     case defaultLayout, sizeThatFits, landscape, portrait
     case fixed(width: CGFloat, height: CGFloat)
+    case modified(@MainActor @Sendable (AnyView) -> AnyView)
   }
 
   let content: Content

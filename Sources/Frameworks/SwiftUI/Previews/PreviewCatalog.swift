@@ -5,6 +5,8 @@ public struct _PreviewDeclaration {
   /// Module and file, such as `iosApp/JokesView.swift`.
   package let fileID: String
   package let line: Int
+  /// The module that it is declared in.
+  package var module: String { String(fileID.prefix { $0 != "/" }) }
 
   public init(_ preview: Preview, fileID: String, line: Int) {
     self.preview = preview

@@ -73,5 +73,8 @@ protocol ProvidedPreviewsView: PreviewParted {}
 nonisolated public struct _ProvidedPreviews<Provider: PreviewProvider>: View, FrameworkView, ProvidedPreviewsView {
   public init() {}
   @MainActor public var body: some View { Provider.previews }
-  @MainActor func previewParts() -> [PreviewPart] { PreviewPart.parts(of: Provider.previews) }
+  /// None of those for other systems.
+  @MainActor func previewParts() -> [PreviewPart] {
+    Provider.platform.map { $0 == .iOS } ?? true ? PreviewPart.parts(of: Provider.previews) : []
+  }
 }

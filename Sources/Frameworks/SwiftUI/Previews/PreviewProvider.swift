@@ -5,4 +5,6 @@ public protocol PreviewProvider {
   associatedtype Previews: View
   /// The views to show.
   @ViewBuilder static var previews: Previews { get }
+  /// The system that the previews are for; nil, which is usual, for any.
+  static var platform: PreviewPlatform? { get }
 }

@@ -14,6 +14,8 @@ final class BodyNode<V: View>: _ViewNode<V> {
     super.init(view, inputs)
     scope.attach(to: self)
     slots = properties.makeSlots(in: &self.view, for: self, scope: scope)
+    continueIfKept()
+    if let kept { runtime.continuing?.hand(kept, to: properties.kept(slots), of: isAppBody ? keptName : nil) }
     properties.install(slots, in: &self.view)
   }
 
@@ -47,6 +49,7 @@ final class BodyNode<V: View>: _ViewNode<V> {
   override func viewDidChange(from old: V) {
     properties.install(slots, in: &view)
     ValueAnimation.follow(&animation, from: old, to: view, node: self)
+    note(reason: "it got other values")
     if let child { hand(evaluateBody(because: "input"), to: child) }
   }
 
@@ -70,10 +73,23 @@ final class BodyNode<V: View>: _ViewNode<V> {
   }
 
   override func environmentDidChange(from old: EnvironmentValues) {
-    if child != nil, scope.isAffected(from: old, to: environment) { runtime.enqueue(self) }
+    guard child != nil, scope.isAffected(from: old, to: environment) else { return }
+    note(reason: "its environment changed")
+    runtime.enqueue(self)
   }
 
   override var isAppBody: Bool { !(V.self is any FrameworkView.Type) }
+
+  // MARK: Going on in the next version
+
+  override var keptName: String? {
+    isAppBody || V.self is any KeptFrameworkView.Type ? KeptType.of(V.self).name : nil
+  }
+  override var keptValues: [KeptValue] {
+    properties.kept(slots).compactMap { name, slot in slot.keptValue.map { KeptValue(name: name, value: $0) } }
+  }
+  override var keptSignature: [String]? { isAppBody ? KeptType.of(V.self).signature : nil }
+  override var keptContent: String { KeptType.of(V.Body.self).fullName }
 
   override func willDestroy() {
     scope.stop()

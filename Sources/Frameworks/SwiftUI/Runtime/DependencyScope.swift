@@ -108,6 +108,7 @@ final class DependencyScope {
   func invalidate(by source: DependencySource) {
     guard let node, concernsNode else { return }
     node.runtime.trace?.changed(source, source.origin, reader: node)
+    node.note(reason: source.origin.map { "\($0.shortTypeName).\($0.name) changed" } ?? "something it reads changed")
     node.runtime.enqueue(node)
   }
 
@@ -115,6 +116,7 @@ final class DependencyScope {
   private func objectChanged(_ type: Any.Type?) {
     guard let node, Self.current !== self, concernsNode else { return }
     if let type { node.runtime.trace?.objectChanged(type, nil, reader: node) }
+    node.note(reason: "\(type.map(TypeName.of) ?? "an object") changed")
     node.runtime.enqueue(node)
   }
 }

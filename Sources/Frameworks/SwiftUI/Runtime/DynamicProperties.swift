@@ -48,6 +48,8 @@ struct PropertyOrigin {
 struct DynamicProperties {
   private struct Field {
     let offset: Int
+    /// Nil for what has no storage.
+    let origin: PropertyOrigin?
     let makeSlot: @MainActor (UnsafeMutableRawPointer, _Node, DependencyScope) -> AnyObject?
     let install: @MainActor (UnsafeMutableRawPointer, AnyObject?) -> Void
   }
@@ -84,7 +86,7 @@ struct DynamicProperties {
     _: Property.Type, offset: Int, origin: PropertyOrigin
   ) -> Field {
     Field(
-      offset: offset,
+      offset: offset, origin: origin,
       makeSlot: { pointer, node, scope in
         let slot = pointer.assumingMemoryBound(to: Property.self).pointee.makeSlot(for: node, scope: scope)
         Property.name(slot, origin)
@@ -100,7 +102,7 @@ struct DynamicProperties {
 
   private static func plainField<Property: DynamicProperty>(_: Property.Type, offset: Int) -> Field {
     Field(
-      offset: offset, makeSlot: { _, _, _ in nil },
+      offset: offset, origin: nil, makeSlot: { _, _, _ in nil },
       install: { pointer, _ in pointer.assumingMemoryBound(to: Property.self).pointee.update() })
   }
 
@@ -111,6 +113,14 @@ struct DynamicProperties {
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return [] }
       return fields.map { $0.makeSlot(base + $0.offset, node, scope) }
+    }
+  }
+
+  /// The storage that goes on in the next version, and the names of its properties.
+  func kept(_ slots: [AnyObject?]) -> [(name: String, slot: any KeptSlot)] {
+    zip(fields, slots).compactMap { field, slot in
+      guard let origin = field.origin, let slot = slot as? any KeptSlot else { return nil }
+      return (origin.name, slot)
     }
   }
 

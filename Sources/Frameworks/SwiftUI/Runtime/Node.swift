@@ -29,6 +29,8 @@ public struct _NodeInputs {
   let runtime: Runtime
   let parent: _Node?
   var environment: EnvironmentValues
+  /// Which of its siblings it is; nil for an only child.
+  var siblingIndex: Int?
 }
 
 /// A view's place in the structure tree; see the top of this file. Not for use outside this module.
@@ -49,6 +51,10 @@ public class _Node {
   final var queuedTransaction = Transaction()
   /// The turn of the main queue in which it was queued.
   final var queuedTurn = 0
+  /// Which of its siblings it is; nil for an only child.
+  final let siblingIndex: Int?
+  /// What the version before had in this place; nil if nothing, or if there was none.
+  final var kept: KeptPlace?
   /// Set while nothing here or below evaluates.
   final var suspension: Suspension?
 
@@ -57,14 +63,27 @@ public class _Node {
     parent = inputs.parent
     depth = (inputs.parent?.depth ?? -1) + 1
     environment = inputs.environment
+    siblingIndex = inputs.siblingIndex
     runtime.lastSerial += 1
     serial = runtime.lastSerial
   }
 
   /// What a child of this node is made with.
-  final func childInputs(environment: EnvironmentValues? = nil) -> _NodeInputs {
-    _NodeInputs(runtime: runtime, parent: self, environment: environment ?? self.environment)
+  final func childInputs(environment: EnvironmentValues? = nil, siblingIndex: Int? = nil) -> _NodeInputs {
+    _NodeInputs(
+      runtime: runtime, parent: self, environment: environment ?? self.environment, siblingIndex: siblingIndex)
   }
+
+  // MARK: Going on in the next version
+
+  /// What the view is called to be found again in the next version of the code; nil if it keeps nothing.
+  var keptName: String? { nil }
+  /// What goes on.
+  var keptValues: [KeptValue] { [] }
+  /// The view's stored properties, with which what it keeps goes; nil where they do not matter.
+  var keptSignature: [String]? { nil }
+  /// What is in the view; as long as it is the same, so are the places of what is inside.
+  var keptContent: String { viewType.map { KeptType.of($0).fullName } ?? "" }
 
   // MARK: Leaves
 
@@ -93,6 +112,9 @@ public class _Node {
 
   /// Where a leaf comes from, and what modifiers on the way there say of its tab. Builds no leaf.
   func origin(ofLeaf index: Int, _ facts: inout TabFacts) -> LeafOrigin { LeafOrigin(node: self, index: index) }
+
+  /// What modifiers say of a leaf that a container holds, for the container.
+  func childFacts(ofLeaf index: Int) -> TabFacts { TabFacts() }
 
   /// The leaves in runs of one part of one section. Builds no more than counting does: what is of a known number of leaves has
   /// no sections.

@@ -33,12 +33,17 @@ final class RootRender: ContainerRender {
   private var systemAlert: RenderNode?
   /// In front of the app while the system tells the person something.
   private var systemBanner: RenderNode?
+  /// In front of the app while a finger rests on something that is shown enlarged.
+  private var largeContent: RenderNode?
   /// What SwiftUI's views present, once they have presented anything.
   private(set) var presented: PresentationStage?
 
   override var children: [RenderNode] {
-    if presented == nil, keyboard == nil, systemAlert == nil, systemBanner == nil { return members }
-    return members + [presented?.render, keyboard as RenderNode?, systemBanner, systemAlert].compactMap(\.self)
+    if presented == nil, keyboard == nil, systemAlert == nil, systemBanner == nil, largeContent == nil {
+      return members
+    }
+    return members
+      + [presented?.render, keyboard as RenderNode?, largeContent, systemBanner, systemAlert].compactMap(\.self)
   }
   override var hasFragment: Bool { true }
 
@@ -56,6 +61,7 @@ final class RootRender: ContainerRender {
   }
 
   func setSystemAlert(_ alert: RenderNode?) { replace(&systemAlert, with: alert) }
+  func setLargeContent(_ content: RenderNode?) { replace(&largeContent, with: content) }
   func setSystemBanner(_ banner: RenderNode?) { replace(&systemBanner, with: banner) }
 
   private func replace(_ old: inout RenderNode?, with new: RenderNode?) {
@@ -129,6 +135,7 @@ final class RootRender: ContainerRender {
 
   override func placeChildren() {
     placeKeyboard()
+    largeContent?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     systemBanner?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     systemAlert?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     presented?.render.setFrame(origin: .zero, proposal: ProposedViewSize(size))

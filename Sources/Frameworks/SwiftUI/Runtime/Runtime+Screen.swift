@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 
 extension Runtime {
   /// What the phone gives the app.
@@ -27,6 +28,8 @@ extension Runtime {
     package var accessibility: _AccessibilityFeatures
     /// The generation of iOS.
     package var system: _SystemGeneration
+    /// What views and controllers want of the bars over the app.
+    package var systemBars = SystemBars()
 
     /// A screen; unless told otherwise without bars, of one pixel a point, and with the settings of a new phone.
     package init(
@@ -57,6 +60,7 @@ extension Runtime {
       values.displayScale = scale
       values.accessibilityReduceMotion = reducesMotion
       if !accessibility.isEmpty { values.accessibilityFeatures = accessibility }
+      values.legibilityWeight = accessibility.contains(.boldText) ? .bold : .regular
       if system != .iOS18 {
         values.system = system
         values.defaultMinListRowHeight = ListLengths(system).rowHeight(onScreenOf: min(size.width, size.height))
@@ -64,8 +68,8 @@ extension Runtime {
       values.locale = locale
       values.calendar = locale.calendar
       values.scenePhase = scenePhase
-      values.horizontalSizeClass = size.width < 600 ? .compact : .regular
-      values.verticalSizeClass = size.height < 480 ? .compact : .regular
+      values.horizontalSizeClass = UserInterfaceSizeClass(.across(size))
+      values.verticalSizeClass = UserInterfaceSizeClass(.along(size))
       return values
     }
   }

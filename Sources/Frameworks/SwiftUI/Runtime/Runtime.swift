@@ -65,6 +65,9 @@ package final class Runtime {
   private(set) var isInFrame = false
   private(set) var hasAskedForFrame = false
 
+  /// What goes on from the version before; nil if there was none.
+  private(set) var continuing: KeptScreen?
+
   var root: RootRender?
   private(set) var rootNode: _Node?
   /// That of the views on the screen that are on no page of their own.
@@ -85,7 +88,8 @@ package final class Runtime {
   }
 
   /// Shows a view; what was shown before leaves the tree.
-  package func setRoot<Content: View>(_ view: Content) {
+  /// - Parameter continuing: what the version before kept of the view; nil to begin.
+  package func setRoot<Content: View>(_ view: Content, continuing: KeptScreen? = nil) {
     // What was shown ends when this does, not while the properties change: an app's objects may look at the screen then.
     let old = (root, rootNode)
     defer { withExtendedLifetime(old) {} }
@@ -93,6 +97,8 @@ package final class Runtime {
     rootNode?.destroy()
     let node = RootNode(
       RootView(content: view), _NodeInputs(runtime: self, parent: nil, environment: rootEnvironment))
+    self.continuing = continuing
+    node.kept = continuing?.root
     rootNode = node
     root = node.render
     node.render.setAttached(true)
@@ -151,11 +157,15 @@ package final class Runtime {
     var new = phoneScreen
     for preference in screenPreferences { preference(&new) }
     guard new != screen else { return }
+    var before = screen
+    before.systemBars = new.systemBars
     screen = new
+    needsPaint = true
+    // Nothing in the app depends on what is drawn over it.
+    guard before != new else { return requestFrame() }
     rootNode?.setEnvironment(rootEnvironment)
     run(.screenChanged)
     if let root { enqueueLayout(root) }
-    needsPaint = true
     accessibilityDidChange()
     requestFrame()
   }
@@ -278,6 +288,7 @@ package final class Runtime {
     if counters.layoutRounds > countersBefore.layoutRounds { run(.roundsOver) }
     run("paint", paintPass)
     run(.frameEnd)
+    continuing?.isFirstFrame = false
     trace?.endFrame(self, rounds: rounds)
     releaseDestroyedNodes()
     isInFrame = false

@@ -2,7 +2,8 @@
 
 // Are two values of a view type the same input? Asked for every child of a body that ran, so that equal inputs stop the
 // descent. Identical bits are equal. Otherwise the values are compared part by part, since padding and the unused
-// bytes of an enum's payload differ between equal values: `Equatable` parts by `==`, except collections, which count
+// bytes of an enum's payload differ between equal values: `Equatable` parts by `==`, except views of plain data, which are
+// compared by their parts unless `equatable()` says otherwise, and collections, which count
 // as equal only if they share their buffer (a comparison of 1,000,000 elements costs milliseconds); references by
 // identity; structs, tuples, enums and existentials by what they hold; everything else, which includes closures, by
 // its bits. How a type is compared is found once.
@@ -41,6 +42,8 @@ enum ValueComparison {
     if let type = type as? any InputComparable.Type { return bitsOr(size, comparable(type)) }
     // A path with captured arguments is another object each time.
     if type is AnyObject.Type, !(type is AnyKeyPath.Type) { return bits(size) }
+    // A view of plain data counts as changed when any of its parts is, whatever its `==` says.
+    if _isPOD(type), type is any View.Type, case .fields = TypeKind(type) { return fields(of: type, size) }
     if let type = type as? any Equatable.Type {
       // Buffers are compared by the bits that refer to them.
       if type is any Collection.Type, !(type is String.Type) { return bits(size) }
@@ -131,7 +134,7 @@ enum ValueComparison {
 }
 
 /// What a type's values are made of, as far as a comparison wants to know.
-private enum TypeKind {
+enum TypeKind {
   case fields, cases, optional, existential, reference, other
 
   init(_ type: Any.Type) {
@@ -149,6 +152,11 @@ private enum TypeKind {
   /// A field of such a type may be a weak reference, which must not be read as a strong one.
   static func isReference(_ type: Any.Type) -> Bool { TypeKind(type) == .reference }
 
+  /// The same of an optional one.
+  static func mayBeReference(_ type: Any.Type) -> Bool {
+    isReference(type) || (type as? any OptionalValue.Type).map { isReference($0.wrappedType) } == true
+  }
+
   /// The flags of an existential's metadata follow its kind: the topmost says that values need not be objects, and six
   /// bits name the special protocols (`Error`, which is a reference to a box).
   private static func isOpaque(_ type: Any.Type) -> Bool {
@@ -159,7 +167,7 @@ private enum TypeKind {
 
 /// The name of the case that a value of an enum has, from the standard library's own reflection.
 @_silgen_name("swift_EnumCaseName")
-private func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
+func enumCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
 
 /// Lets a comparison look inside an `Optional` of any type.
 protocol OptionalValue {

@@ -62,7 +62,7 @@ nonisolated extension View {
   }
 
   /// Runs an action when the app is asked to open an address. All views in the hierarchy that want to hear of it do. Of the address
-  /// of a page of the web too, unless a view goes on with `NSUserActivityTypeBrowsingWeb`.
+  /// of a page of the web too: where a view opens addresses, none goes on with `NSUserActivityTypeBrowsingWeb`.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     hearing { event in
       switch event {

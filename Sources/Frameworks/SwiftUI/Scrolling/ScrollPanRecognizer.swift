@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A finger that scrolls: claims its touch after 10 points along an axis that can scroll, or at once if it lands on
@@ -34,11 +35,14 @@ final class ScrollPanRecognizer: GestureRecognizer {
   /// A finger scrolls.
   var isScrolling: Bool { !fingers.isEmpty }
 
+  /// Fingers do something else with the content for now.
+  var isSuspended = false { didSet { if isSuspended { letGo() } } }
+
   /// Of the fingers together, in points a second on the screen.
   var velocity: CGSize { scroll.map { tracker.velocity(at: $0.runtime.now) } ?? .zero }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
-    guard let scroll else { return }
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
+    guard let scroll, !isSuspended else { return }
     watched.insert(touch.id)
     if !axes.isEmpty {
       join(touch, in: session)
@@ -54,8 +58,8 @@ final class ScrollPanRecognizer: GestureRecognizer {
     }
   }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) {
-    guard let scroll else { return }
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
+    guard let scroll, !isSuspended else { return }
     if let last = fingers[touch.id] { follow(from: last, to: touch) }
     guard session.owner == nil else { return }
     let dx = abs(touch.location.x - session.start.location.x)
@@ -80,7 +84,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
     way = touch.location
   }
 
-  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     watched.remove(touch.id)
     if fingers[touch.id] == nil { return }
     finish(touch.id, release: tracker.velocity(at: touch.timestamp), at: touch.timestamp)
@@ -109,7 +113,7 @@ final class ScrollPanRecognizer: GestureRecognizer {
     finish(last, release: .zero, at: scroll.runtime.now)
   }
 
-  private func begin(_ axes: [Axis], _ touch: TouchEvent, in session: TouchSession) {
+  private func begin(_ axes: [Axis], _ touch: InputEvent.Touch, in session: TouchSession) {
     self.axes = axes
     surrounding = scroll?.surroundingScrolls(axes) ?? []
     fingers = [touch.id: touch.location]
@@ -121,12 +125,12 @@ final class ScrollPanRecognizer: GestureRecognizer {
     if let scroll { scroll.runtime.textInput.scrollBegan(scroll) }
   }
 
-  private func join(_ touch: TouchEvent, in session: TouchSession) {
+  private func join(_ touch: InputEvent.Touch, in session: TouchSession) {
     fingers[touch.id] = touch.location
     session.claim(self)
   }
 
-  private func follow(from last: CGPoint, to touch: TouchEvent) {
+  private func follow(from last: CGPoint, to touch: InputEvent.Touch) {
     fingers[touch.id] = touch.location
     let share = 1 / CGFloat(fingers.count)
     let delta = CGPoint(x: (touch.location.x - last.x) * share, y: (touch.location.y - last.y) * share)

@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// What wheels, keys and fingers ask of a scroll view.
@@ -20,7 +21,7 @@ extension ScrollRender {
   }
 
   /// Scrolls by a key; false if the key is none of a scroll view's, or there is nothing to scroll.
-  func handle(_ key: KeyEvent) -> Bool {
+  func handle(_ key: InputEvent.Key) -> Bool {
     guard isScrollEnabled else { return false }
     let forward: CGFloat
     let axis: Axis

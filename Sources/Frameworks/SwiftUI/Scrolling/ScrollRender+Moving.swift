@@ -13,6 +13,14 @@ extension ScrollRender {
     isUntouched = false
   }
 
+  /// Shows what the version before of the code showed, once the content is that long.
+  func begin(at offsets: [Axis: CGFloat]) {
+    for (axis, offset) in offsets where offset != 0 {
+      goals[axis] = ScrollGoal(offset: offset)
+      isUntouched = false
+    }
+  }
+
   /// A person moves the content without animation.
   func jump(_ axis: Axis, to target: CGFloat, because cause: ScrollCause) {
     begin(axis, by: .person)

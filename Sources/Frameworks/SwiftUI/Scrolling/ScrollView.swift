@@ -35,17 +35,28 @@ private final class ScrollViewNode<Content: View>: ContainerNode<
 
   override func contentView(of view: ScrollView<Content>) -> Content { view.content }
 
-  override func makeRender() -> LayoutRender<VStackLayout> { LayoutRender(VStackLayout(), owner: self) }
+  override func makeRender() -> LayoutRender<VStackLayout> {
+    // Before what is inside, which looks for its own below.
+    continueIfKept()
+    return LayoutRender(VStackLayout(), owner: self)
+  }
 
   override func makeLeaf(around render: LayoutRender<VStackLayout>) -> RenderNode {
     let scroll = ScrollRender(
       axes: view.axes, showsIndicators: view.showsIndicators, content: render, owner: self)
     scroll.settings = environment.scrollSettings
     self.scroll = scroll
+    if let offsets = kept?.value(as: [Axis: CGFloat].self) { scroll.begin(at: offsets) }
     guard let wanted = environment.scrollSettings.margins else { return scroll }
     let margins = ContentMarginsRender(wanted.content, owner: self, child: scroll)
     self.margins = margins
     return margins
+  }
+
+  override var keptName: String? { "ScrollView" }
+  override var keptValues: [KeptValue] {
+    guard let scroll else { return [] }
+    return [KeptValue(value: scroll.states.mapValues(\.target))]
   }
 
   override var contentEnvironment: EnvironmentValues {

@@ -36,8 +36,11 @@ struct SearchFieldBox: View, FrameworkView {
   let isEmpty: Bool
   let prompt: Text?
   let focus: FocusState<Bool>.Binding
+  /// Behind the field; nil for the usual grey.
+  var ground: Color?
   var tokens: SearchTokens?
   @Environment(\.searchAssistance) private var assistance
+  @Environment(\.system) private var system
 
   /// To the app's focus states.
   @ViewBuilder private func tied(_ field: some View) -> some View {
@@ -74,7 +77,9 @@ struct SearchFieldBox: View, FrameworkView {
     }
     .padding(.leading, 7).padding(.trailing, 8)
     .frame(height: 36)
-    .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
+    .background(
+      ground ?? Color(uiColor: .tertiarySystemFill),
+      in: RoundedRectangle(cornerRadius: ControlMetrics(system).searchField, style: .continuous))
   }
 }
 

@@ -23,6 +23,8 @@ public struct SearchFieldPlacement: Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement()
   /// On the navigation bar, from which it goes as content scrolls; in its middle only where there is room, on larger devices.
   public static let toolbarPrincipal = SearchFieldPlacement()
+  /// On the navigation bar over a sidebar, from which it goes as content scrolls; caveat: on that of the page itself.
+  public static let sidebar = SearchFieldPlacement()
   /// On the navigation bar.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement(stays: displayMode.isAlways)
@@ -86,6 +88,7 @@ nonisolated struct SearchableModifier: ViewModifier {
     let text = $text
     let tokens = tokens
     content
+      .modifier(SearchTabActivating(isActive: isActive))
       .modifier(SearchAssistanceModifier(text: text, isActive: isActive.wrappedValue, tokens: tokens))
       .environment(\.isSearching, isActive.wrappedValue)
       .environment(

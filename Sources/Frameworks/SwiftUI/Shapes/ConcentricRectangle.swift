@@ -17,7 +17,7 @@ extension Edge {
     /// How a corner is rounded.
     public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
       /// Points; nil for a corner around the same centre as the container's.
-      fileprivate let radius: CGFloat?
+      let radius: CGFloat?
       /// The least radius of a concentric corner.
       fileprivate var minimum: CGFloat = 0
 
@@ -138,10 +138,13 @@ public struct ConcentricRectangle: InsettableShape {
   /// A smaller one.
   public func inset(by amount: CGFloat) -> some InsettableShape { EvenlyInset(base: self, amount: amount) }
 
+  /// How a corner was asked for.
+  func style(of corner: Edge.Corner) -> Edge.Corner.Style { styles[corner] ?? .concentric }
+
   private func rounded(in rect: CGRect) -> UnevenRoundedRectangle {
     var radii: [Edge.Corner: CGFloat] = [:]
     for corner in Edge.Corner.allCases {
-      let style = styles[corner] ?? .concentric
+      let style = style(of: corner)
       radii[corner] = style.radius ?? max(ContainerCorners.concentricRadius(of: corner, in: rect) ?? 0, style.minimum)
     }
     let groups: [[Edge.Corner]] =
@@ -165,40 +168,6 @@ public struct ConcentricRectangle: InsettableShape {
   }
 }
 
-/// The corners of the container's shape, as a place in the container sees them.
-private enum ContainerCorners {
-  /// The radius of a corner around the same centre as the container's; nil without a container with round corners. That the larger
-  /// of both distances counts, where they differ, is a guess.
-  @available(iOS 26.0, *)
-  static func concentricRadius(of corner: Edge.Corner, in rect: CGRect) -> CGFloat? {
-    guard MainThread.isCurrent else { return nil }
-    return MainActor.assumeIsolated {
-      guard let node = RenderNode.painted, let container = node.enclosing(ContainerShapeRender.self) else { return nil }
-      container.followers.add(node)
-      let origin = node.position(in: container)
-      let place = rect.offsetBy(dx: origin.x, dy: origin.y)
-      // A shape is mirrored after it has been made, so its leading corner is seen on the right.
-      let isLeft = corner == .topLeading || corner == .bottomLeading
-      let isSeenLeft = isLeft == (node.environment.layoutDirection == .leftToRight)
-      let isTop = corner == .topLeading || corner == .topTrailing
-      let bounds = CGRect(origin: .zero, size: container.size)
-      guard let radius = radius(of: container.shape, in: bounds, isLeft: isSeenLeft, isTop: isTop) else { return nil }
-      let across = isSeenLeft ? place.minX : bounds.maxX - place.maxX
-      let along = isTop ? place.minY : bounds.maxY - place.maxY
-      return radius - max(across, along)
-    }
-  }
-
-  private static func radius(of shape: any InsettableShape, in rect: CGRect, isLeft: Bool, isTop: Bool) -> CGFloat? {
-    switch shape._outline(in: rect).outline {
-    case .roundedRect(_, let radii, _):
-      isTop ? isLeft ? radii.topLeft : radii.topRight : isLeft ? radii.bottomLeft : radii.bottomRight
-    case .ellipse(let rect): min(rect.width, rect.height) / 2
-    case .rect, .path: nil
-    }
-  }
-}
-
 @available(iOS 26.0, *)
 extension Shape where Self == ConcentricRectangle {
   /// All corners of one style.
@@ -214,5 +183,59 @@ extension Shape where Self == ConcentricRectangle {
     Self(
       topLeadingCorner: topLeadingCorner, topTrailingCorner: topTrailingCorner,
       bottomLeadingCorner: bottomLeadingCorner, bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  /// The corners at the top alike, and those at the bottom.
+  public static func rect(
+    uniformTopCorners: Edge.Corner.Style = .concentric, uniformBottomCorners: Edge.Corner.Style = .concentric
+  ) -> Self {
+    Self(uniformTopCorners: uniformTopCorners, uniformBottomCorners: uniformBottomCorners)
+  }
+
+  /// The corners at the leading edge alike, and those at the trailing edge.
+  public static func rect(
+    uniformLeadingCorners: Edge.Corner.Style = .concentric, uniformTrailingCorners: Edge.Corner.Style = .concentric
+  ) -> Self {
+    Self(uniformLeadingCorners: uniformLeadingCorners, uniformTrailingCorners: uniformTrailingCorners)
+  }
+
+  /// The corners at the top alike, the others each of a style of its own.
+  public static func rect(
+    uniformTopCorners: Edge.Corner.Style = .concentric, bottomLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    Self(
+      uniformTopCorners: uniformTopCorners, bottomLeadingCorner: bottomLeadingCorner,
+      bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  /// The corners at the bottom alike, the others each of a style of its own.
+  public static func rect(
+    uniformBottomCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
+    topTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    Self(
+      uniformBottomCorners: uniformBottomCorners, topLeadingCorner: topLeadingCorner,
+      topTrailingCorner: topTrailingCorner)
+  }
+
+  /// The corners at the leading edge alike, the others each of a style of its own.
+  public static func rect(
+    uniformLeadingCorners: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
+    bottomTrailingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    Self(
+      uniformLeadingCorners: uniformLeadingCorners, topTrailingCorner: topTrailingCorner,
+      bottomTrailingCorner: bottomTrailingCorner)
+  }
+
+  /// The corners at the trailing edge alike, the others each of a style of its own.
+  public static func rect(
+    uniformTrailingCorners: Edge.Corner.Style = .concentric, topLeadingCorner: Edge.Corner.Style = .concentric,
+    bottomLeadingCorner: Edge.Corner.Style = .concentric
+  ) -> Self {
+    Self(
+      uniformTrailingCorners: uniformTrailingCorners, topLeadingCorner: topLeadingCorner,
+      bottomLeadingCorner: bottomLeadingCorner)
   }
 }

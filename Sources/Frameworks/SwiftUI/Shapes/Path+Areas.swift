@@ -23,6 +23,12 @@ extension Path {
     PathArrangement(self, other, eoFill: eoFill).area { $0 != $1 }
   }
 
+  /// The same area by an outline that nowhere crosses itself: by winding number, or by parity with `eoFill`, what is filled is then
+  /// the same.
+  public func normalized(eoFill: Bool = true) -> Path {
+    PathArrangement(self, Path(), eoFill: eoFill).area { isInside, _ in isInside }
+  }
+
   /// The parts of this path's line that are inside of the other path's area.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     PathArrangement(self, other, eoFill: eoFill).line(isInside: true)

@@ -29,6 +29,7 @@ nonisolated private struct InspectorModifier<Inspector: View>: ViewModifier {
           .transition(.move(edge: .trailing))
       }
     }
+    .modifier(ColumnToggleModifier(toggles: .inspector) { withAnimation { isPresented.toggle() } })
     .sheet(isPresented: Binding(get: { isPresented && !isColumn }, set: { isPresented = $0 })) { inspector }
   }
 }

@@ -5,7 +5,7 @@ import ScrollworkUIKit
 ///
 /// Where there is room they are beside each other. Where the surroundings are compact, as on a phone, they are pages on one stack:
 /// choosing a row of a list in one column leads to the next, and the way back takes the choice away.
-nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, FrameworkView {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, KeptFrameworkView {
   private let sidebar: Sidebar
   /// Nil for two columns.
   private let content: Content?

@@ -118,15 +118,17 @@ nonisolated private struct SidebarButtonModifier: ViewModifier {
   let action: @MainActor () -> Void
 
   @MainActor func body(content: Content) -> some View {
-    content.modifier(
-      _BarStatementModifier(
-        statement: .items(
-          isThere
-            ? [
-              _ToolbarEntry(
-                placement: .topBarLeading, content: AnyView(SidebarButton(hides: hides, action: action)),
-                kind: .sidebarToggle)
-            ] : [])))
+    content
+      .modifier(ColumnToggleModifier(toggles: .sidebar, action: action))
+      .modifier(
+        _BarStatementModifier(
+          statement: .items(
+            isThere
+              ? [
+                _ToolbarEntry(
+                  placement: .topBarLeading, content: AnyView(SidebarButton(hides: hides, action: action)),
+                  kind: .sidebarToggle)
+              ] : [])))
   }
 }
 

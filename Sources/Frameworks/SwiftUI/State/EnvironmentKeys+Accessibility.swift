@@ -21,6 +21,12 @@ extension EnvironmentValues {
   public var accessibilityInvertColors: Bool { accessibilityFeatures.contains(.invertColors) }
   /// The person asked for shapes around buttons.
   public var accessibilityShowButtonShapes: Bool { accessibilityFeatures.contains(.buttonShapes) }
+  /// The person asked for borders around buttons: the newer name of `accessibilityShowButtonShapes`.
+  public var accessibilityShowBorders: Bool { accessibilityShowButtonShapes }
+  /// The person uses assistive technology.
+  public var accessibilityEnabled: Bool { !accessibilityFeatures.isDisjoint(with: [.voiceOver, .switchControl]) }
+  /// Items that show themselves enlarged do so when a finger rests on them: with the five largest sizes of text.
+  public var accessibilityLargeContentViewerEnabled: Bool { dynamicTypeSize.isAccessibilitySize }
   /// The person asked for flashing lights to be dimmed.
   public var accessibilityDimFlashingLights: Bool { accessibilityFeatures.contains(.dimFlashingLights) }
   /// Animated pictures may move.

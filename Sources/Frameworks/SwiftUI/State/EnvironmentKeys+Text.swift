@@ -11,6 +11,7 @@ private struct TruncationModeKey: EnvironmentKey { static var defaultValue: Text
 private struct MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private struct TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
 private struct ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
+private struct ChosenForegroundKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ForegroundLevelsKey: EnvironmentKey { static var defaultValue: [AnyShapeStyle] { [] } }
 private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private struct TintKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
@@ -80,6 +81,12 @@ extension EnvironmentValues {
     set { self[ForegroundStyleKey.self] = newValue }
   }
 
+  /// The style is the app's, and not what a control or a header brings along.
+  var hasChosenForeground: Bool {
+    get { self[ChosenForegroundKey.self] }
+    set { self[ChosenForegroundKey.self] = newValue }
+  }
+
   var foregroundLevels: [AnyShapeStyle] {
     get { self[ForegroundLevelsKey.self] }
     set { self[ForegroundLevelsKey.self] = newValue }
@@ -105,7 +112,8 @@ extension EnvironmentValues {
   /// What shape styles are resolved in.
   var shapeStyleContext: _ShapeStyleContext {
     _ShapeStyleContext(
-      color: ColorContext(colorScheme: colorScheme, accent: tintColor), foreground: foregroundStyle,
+      color: ColorContext(colorScheme: colorScheme, isElevated: isElevated, accent: tintColor),
+      foreground: foregroundStyle,
       foregroundLevels: foregroundLevels, background: backgroundStyle, tint: tint, environment: self)
   }
 }

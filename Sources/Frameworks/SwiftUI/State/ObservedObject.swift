@@ -72,6 +72,7 @@ final class ObjectSubscription<ObjectType: ObservableObject> {
   private func objectWillChange() {
     guard let node else { return }
     node.runtime.trace?.objectChanged(ObjectType.self, origin, reader: node)
+    node.note(reason: "\(TypeName.of(ObjectType.self)) changed")
     node.runtime.enqueue(node)
   }
 }
@@ -105,7 +106,10 @@ extension StateObject: StoredDynamicProperty {
     StateObjectSlot(make(), node)
   }
 
-  mutating func install(_ slot: StateObjectSlot<ObjectType>) { self.slot = slot }
+  mutating func install(_ slot: StateObjectSlot<ObjectType>) {
+    self.slot = slot
+    slot.subscription.follow(slot.object)
+  }
   static func name(_ slot: StateObjectSlot<ObjectType>, _ origin: PropertyOrigin) { slot.subscription.origin = origin }
 }
 
@@ -121,7 +125,14 @@ final class StateObjectSlot<ObjectType: ObservableObject> {
   init(_ object: ObjectType, _ node: _Node) {
     self.object = object
     subscription = ObjectSubscription(node)
-    subscription.follow(object)
+  }
+}
+
+extension StateObjectSlot: KeptSlot {
+  var keptValue: Any? { object }
+
+  func take(_ old: Any, by transfer: ValueTransfer) throws(ValueTransfer.Obstacle) {
+    _ = try transfer.value(old, fresh: object)
   }
 }
 
@@ -130,6 +141,18 @@ final class StateObjectSlot<ObjectType: ObservableObject> {
 /// An object that an ancestor put into the environment by its type.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+  /// What `$name` is: gives out bindings to the object's properties.
+  @dynamicMemberLookup
+  public struct Wrapper {
+    let root: ObjectType
+
+    /// A binding to a property of the object.
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
+      Binding(get: { root[keyPath: keyPath] }, set: { root[keyPath: keyPath] = $0 })
+    }
+  }
+
   private var slot: Slot?
 
   /// Looks for an object of the property's type.
@@ -149,9 +172,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// Bindings to the object's properties.
   @MainActor
-  public var projectedValue: ObservedObject<ObjectType>.Wrapper {
-    ObservedObject<ObjectType>.Wrapper(root: wrappedValue)
-  }
+  public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
 }
 
 private struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {

@@ -90,6 +90,8 @@ final class StateStorage<Value>: @unchecked Sendable {
     }
   }
 
+  fileprivate var now: Value { lock.withLock { _ in Unchecked(value) }.value }
+
   /// The old value dies outside of the lock: what its end sets off may read or write this again.
   private func exchange(_ new: Unchecked<Value>, in update: Int?) {
     _ = lock.withLock { _ in
@@ -122,5 +124,18 @@ final class StateStorage<Value>: @unchecked Sendable {
   private struct Unchecked<Content>: @unchecked Sendable {
     let value: Content
     init(_ value: Content) { self.value = value }
+  }
+}
+
+extension StateStorage: KeptSlot {
+  var keptValue: Any? {
+    let value = now
+    return (value as? any Keepsake).map(\.kept) ?? value
+  }
+
+  func take(_ old: Any, by transfer: ValueTransfer) throws(ValueTransfer.Obstacle) {
+    let fresh = now
+    if let keepsake = fresh as? any Keepsake { return keepsake.take(old, by: transfer) }
+    exchange(Unchecked(try transfer.value(old, fresh: fresh)), in: nil)
   }
 }

@@ -27,6 +27,9 @@ extension EnvironmentValues {
   private func place(_ traits: inout any UIMutableTraits) {
     traits.userInterfaceStyle = colorScheme == .dark ? .dark : .light
     traits.displayScale = displayScale
+    traits.horizontalSizeClass = horizontalSizeClass.map { $0 == .compact ? .compact : .regular } ?? .unspecified
+    traits.verticalSizeClass = verticalSizeClass.map { $0 == .compact ? .compact : .regular } ?? .unspecified
+    traits.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
   /// Takes over what UIKit says.

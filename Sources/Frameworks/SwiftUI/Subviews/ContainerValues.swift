@@ -43,7 +43,7 @@ public struct ContainerValues {
 
 /// Tells the container around something about the view.
 @available(iOS 18.0, *)
-nonisolated public struct _ContainerValueModifier<Value>: TabStatement {
+nonisolated public struct _ContainerValueModifier<Value>: TabStatement, LayoutStatement {
   let keyPath: WritableKeyPath<ContainerValues, Value>
   let value: Value
   public typealias Body = Never

@@ -2,8 +2,14 @@
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Hashable {
   /// The same, by its name.
   public var downUp: ReplaceSymbolEffect { self }
+  /// The same, by its name.
+  public var upUp: ReplaceSymbolEffect { self }
+  /// The same, by its name.
+  public var offUp: ReplaceSymbolEffect { self }
   /// All layers together.
   public var wholeSymbol: ReplaceSymbolEffect { self }
+  /// Layer by layer. The symbols here have one.
+  public var byLayer: ReplaceSymbolEffect { self }
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .replace) }
 }
 

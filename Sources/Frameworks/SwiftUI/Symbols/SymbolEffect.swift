@@ -41,6 +41,8 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   public var down: BounceSymbolEffect { BounceSymbolEffect(way: -1) }
   /// All layers together.
   public var wholeSymbol: BounceSymbolEffect { self }
+  /// Layer by layer. The symbols here have one.
+  public var byLayer: BounceSymbolEffect { self }
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .bounce(way)) }
 }
 
@@ -48,6 +50,8 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, Hashable {
   /// All layers together.
   public var wholeSymbol: PulseSymbolEffect { self }
+  /// Layer by layer. The symbols here have one.
+  public var byLayer: PulseSymbolEffect { self }
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .pulse) }
 }
 
@@ -58,6 +62,12 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   public var reversing: VariableColorSymbolEffect { VariableColorSymbolEffect(reverses: true) }
   /// From the beginning each time.
   public var nonReversing: VariableColorSymbolEffect { VariableColorSymbolEffect(reverses: false) }
+  /// One layer at a time. The symbols here have one.
+  public var iterative: VariableColorSymbolEffect { self }
+  /// Each layer stays lit. The symbols here have one.
+  public var cumulative: VariableColorSymbolEffect { self }
+  /// Layers that are not lit are faint, as they are in any case.
+  public var dimInactiveLayers: VariableColorSymbolEffect { self }
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(kind: .variableColor(reverses: reverses))
   }
@@ -72,6 +82,8 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect, Hashable {
   public var down: ScaleSymbolEffect { ScaleSymbolEffect(way: -1) }
   /// All layers together.
   public var wholeSymbol: ScaleSymbolEffect { self }
+  /// Layer by layer. The symbols here have one.
+  public var byLayer: ScaleSymbolEffect { self }
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .scale(way)) }
 }
 
@@ -84,6 +96,8 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
   public var down: AppearSymbolEffect { AppearSymbolEffect(way: -1) }
   /// All layers together.
   public var wholeSymbol: AppearSymbolEffect { self }
+  /// Layer by layer. The symbols here have one.
+  public var byLayer: AppearSymbolEffect { self }
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .appear(way)) }
 }
 
@@ -96,6 +110,8 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
   public var down: DisappearSymbolEffect { DisappearSymbolEffect(way: -1) }
   /// All layers together.
   public var wholeSymbol: DisappearSymbolEffect { self }
+  /// Layer by layer. The symbols here have one.
+  public var byLayer: DisappearSymbolEffect { self }
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .disappear(way)) }
 }
 
@@ -109,6 +125,8 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect,
   public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(fades: true) }
   /// All layers together.
   public var wholeSymbol: BreatheSymbolEffect { self }
+  /// Layer by layer. The symbols here have one.
+  public var byLayer: BreatheSymbolEffect { self }
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .breathe(fades: fades)) }
 }
 
@@ -132,6 +150,8 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   public var down: WiggleSymbolEffect { WiggleSymbolEffect(degrees: 0, y: 3) }
   /// All layers together.
   public var wholeSymbol: WiggleSymbolEffect { self }
+  /// Layer by layer. The symbols here have one.
+  public var byLayer: WiggleSymbolEffect { self }
   public var configuration: SymbolEffectConfiguration {
     SymbolEffectConfiguration(kind: .wiggle(degrees: degrees, x: x, y: y))
   }
@@ -147,6 +167,8 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, 
   public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(turns: -1) }
   /// All layers together.
   public var wholeSymbol: RotateSymbolEffect { self }
+  /// Layer by layer. The symbols here have one.
+  public var byLayer: RotateSymbolEffect { self }
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(kind: .rotate(turns: turns)) }
 }
 

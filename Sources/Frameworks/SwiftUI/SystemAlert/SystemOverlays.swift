@@ -4,16 +4,19 @@ final class SystemOverlays: RuntimePart {
   private unowned let runtime: Runtime
   private(set) var alert: _Node?
   private var banner: _Node?
+  private var largeContent: _Node?
 
   init(runtime: Runtime) {
     self.runtime = runtime
     runtime.join(.screenChanged) { [unowned self] in
       alert?.setEnvironment(runtime.screen.environment)
       banner?.setEnvironment(runtime.screen.environment)
+      largeContent?.setEnvironment(runtime.screen.environment)
     }
     runtime.join(.tearDown) { [unowned self] in
       showAlert(nil as EmptyView?)
       showBanner(nil as EmptyView?)
+      showLargeContent(nil as EmptyView?)
     }
   }
 
@@ -27,6 +30,13 @@ final class SystemOverlays: RuntimePart {
     banner?.destroy()
     banner = node(view)
     runtime.root?.setSystemBanner(banner?.leaf(at: 0))
+  }
+
+  /// What a finger rests on, enlarged.
+  func showLargeContent(_ view: (some View)?) {
+    largeContent?.destroy()
+    largeContent = node(view)
+    runtime.root?.setLargeContent(largeContent?.leaf(at: 0))
   }
 
   private func node<Content: View>(_ view: Content?) -> _Node? {

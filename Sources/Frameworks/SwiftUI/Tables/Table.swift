@@ -10,28 +10,34 @@ where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let sorting: TableSorting?
   private let one: Binding<Value.ID?>?
   private let several: Binding<Set<Value.ID>>?
+  private let customization: Binding<TableColumnCustomization<Value>>?
   @Environment(\.horizontalSizeClass) private var sizeClass
-  @Environment(\.tableIsInset) private var isInset
+  @Environment(\.tableStyle) private var style
   @Environment(\.tableColumnHeaders) private var headers
 
   init(
     rows: Rows, columns: Columns, sorting: TableSorting? = nil, one: Binding<Value.ID?>? = nil,
-    several: Binding<Set<Value.ID>>? = nil
+    several: Binding<Set<Value.ID>>? = nil, customization: Binding<TableColumnCustomization<Value>>? = nil
   ) {
     self.rows = rows
     self.columns = columns
     self.sorting = sorting
     self.one = one
     self.several = several
+    self.customization = customization
   }
 
-  /// The rows in a list.
+  /// The rows in a list, as the environment's style shows it.
   @MainActor public var body: some View {
-    let all = Columns._columns(of: columns).filter { $0.visibility != .hidden }
+    let written = Columns._columns(of: columns)
+    let all = (customization?.wrappedValue.columns(of: written) ?? written).filter { $0.visibility != .hidden }
     let shown = sizeClass == .compact ? Array(all.prefix(1)) : all
-    list(shown, header: sizeClass != .compact && headers != .hidden)
-      .listStyle(.plain)
-      .padding(.horizontal, isInset ? 16 : 0)
+    let rows = list(shown, header: sizeClass != .compact && headers != .hidden).listStyle(.plain)
+    if let inset = style._inset {
+      rows.padding(.horizontal, inset)
+    } else {
+      style._styled(TableStyleConfiguration(table: AnyView(rows)))
+    }
   }
 
   @ViewBuilder @MainActor private func list(_ columns: [_TableColumn<Value>], header: Bool) -> some View {

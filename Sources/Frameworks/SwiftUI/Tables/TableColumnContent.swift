@@ -46,6 +46,9 @@ public struct _TableColumn<RowValue> {
   var width = TableColumnWidth()
   var alignment = TableColumnAlignment.automatic
   var visibility = Visibility.automatic
+  /// By what a customization tells it from others, and what that may not do.
+  var customizationID: String?
+  var fixed: TableColumnCustomizationBehavior = []
 }
 
 /// How wide a column is, in points.
@@ -144,7 +147,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
 }
 
 nonisolated extension TableColumnContent {
-  @MainActor private func changed(
+  @MainActor func changed(
     _ change: (inout _TableColumn<TableRowValue>) -> Void
   ) -> _TableColumns<TableRowValue, TableColumnSortComparator> {
     var columns = Self._columns(of: self)
@@ -186,6 +189,22 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
   ) {
     self.data = data
     self.content = content
+  }
+
+  /// Columns for each element, told apart by `id`.
+  @_disfavoredOverload
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TableColumnBuilder<RowValue, Sort> _ content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, id: id, content: content)
+  }
+
+  /// Columns for each element, which tells its own id.
+  @_disfavoredOverload
+  public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> _ content: @escaping (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data, content: content)
   }
 
   /// Columns for each element, which tells its own id.

@@ -25,6 +25,7 @@ extension Tab {
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(value: value, content: content, label: label)
+    self.role = role
   }
 }
 
@@ -32,6 +33,7 @@ extension Tab where Label == DefaultTabLabel {
   /// A tab with the label of its role.
   public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content) { DefaultTabLabel(role) }
+    self.role = role
   }
 
   /// A tab of a role with a title and a symbol.
@@ -40,6 +42,7 @@ extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(titleKey, systemImage: systemImage, value: value, content: content)
+    self.role = role
   }
 
   /// A tab of a role with a title and a symbol.
@@ -48,6 +51,7 @@ extension Tab where Label == DefaultTabLabel {
     _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
     self.init(title, systemImage: systemImage, value: value, content: content)
+    self.role = role
   }
 
   /// A tab of a role with a title and a picture among the app's resources.
@@ -55,6 +59,7 @@ extension Tab where Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
     self.init(titleKey, image: image, value: value, content: content)
+    self.role = role
   }
 }
 
@@ -62,6 +67,7 @@ extension Tab where Value == Never {
   /// A tab of a role with any label, in a `TabView` without a selection.
   public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(content: content, label: label)
+    self.role = role
   }
 }
 
@@ -69,6 +75,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   /// A tab with the label of its role, in a `TabView` without a selection.
   public init(role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(content: content) { DefaultTabLabel(role) }
+    self.role = role
   }
 
   /// A tab of a role with a title and a symbol, in a `TabView` without a selection.
@@ -76,6 +83,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
     self.init(titleKey, systemImage: systemImage, content: content)
+    self.role = role
   }
 
   /// A tab of a role with a title and a symbol, in a `TabView` without a selection.
@@ -84,16 +92,19 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
     self.init(title, systemImage: systemImage, content: content)
+    self.role = role
   }
 
   /// A tab of a role with a title and a picture among the app's resources, in a `TabView` without a selection.
   public init(_ titleKey: LocalizedStringKey, image: String, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(titleKey, image: image, content: content)
+    self.role = role
   }
 
   /// A tab of a role with a title and a picture among the app's resources, in a `TabView` without a selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image: String, role: TabRole?, @ViewBuilder content: () -> Content) {
     self.init(title, image: image, content: content)
+    self.role = role
   }
 }

@@ -102,6 +102,8 @@ nonisolated private struct TabBarButton: View, FrameworkView {
   private let count: Int
   fileprivate let isSelected: Bool
   private let isAlone: Bool
+  /// The bar is as high as a phone's that is held upright.
+  private let isOnBar: Bool
   private let isCompact: Bool
   /// A lighter or darker ground on the glass.
   private let hasPill: Bool
@@ -114,6 +116,7 @@ nonisolated private struct TabBarButton: View, FrameworkView {
 
   @MainActor init(bar: UITabBar, item: UITabBarItem, index: Int, count: Int) {
     isAlone = bar.isMinimized
+    isOnBar = _SystemGeneration.current != .iOS26 && !bar.isCompact && !bar.isMinimized
     // A bar that shows one tab only shows all again.
     choose = { [weak bar] in bar?.isMinimized == true ? bar?.expand() : bar?.choose(index) }
     self.item = item
@@ -139,12 +142,19 @@ nonisolated private struct TabBarButton: View, FrameworkView {
     badge = item.badgeValue
   }
 
-  @MainActor var body: some View {
+  @MainActor @ViewBuilder var body: some View {
+    let around = (item as? TabPageItem)?.modifiers ?? []
+    if around.isEmpty { button } else { around.reversed().reduce(AnyView(button)) { $1($0) } }
+  }
+
+  @MainActor private var button: some View {
     Button(action: choose) {
-      TabLayoutSwitch(isCompact: isCompact) {
+      TabLayoutSwitch(isCompact: isCompact, spacing: isOnBar ? 3 : 2) {
         picture
         if !text.isEmpty, !isAlone { Text(verbatim: text).font(font).foregroundStyle(title).lineLimit(1) }
       }
+      // Apple's are a little below the middle of the bar.
+      .padding(.top, isOnBar ? 3 : 0)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .background { if hasPill { Capsule().fill(Color(uiColor: .tertiarySystemFill)) } }
       .contentShape(Rectangle())
@@ -192,10 +202,12 @@ nonisolated private struct Badge: View, FrameworkView {
 
 nonisolated private struct TabLayoutSwitch<Content: View>: View, FrameworkView {
   let isCompact: Bool
+  /// Points between a picture and the title below it.
+  let spacing: CGFloat
   @ViewBuilder let content: Content
 
   @MainActor var body: some View {
-    if isCompact { HStack(spacing: 6) { content } } else { VStack(spacing: 2) { content } }
+    if isCompact { HStack(spacing: 6) { content } } else { VStack(spacing: spacing) { content } }
   }
 }
 

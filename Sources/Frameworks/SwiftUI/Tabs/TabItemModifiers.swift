@@ -17,6 +17,9 @@ extension TabStatement {
   public static func _leafCount(of base: Int?) -> Int? { base }
 }
 
+/// Says something that layouts ask for.
+protocol LayoutStatement {}
+
 @MainActor
 final class TabStatementNode<Base: View, Modifier: TabStatement>: ContentNode<ModifiedContent<Base, Modifier>, Base> {
   override func contentView(of view: ModifiedContent<Base, Modifier>) -> Base { view.content }
@@ -29,6 +32,8 @@ final class TabStatementNode<Base: View, Modifier: TabStatement>: ContentNode<Mo
   override func viewDidChange(from old: ModifiedContent<Base, Modifier>) {
     super.viewDidChange(from: old)
     tellTabView()
+    // What is told to a layout decides where the view is.
+    if view.modifier is any LayoutStatement { forEachLiveLeaf { $0.enclosingContainer?.setNeedsLayout() } }
   }
 
   override func environmentDidChange(from old: EnvironmentValues) { tellTabView() }
@@ -59,6 +64,9 @@ struct TabFacts {
   var isDisabled = false
   /// What assistive technology hears in place of what is seen, and besides.
   var spoken: (label: String?, value: String?, hint: String?) = (nil, nil, nil)
+  /// It is the tab for searching.
+  var isSearch = false
+  var sidebar = TabSidebarFacts()
   private var hasLabel = false
 
   /// What was said until now is said of a section.
@@ -126,6 +134,13 @@ nonisolated public struct _TabTagModifier: TabStatement {
   let tag: AnyHashable?
   public typealias Body = Never
   @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) { facts.tag = facts.tag ?? tag }
+}
+
+/// Says whether a tab is the one for searching.
+nonisolated public struct _TabRoleModifier: TabStatement {
+  let isSearch: Bool
+  public typealias Body = Never
+  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) { facts.isSearch = isSearch }
 }
 
 /// Gives a tab a badge.

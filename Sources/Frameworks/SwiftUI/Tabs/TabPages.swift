@@ -8,6 +8,12 @@ nonisolated struct TabPages<Content: View>: View, PrimitiveView {
   let matches: (AnyHashable) -> Bool
   let select: @MainActor (AnyHashable) -> Void
   let wishes: TabBarWishes
+  /// What a person changed.
+  let customization: TabViewCustomization?
+  /// Shows the tabs in place of the bar; nil for the bar.
+  let sidebar: TabSidebarModel?
+  /// Counts how often the tab for searching is chosen, if that matters.
+  let choices: SearchTabChoices?
   let content: Content
 
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
@@ -32,14 +38,22 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
 
   override func leaf(at index: Int) -> RenderNode {
     if let made { return made }
+    // Before what is inside, which looks for its own below.
+    continueIfKept()
     collect()
     let render = RepresentableRender(controller.view, controller: controller, owner: self) { _ in nil }
     made = render
+    if view.selected == nil, let index = kept?.value(as: Int.self), pages.indices.contains(index) {
+      controller.selectedIndex = index
+    }
     controller.onChoose = { [weak self] index in self?.didChoose(index) }
     controller.onMinimize = { [weak self] in self?.showAccessory() }
     showWishes()
     return render
   }
+
+  override var keptName: String? { "TabPages" }
+  override var keptValues: [KeptValue] { [KeptValue(value: controller.selectedIndex)] }
 
   // MARK: Pages
 
@@ -63,7 +77,10 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
     pages = (0..<content.leafCount).compactMap { index in
       var facts = TabFacts()
       let origin = content.origin(ofLeaf: index, &facts)
-      if facts.isHidden { return nil }
+      let isThere =
+        view.sidebar == nil
+        ? facts.sidebar.isInBar(view.customization) : facts.sidebar.isInSidebar(view.customization)
+      if facts.isHidden || !isThere { return nil }
       let page =
         old.first { $0.origin == origin }
         ?? TabPage(origin) { [unowned self] page in
@@ -78,6 +95,22 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
       controller.setViewControllers(pages.map(\.controller), animated: false)
     }
     showSelection()
+    showSidebar()
+  }
+
+  private func showSidebar() {
+    controller.hidesBar = view.sidebar != nil
+    guard let sidebar = view.sidebar else { return }
+    sidebar.choose = { [weak self] index in
+      guard let self, pages.indices.contains(index) else { return }
+      controller.selectedIndex = index
+      didChoose(index)
+    }
+    let entries = pages.enumerated().map { index, page in
+      TabSidebarModel.Entry(id: page.origin, facts: page.facts, index: index)
+    }
+    // The sidebar may have been evaluated already in this update.
+    runtime.enqueueCallback { [weak self] in sidebar.show(entries, chosen: self?.controller.selectedIndex) }
   }
 
   private func showWishes() {
@@ -111,6 +144,8 @@ private final class TabPagesNode<Content: View>: ContentNode<TabPages<Content>, 
 
   /// A person chose a page; what the app makes of that is shown.
   private func didChoose(_ index: Int) {
+    if pages.indices.contains(index), pages[index].facts.isSearch { view.choices?.choose() }
+    if view.sidebar != nil { showSidebar() }
     guard view.selected != nil, pages.indices.contains(index) else { return }
     view.select(tag(of: index))
     runtime.enqueue(self)
@@ -134,7 +169,7 @@ private final class TabPage {
     self.origin = origin
     let made = TabPageController()
     controller = made
-    controller.tabBarItem = UITabBarItem()
+    controller.tabBarItem = TabPageItem()
     made.leaf = { [unowned self] in leaf(self) }
   }
 
@@ -146,11 +181,19 @@ private final class TabPage {
     if facts.image?.symbolName == nil || facts.image?.symbolName != item.image?.symbolName { item.image = facts.image }
     item.badgeValue = facts.badge
     item.isEnabled = !facts.isDisabled
+    (item as? TabPageItem)?.modifiers = facts.sidebar.barModifiers
     item.accessibilityLabel = facts.spoken.label
     item.accessibilityValue = facts.spoken.value
     item.accessibilityHint = facts.spoken.hint
     if item.accessibilityIdentifier != facts.identifier { item.accessibilityIdentifier = facts.identifier }
   }
+}
+
+/// A tab with what SwiftUI puts around its place in the bar.
+@MainActor
+final class TabPageItem: UITabBarItem {
+  /// What was said further out goes last.
+  var modifiers: [(AnyView) -> AnyView] = []
 }
 
 /// Builds its page when it is first shown, as controllers load their views.

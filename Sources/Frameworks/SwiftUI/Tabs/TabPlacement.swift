@@ -56,7 +56,10 @@ extension ModifiedContent: TabContent where Content: TabContent, Modifier: ViewM
 nonisolated extension TabContent {
   /// Where the tab can be chosen. Without a sidebar, as on a phone, a tab of the sidebar cannot be.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
-    modifier(_TabHiddenModifier(isHidden: placement == .sidebarOnly))
+    stating {
+      if placement == .sidebarOnly { $0.barVisibility = .hidden }
+      if placement == .pinned { $0.isFixedInBar = true }
+    }
   }
 
   /// Whether the tab is left out.
@@ -66,7 +69,10 @@ nonisolated extension TabContent {
   public func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> {
-    modifier(_TabHiddenModifier(isHidden: visibility == .hidden && placements.contains { $0 != .sidebar }))
+    stating {
+      if placements.contains(where: { $0 != .sidebar }) { $0.barVisibility = visibility }
+      if placements.contains(where: { $0 != .tabBar }) { $0.sidebarVisibility = visibility }
+    }
   }
 
   /// A number beside the tab's picture; none for 0.

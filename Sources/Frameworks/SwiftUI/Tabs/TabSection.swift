@@ -14,29 +14,44 @@ extension Tab: TabContent {
   public typealias TabValue = Value
 }
 
-/// Several tabs that belong together under a title. On a phone, where there is no sidebar, the tabs are beside all others and
-/// the title is not shown.
+/// Tells a section from others.
+final class TabSectionToken: Sendable {}
+
+/// Several tabs that belong together under a title, in a sidebar. On a phone, where there is none, the tabs are beside all others
+/// and the title is not shown.
 @available(iOS 18.0, *)
-nonisolated public struct TabSection<Header: View, Content: View>: View, FrameworkView {
+nonisolated public struct TabSection<Header: View, Content: TabContent>: TabContent, FrameworkView {
+  public typealias TabValue = Content.TabValue
+  private let header: Header
   private let content: Content
+  @State private var token = TabSectionToken()
 
   /// Tabs under a header.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+  public init<Value>(@TabContentBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Header)
+  where Value == Content.TabValue {
+    self.header = header()
+    self.content = content()
+  }
 
   /// The tabs.
-  @MainActor public var body: some View { content }
+  @MainActor public var body: some View {
+    let (key, header) = (ObjectIdentifier(token), AnyView(header))
+    content.modifier(_TabSidebarModifier { $0.enter(key, header: header) })
+  }
 }
 
 @available(iOS 18.0, *)
 extension TabSection where Header == Text {
   /// Tabs under a title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public init<Value>(_ titleKey: LocalizedStringKey, @TabContentBuilder<Value> content: () -> Content)
+  where Value == Content.TabValue {
     self.init(content: content) { Text(titleKey) }
   }
 
   /// Tabs under a title, not localized.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public init<Value, S: StringProtocol>(_ title: S, @TabContentBuilder<Value> content: () -> Content)
+  where Value == Content.TabValue {
     self.init(content: content) { Text(title) }
   }
 }
@@ -44,5 +59,7 @@ extension TabSection where Header == Text {
 @available(iOS 18.0, *)
 extension TabSection where Header == EmptyView {
   /// Tabs without a title.
-  public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
+  public init<Value>(@TabContentBuilder<Value> content: () -> Content) where Value == Content.TabValue {
+    self.init(content: content) { EmptyView() }
+  }
 }

@@ -10,6 +10,13 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   private let content: Content
   @Environment(\.tabViewPages) private var pages
   @Environment(\.tabBarWishes) private var wishes
+  @Environment(\.tabCustomization) private var customization
+  @Environment(\.isTabSidebarAllowed) private var isSidebarAllowed
+  @Environment(\.beginsInTabSidebar) private var beginsInSidebar
+  @Environment(\.activatesSearchTab) private var activatesSearch
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @State private var sidebar = TabSidebarModel()
+  @State private var choices = SearchTabChoices()
 
   /// Tabs, of which the one is selected whose tag the binding has.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -23,13 +30,35 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
       PagedTabs(
         selected: selected, select: { select($0) }, dots: pages, content: content.environment(\.tabViewPages, nil))
     } else {
-      TabPages(
-        selected: selected,
-        matches: { tag in selection.map { $0.wrappedValue == tag.base as? SelectionValue } ?? false },
-        select: { select($0) }, wishes: wishes, content: content.environment(\.tabBarWishes, TabBarWishes())
-      )
-      .ignoresSafeArea()
+      if isSidebarAllowed, beginsInSidebar {
+        let hasSidebar = sizeClass == .regular
+        HStack(spacing: 0) {
+          if hasSidebar {
+            TabSidebar(model: sidebar)
+            Divider().ignoresSafeArea()
+          }
+          tabs(hasSidebar: hasSidebar)
+        }
+      } else {
+        tabs(hasSidebar: false)
+      }
     }
+  }
+
+  @MainActor private func tabs(hasSidebar: Bool) -> some View {
+    TabPages(
+      selected: selected,
+      matches: { tag in selection.map { $0.wrappedValue == tag.base as? SelectionValue } ?? false },
+      select: { select($0) }, wishes: wishes, customization: customization, sidebar: hasSidebar ? sidebar : nil,
+      choices: activatesSearch ? choices : nil,
+      content:
+        content
+        .environment(\.tabBarWishes, TabBarWishes())
+        .environment(\.searchTabChoices, activatesSearch ? choices : nil)
+        .environment(\.tabCustomization, nil)
+        .environment(\.isTabSidebarAllowed, false)
+    )
+    .ignoresSafeArea()
   }
 
   @MainActor private var selected: AnyHashable? { selection.map { AnyHashable($0.wrappedValue) } }
@@ -52,6 +81,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
   private let value: Value?
   private let content: Content
   private let label: Label
+  var role: TabRole?
 
   /// A tab with any label.
   public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -62,7 +92,10 @@ nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: View
 
   /// What the tab shows, with its label and tag.
   @MainActor public var body: some View {
+    let isSearch = role == .search
     ZStack { content }
+      .modifier(SearchTabPage(isSearch: isSearch))
+      .modifier(_TabRoleModifier(isSearch: isSearch))
       .tabItem { label }
       .modifier(_TabTagModifier(tag: value.map { AnyHashable($0) }))
   }

@@ -9,6 +9,8 @@ public protocol TabViewStyle {
 public struct _TabViewLook: Sendable {
   /// Nil for a bar to choose from.
   let indexDisplayMode: PageTabViewStyle.IndexDisplayMode?
+  /// The tabs can be in a sidebar.
+  var allowsSidebar = false
 }
 
 /// Pages above a bar to choose from.
@@ -43,12 +45,12 @@ public struct PageTabViewStyle: TabViewStyle {
   nonisolated public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: indexDisplayMode) }
 }
 
-/// Pages above a bar to choose from, which larger devices could show as a sidebar. Caveat: here it is a bar on all devices.
+/// Pages above a bar to choose from, or beside a sidebar on larger devices where `defaultAdaptableTabBarPlacement` says so.
 @available(iOS 18.0, *)
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   /// The same as `.sidebarAdaptable`.
   public init() {}
-  nonisolated public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: nil) }
+  nonisolated public var _look: _TabViewLook { _TabViewLook(indexDisplayMode: nil, allowsSidebar: true) }
 }
 
 /// Pages above a bar to choose from, on all devices.
@@ -145,6 +147,7 @@ nonisolated extension View {
   /// How tab views inside look.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewPages, style._look.indexDisplayMode)
+      .environment(\.isTabSidebarAllowed, style._look.allowsSidebar)
   }
 
   /// How the dots of pages inside look.

@@ -28,6 +28,12 @@ struct TextEditing: Equatable {
     head = place(of: range.upperBound)
   }
 
+  /// Selects places.
+  mutating func select(_ places: Range<Int>) {
+    anchor = min(max(places.lowerBound, 0), count)
+    head = min(max(places.upperBound, 0), count)
+  }
+
   private func place(of index: String.Index) -> Int { text[..<min(max(index, text.startIndex), text.endIndex)].count }
 
   private func index(_ place: Int) -> String.Index {

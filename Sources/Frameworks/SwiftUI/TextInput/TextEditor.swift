@@ -4,6 +4,7 @@ import Foundation
 nonisolated public struct TextEditor: View, FrameworkView {
   private let text: Binding<String>
   private let selection: Binding<TextSelection?>?
+  private let attributed: AttributedBindings?
   @Environment(\.textEditorStyle) private var style
 
   /// Distances of the text from the edges, in points: those of `UITextView`.
@@ -13,12 +14,23 @@ nonisolated public struct TextEditor: View, FrameworkView {
   public init(text: Binding<String>) {
     self.text = text
     selection = nil
+    attributed = nil
   }
 
   /// An editor of a text that tells what of it is selected, and selects what it is told.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
     self.text = text
     self.selection = selection
+    attributed = nil
+  }
+
+  /// An editor of a text whose stretches look as their attributes say, that tells what of it is selected, and selects what it is told.
+  /// What is typed looks like the letter before, or as the selection says.
+  @available(iOS 26.0, *)
+  public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+    attributed = AttributedBindings(text: text, selection: selection)
+    self.text = Binding(get: { String(text.wrappedValue.characters) }, set: { _ in })
+    self.selection = nil
   }
 
   /// The editor in the environment's style.
@@ -33,6 +45,7 @@ nonisolated public struct TextEditor: View, FrameworkView {
       ScrollView {
         TextInputView(
           text: value, binding: text, selected: selected, selection: selection,
+          attributed: attributed.map(AttributedInput.init),
           kind: .editor(leastHeight: proxy.size.height - Self.inset.top - Self.inset.bottom), title: "", prompt: ""
         )
         .padding(Self.inset)

@@ -22,7 +22,7 @@ nonisolated public struct TextField<Label: View>: View, FrameworkView {
 }
 
 /// What a style puts its decoration around: the field itself, with its placeholder.
-nonisolated struct TextFieldCore: View, FrameworkView {
+nonisolated struct TextFieldCore: View, KeptFrameworkView {
   private let source: Source
   private let selection: Binding<TextSelection?>?
   private let kind: TextInputView.Kind
@@ -102,10 +102,11 @@ nonisolated struct TextFieldCore: View, FrameworkView {
   }
 
   @MainActor private var alignment: Alignment {
-    switch environment.multilineTextAlignment {
-    case .leading: .topLeading
-    case .center: .top
-    case .trailing: .topTrailing
+    let isLine = kind == .line
+    return switch environment.multilineTextAlignment {
+    case .leading: isLine ? .leading : .topLeading
+    case .center: isLine ? .center : .top
+    case .trailing: isLine ? .trailing : .topTrailing
     }
   }
 }

@@ -41,7 +41,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View {
     let box = RoundedRectangle(cornerRadius: 5, style: .continuous)
     configuration
-      .padding(.horizontal, 7).padding(.vertical, 41 / 6)
+      .padding(.horizontal, 7).padding(.vertical, 6)
       // Behind the field, for a shape in front of it would take its touches.
       .background(FieldBorder(box: box))
       .background(Color(uiColor: .systemBackground), in: box)

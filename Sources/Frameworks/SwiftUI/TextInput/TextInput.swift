@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import ScrollworkUIKit
 
@@ -98,7 +99,7 @@ final class TextInput: RuntimePart {
   }
 
   /// False if there is no field, or the key means nothing to it.
-  func handle(_ key: KeyEvent) -> Bool { field?.handle(key) ?? false }
+  func handle(_ key: InputEvent.Key) -> Bool { field?.handle(key) ?? false }
 
   /// The person did something to the field: the caret is visible, and seen.
   func didAct() {

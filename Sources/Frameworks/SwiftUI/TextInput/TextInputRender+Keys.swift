@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 import ScrollworkUIKit
 
@@ -24,7 +25,7 @@ extension TextInputRender {
   }
 
   /// False if the key means nothing to a field.
-  func handle(_ key: KeyEvent) -> Bool {
+  func handle(_ key: InputEvent.Key) -> Bool {
     if key.name != .upArrow, key.name != .downArrow { verticalGoal = nil }
     switch key.name {
     case .space: insert(" ")
@@ -43,7 +44,7 @@ extension TextInputRender {
     return true
   }
 
-  private func handleCommand(_ key: KeyEvent) -> Bool {
+  private func handleCommand(_ key: InputEvent.Key) -> Bool {
     guard key.command else { return false }
     switch key.name {
     case .a: edit { $0.selectAll() }
@@ -57,17 +58,17 @@ extension TextInputRender {
     return true
   }
 
-  private func move(to place: Int, _ key: KeyEvent) { edit { $0.move(to: place, extending: key.shift) } }
+  private func move(to place: Int, _ key: InputEvent.Key) { edit { $0.move(to: place, extending: key.shift) } }
 
   /// In a line read from right to left, what is to the right comes earlier.
-  private func moveSideways(toRight: Bool, _ key: KeyEvent) {
+  private func moveSideways(toRight: Bool, _ key: InputEvent.Key) {
     let forwards = toRight != caret(at: editing.head).isRightToLeft
     if key.command { return move(to: forwards ? line.upperBound : line.lowerBound, key) }
     edit { $0.step(forwards: forwards, extending: key.shift) }
   }
 
   /// To the line above or below; on the first and the last one to the text's end.
-  private func moveVertically(down: Bool, _ key: KeyEvent) {
+  private func moveVertically(down: Bool, _ key: InputEvent.Key) {
     let now = caret(at: editing.head)
     let isOutermost = down ? now.line == caret(at: editing.count).line : now.line == 0
     if key.command || isOutermost {

@@ -12,7 +12,11 @@ final class TextInputRender: RenderNode {
   private(set) var view: TextInputView
   private(set) var editing: TextEditing
   private var paragraph: Paragraph
-  private var fill: _ResolvedShapeStyle
+  /// What each span of the paragraph is filled with, and what lies behind it.
+  private var fills: [_ResolvedShapeStyle]
+  private var backgrounds: [Color?]
+  /// The text that is edited with its attributes; nil for a plain one.
+  private(set) var attributed: AttributedEditing?
   /// What the keyboard was made for: other changes around leave it as the person has turned it.
   private var knownTraits = TextInputTraits()
   /// How far the text is scrolled inside the field, in points.
@@ -25,10 +29,13 @@ final class TextInputRender: RenderNode {
   init(_ view: TextInputView, owner: _Node) {
     self.view = view
     editing = TextEditing(view.text)
-    paragraph = Self.paragraph(of: view.text, view, in: owner.environment)
-    fill = AnyShapeStyle(.foreground)._resolve(in: owner.environment.shapeStyleContext)
+    let made = view.attributed.map { AttributedEditing($0, in: owner.environment) }
+    attributed = made
+    (paragraph, fills, backgrounds) = Self.paragraph(of: view.text, made, view, in: owner.environment)
     super.init(owner: owner)
     if let range = view.selected?.range { editing.select(range) }
+    if let places = made?.places { editing.select(places) }
+    if let input = view.attributed { adopt(input) }
     adopt(caret)
   }
 
@@ -38,26 +45,46 @@ final class TextInputRender: RenderNode {
   var isFocused: Bool { runtime.textInput.field === self }
   var isMultiline: Bool { view.kind != .line }
 
+  /// Has the focus as in the version before of the code, if it is on the screen then.
+  func takeFocus(selecting places: Range<Int>) {
+    editing.select(places)
+    runtime.enqueueCallback { [weak self] in
+      guard let self else { return }
+      runtime.textInput.grant(self)
+    }
+  }
+
   // MARK: Text
 
-  private static func paragraph(of text: String, _ view: TextInputView, in environment: EnvironmentValues) -> Paragraph
-  {
+  private static func paragraph(
+    of text: String, _ attributed: AttributedEditing?, _ view: TextInputView, in environment: EnvironmentValues
+  ) -> (Paragraph, [_ResolvedShapeStyle], [Color?]) {
     var shown = text
     if view.isSecure {
       shown = String(repeating: "\u{2022}", count: text.count)
     } else if view.kind == .line, text.contains(where: \.isNewline) {
       shown = String(text.map { $0.isNewline ? " " : $0 })
     }
-    var span = Text.Segment(content: .verbatim("")).span(in: environment)
-    span.text = shown
+    // An empty text is as high as what would be typed into it.
+    let plain = Text.Segment(content: .verbatim(""))
+    let segments = attributed.map { Text($0.text).segments }.flatMap { $0.isEmpty ? nil : $0 } ?? [plain]
+    var spans = segments.map { $0.span(in: environment) }
+    if attributed == nil { spans[0].text = shown }
     let style = ParagraphStyle(
       alignment: environment.multilineTextAlignment.paragraphAlignment, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale)
-    return Paragraph(spans: [span], style: style)
+    return (
+      Paragraph(spans: spans, style: style), TextRender.fills(of: segments, in: environment.shapeStyleContext),
+      segments.map(\.background)
+    )
   }
 
   private func refresh() {
-    let new = Self.paragraph(of: editing.text, view, in: environment)
+    let (new, fills, backgrounds) = Self.paragraph(of: editing.text, attributed, view, in: environment)
+    if fills != self.fills || backgrounds != self.backgrounds {
+      (self.fills, self.backgrounds) = (fills, backgrounds)
+      setNeedsPaint()
+    }
     if new.spans != paragraph.spans || new.style != paragraph.style {
       paragraph = new
       runtime.accessibilityDidChange()
@@ -75,7 +102,14 @@ final class TextInputRender: RenderNode {
     if new.kind != view.kind { setNeedsLayout() }
     let isSelectionNew = new.selected != view.selected
     view = new
-    if new.text != editing.text { editing.replace(by: new.text) }
+    if let input = new.attributed {
+      let isSelectionNew = input.selected != attributed?.told
+      if attributed?.shows(input.text) != true { adopt(input) }
+      attributed?.follow(input, editing: &editing, isSelectionNew: isSelectionNew)
+      if isSelectionNew { textDidChange() }
+    } else if new.text != editing.text {
+      editing.replace(by: new.text)
+    }
     if isSelectionNew, let range = new.selected?.range, new.selected != editing.selection {
       editing.select(range)
       textDidChange()
@@ -85,7 +119,6 @@ final class TextInputRender: RenderNode {
   }
 
   func environmentDidChange() {
-    fill = AnyShapeStyle(.foreground)._resolve(in: environment.shapeStyleContext)
     if !environment.isEnabled, isFocused { runtime.textInput.blur() }
     let traits = environment.textInputTraits
     if isFocused, traits != knownTraits { runtime.textInput.traitsDidChange() }
@@ -106,12 +139,17 @@ final class TextInputRender: RenderNode {
     defer { runtime.textInput.didAct() }
     guard new != editing else { return }
     let isChanged = new.text != editing.text
+    attributed?.follow(from: editing, to: new, in: environment)
     editing = new
     runtime.accessibilityDidChange()
     textDidChange()
     guard isChanged else { return tellSelection() }
     refresh()
-    view.binding.wrappedValue = new.text
+    if let attributed, let input = view.attributed {
+      input.bindings.text.wrappedValue = attributed.text
+    } else {
+      view.binding.wrappedValue = new.text
+    }
     tellSelection()
     // The app may have made something else of it.
     runtime.enqueueCallback { [weak self] in self?.followBinding() }
@@ -119,11 +157,28 @@ final class TextInputRender: RenderNode {
 
   /// The app hears of the selection if it wants to.
   private func tellSelection() {
-    guard let binding = view.selection, binding.wrappedValue != editing.selection else { return }
-    binding.wrappedValue = editing.selection
+    attributed?.tellSelection(of: editing, to: view.attributed?.bindings.selection, in: environment)
+    var selection = editing.selection
+    selection.affinity = environment.textSelectionAffinity
+    guard let binding = view.selection, binding.wrappedValue != selection else { return }
+    binding.wrappedValue = selection
+  }
+
+  /// Edits the app's text from now on; what it may not be is changed, of which the app hears.
+  private func adopt(_ input: AttributedInput) {
+    let made = AttributedEditing(input, in: environment)
+    attributed = made
+    if made.text != input.text { runtime.enqueueCallback { input.bindings.text.wrappedValue = made.text } }
   }
 
   private func followBinding() {
+    if attributed != nil, let bindings = view.attributed?.bindings {
+      let input = AttributedInput(bindings)
+      guard attributed?.shows(input.text) != true else { return }
+      adopt(input)
+      attributed?.follow(input, editing: &editing, isSelectionNew: false)
+      return refresh()
+    }
     let actual = view.binding.wrappedValue
     guard actual != editing.text else { return }
     editing.replace(by: actual)
@@ -140,14 +195,18 @@ final class TextInputRender: RenderNode {
     return lineHeight + environment.lineSpacing + (paragraph.spans.first?.font.leading ?? 0)
   }
 
+  private var shownText: String {
+    paragraph.spans.count == 1 ? paragraph.spans[0].text : paragraph.spans.map(\.text).joined()
+  }
+
   private func byte(of place: Int) -> Int {
-    let text = paragraph.spans.first?.text ?? ""
+    let text = shownText
     let index = text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex) ?? text.endIndex
     return text.utf8.distance(from: text.startIndex, to: index)
   }
 
   private func place(ofByte byte: Int) -> Int {
-    let text = paragraph.spans.first?.text ?? ""
+    let text = shownText
     let index = text.utf8.index(text.startIndex, offsetBy: byte, limitedBy: text.endIndex) ?? text.endIndex
     return text[..<index].count
   }
@@ -164,7 +223,12 @@ final class TextInputRender: RenderNode {
     }
     // A line that is too long is scrolled from its start.
     if room < 0 { x = isRightToLeft ? room : 0 }
-    return CGPoint(x: x - scrolled.x, y: -scrolled.y)
+    return CGPoint(x: x - scrolled.x, y: lineInset(in: size.height) - scrolled.y)
+  }
+
+  /// How far below the upper edge of a field its one line begins.
+  private func lineInset(in height: CGFloat) -> CGFloat {
+    view.kind == .line ? max(0, (height - paragraph.layout(width: nil, height: nil).size.height) / 2) : 0
   }
 
   func caret(at place: Int) -> Paragraph.Caret {
@@ -195,7 +259,8 @@ final class TextInputRender: RenderNode {
     let broken = isMultiline && width.isFinite ? width : nil
     let layout = paragraph.layout(width: broken, height: nil)
     switch view.kind {
-    case .line: return CGSize(width: width, height: layout.size.height)
+    // As UIKit's fields: a point more than the line, which is in the middle.
+    case .line: return CGSize(width: width, height: layout.size.height.rounded(.up) + 1)
     case .editor(let leastHeight): return CGSize(width: width, height: max(leastHeight, layout.size.height))
     case .growing:
       let most = max(1, environment.lineLimit ?? .max)
@@ -210,8 +275,10 @@ final class TextInputRender: RenderNode {
   override func measureGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     let width = isMultiline ? proposal.width.flatMap { $0.isFinite ? $0 : nil } : nil
     switch key {
-    case VerticalAlignment.firstTextBaseline.key: return paragraph.layout(width: width, height: nil).firstBaseline
-    case VerticalAlignment.lastTextBaseline.key: return paragraph.layout(width: width, height: nil).lastBaseline
+    case VerticalAlignment.firstTextBaseline.key:
+      return lineInset(in: sizeThatFits(proposal).height) + paragraph.layout(width: width, height: nil).firstBaseline
+    case VerticalAlignment.lastTextBaseline.key:
+      return lineInset(in: sizeThatFits(proposal).height) + paragraph.layout(width: width, height: nil).lastBaseline
     default: return nil
     }
   }
@@ -274,10 +341,23 @@ final class TextInputRender: RenderNode {
         canvas.append(.fill(.rect(canvas.snapped(rectangle.offsetBy(dx: origin.x, dy: origin.y))), .color(color)))
       }
     }
-    let paint = fill.paint(in: CGRect(origin: .zero, size: size), layoutDirection: environment.layoutDirection)
+    let paints = fills.map {
+      $0.paint(in: CGRect(origin: .zero, size: size), layoutDirection: environment.layoutDirection)
+    }
     let shift = CGPoint(x: canvas.snapped(origin.x), y: canvas.snapped(origin.y))
     for line in paragraph.layout(width: breakWidth, height: nil).lines {
-      for run in line.runs { canvas.append(.glyphs(run.glyphs.offset(by: shift), paint)) }
+      for run in line.runs where backgrounds.indices.contains(run.span) {
+        guard let color = backgrounds[run.span] else { continue }
+        let area = CGRect(
+          x: run.glyphs.origin.x, y: line.frame.minY, width: run.glyphs.width, height: line.frame.height)
+        canvas.append(
+          .fill(
+            .rect(canvas.snapped(area.offsetBy(dx: origin.x, dy: origin.y))),
+            .color(color.resolve(in: environment.shapeStyleContext.color))))
+      }
+      for run in line.runs where paints.indices.contains(run.span) {
+        canvas.append(.glyphs(run.glyphs.offset(by: shift), paints[run.span]))
+      }
     }
   }
 
@@ -321,7 +401,7 @@ final class TextInputRender: RenderNode {
   override func accessibilityElements() -> [AccessibilityElement] {
     var element = AccessibilityElement(
       node: self, role: view.isSecure ? .secureTextField : .textField, label: view.title)
-    element.value = view.isSecure ? paragraph.spans.first?.text ?? "" : editing.text
+    element.value = view.isSecure ? shownText : editing.text
     element.placeholder = view.prompt
     element.isFocused = isFocused
     return [element]

@@ -120,6 +120,12 @@ extension EnvironmentValues {
     set { self[NoAutocorrectionKey.self] = newValue }
   }
 
+  /// An older spelling of `autocorrectionDisabled`; nil for the default.
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+
   var submitActions: SubmitActions {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }

@@ -18,6 +18,8 @@ nonisolated struct TextInputView: View, PrimitiveView {
   /// The selection's value when the view was made.
   var selected: TextSelection?
   var selection: Binding<TextSelection?>?
+  /// The text with attributes, which then counts instead of `binding` and `selection`.
+  var attributed: AttributedInput?
   var kind = Kind.line
   var isSecure = false
   /// What the field is called.
@@ -36,7 +38,19 @@ nonisolated struct TextInputView: View, PrimitiveView {
 
 @MainActor
 private final class TextInputNode: _ViewNode<TextInputView> {
-  private lazy var render = TextInputRender(view, owner: self)
+  private lazy var render: TextInputRender = {
+    let made = TextInputRender(view, owner: self)
+    continueIfKept()
+    if let selected = kept?.value(as: Range<Int>.self) { made.takeFocus(selecting: selected) }
+    return made
+  }()
+
+  override var keptName: String? { "TextInput" }
+  /// What is selected, if the field has the focus.
+  override var keptValues: [KeptValue] {
+    guard let field = runtime.textInput.field, field.owner === self else { return [] }
+    return [KeptValue(value: field.editing.range)]
+  }
 
   override func leaf(at index: Int) -> RenderNode { render }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(render) }

@@ -48,3 +48,24 @@ public enum TextSelectionAffinity: Hashable, Sendable {
   /// To the line below.
   case downstream
 }
+
+private struct TextSelectionAffinityKey: EnvironmentKey {
+  static var defaultValue: TextSelectionAffinity { .automatic }
+}
+
+@available(iOS 18.0, *)
+extension EnvironmentValues {
+  /// To which of two lines a place between them belongs, as the selections of fields tell it.
+  public var textSelectionAffinity: TextSelectionAffinity {
+    get { self[TextSelectionAffinityKey.self] }
+    set { self[TextSelectionAffinityKey.self] = newValue }
+  }
+}
+
+@available(iOS 18.0, *)
+nonisolated extension View {
+  /// To which of two lines a place between them belongs, as the selections of fields inside tell it.
+  public func textSelectionAffinity(_ affinity: TextSelectionAffinity) -> some View {
+    environment(\.textSelectionAffinity, affinity)
+  }
+}

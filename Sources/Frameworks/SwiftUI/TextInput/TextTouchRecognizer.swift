@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// A finger on a field: a tap puts the caret where it is, a second one selects the word, a third all; a finger that
@@ -22,14 +23,14 @@ final class TextTouchRecognizer: GestureRecognizer {
     super.init(node: field)
   }
 
-  override func began(_ touch: TouchEvent, in session: TouchSession) {
+  override func began(_ touch: InputEvent.Touch, in session: TouchSession) {
     isPossible = true
     isDragging = false
     if touch.timestamp - lastTap > Self.interval { taps = 0 }
     deadline = touch.timestamp + Self.delay
   }
 
-  override func moved(_ touch: TouchEvent, in session: TouchSession) {
+  override func moved(_ touch: InputEvent.Touch, in session: TouchSession) {
     if isDragging { return putCaret(at: touch.location) }
     guard isPossible, touch.distance(to: session.start) > ScrollPhysics.touchSlop else { return }
     isPossible = false
@@ -50,7 +51,7 @@ final class TextTouchRecognizer: GestureRecognizer {
     putCaret(at: session.start.location)
   }
 
-  override func ended(_ touch: TouchEvent, in session: TouchSession) {
+  override func ended(_ touch: InputEvent.Touch, in session: TouchSession) {
     deadline = nil
     if isDragging {
       isDragging = false

@@ -16,6 +16,8 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 /// Something to press.
+///
+/// Actions may be functions that nobody has said to be the main actor's, as on Apple's systems: in Swift 6 that is a warning.
 nonisolated public struct Button<Label: View>: View, FrameworkView {
   private let role: ButtonRole?
   private let action: @MainActor () -> Void
@@ -24,11 +26,13 @@ nonisolated public struct Button<Label: View>: View, FrameworkView {
   @Environment(\.buttonInterceptor) private var interceptor
 
   /// A button with any label; `action` runs when a finger lifts on it.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// A button with any label; nil for no role.
+  @preconcurrency
   public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
@@ -48,23 +52,27 @@ nonisolated public struct Button<Label: View>: View, FrameworkView {
 
 extension Button where Label == Text {
   /// A button with a text.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// A button with a text as it is, not localized.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// A button with a text; nil for no role.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// A button with a text as it is, not localized; nil for no role.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
@@ -95,7 +103,7 @@ nonisolated struct PressableView: View, FrameworkView {
       HStack { AnyPrimitiveButtonStyle(style: style).body(PrimitiveButtonStyleConfiguration(role, label, action)) }
     } else {
       HStack { style.body(role: role, label: label, isPressed: isPressed) }
-        .modifier(_PressModifier(isPressed: press, role: role, action: act))
+        .modifier(_PressModifier(isPressed: press, role: role, isPartOfRow: style.isStandard, action: act))
     }
   }
 
@@ -119,6 +127,8 @@ nonisolated struct PressableView: View, FrameworkView {
 nonisolated struct _PressModifier: RenderModifier {
   let isPressed: Binding<Bool>
   var role: ButtonRole?
+  /// It has no style of its own, so a list's row around it is pressed with it.
+  var isPartOfRow = false
   let action: @MainActor () -> Void
   typealias Body = Never
 
@@ -139,7 +149,17 @@ final class PressRender: UnaryRender {
 
   private lazy var recognizer = PressRecognizer(
     node: self, setPressed: { [weak self] in self?.setPressed($0) },
-    action: { [weak self] in self?.modifier.action() })
+    action: { [weak self] in self?.perform() })
+
+  /// A finger holds the button anywhere on the row that it is part of.
+  func spread(over row: ListRowRender) { recognizer.area = row }
+
+  /// What a tap does: in a row of a list with several buttons without a style, what all of them do.
+  private func perform() {
+    let all = row == nil && modifier.isPartOfRow ? enclosing(ListRowRender.self)?.buttons ?? [] : []
+    guard all.count > 1, all.contains(where: { $0 === self }) else { return modifier.action() }
+    for button in all { button.modifier.action() }
+  }
 
   init(_ modifier: _PressModifier, owner: _Node, child: RenderNode) {
     self.modifier = modifier
@@ -156,13 +176,21 @@ final class PressRender: UnaryRender {
 
   /// The whole label, unless that is clipped or says where it takes touches: a round button is round for fingers too.
   override func isHit(_ point: CGPoint) -> Bool {
+    touchArea(contains: point) ?? CGRect(origin: .zero, size: size).contains(point)
+  }
+
+  override func touchArea(contains point: CGPoint) -> Bool? {
     var node = child
     while node.size == size, node.origin == .zero {
       if let contains = (node as? UnaryRender)?.touchArea(contains: point) { return contains }
       guard node.children.count == 1 else { break }
       node = node.children[0]
     }
-    return CGRect(origin: .zero, size: size).contains(point)
+    return nil
+  }
+
+  override func hitTest(_ point: CGPoint) -> [RenderNode] {
+    touchArea(contains: point) == false ? [] : super.hitTest(point)
   }
 
   override func accessibilityElements() -> [AccessibilityElement] {
@@ -173,6 +201,7 @@ final class PressRender: UnaryRender {
     element.isSelected = inside.contains(where: \.isSelected)
     element.actions = inside.flatMap(\.actions)
     element.texts = inside.filter { $0.role == .staticText }
+    if inside.count == 1 { element.picture = inside[0].picture }
     return [element]
   }
 }
@@ -215,6 +244,8 @@ public protocol _FrameworkButtonStyle: PrimitiveButtonStyle {
 /// Any style.
 enum AnyButtonStyle {
   case standard
+
+  var isStandard: Bool { if case .standard = self { true } else { false } }
   case primitive(any PrimitiveButtonStyle)
   case custom(any ButtonStyle)
 
@@ -287,11 +318,11 @@ nonisolated private struct TintedLabel: View, FrameworkView {
 
   @MainActor var body: some View {
     if !isEnabled {
-      configuration.label.foregroundStyle(.tertiary)
+      configuration.label.defaultForegroundStyle(.tertiary)
     } else if configuration.role == .destructive {
-      configuration.label.foregroundStyle(.red).opacity(configuration.isPressed ? pressedOpacity : 1)
+      configuration.label.defaultForegroundStyle(.red).opacity(configuration.isPressed ? pressedOpacity : 1)
     } else {
-      configuration.label.foregroundStyle(.tint).opacity(configuration.isPressed ? pressedOpacity : 1)
+      configuration.label.defaultForegroundStyle(.tint).opacity(configuration.isPressed ? pressedOpacity : 1)
     }
   }
 }

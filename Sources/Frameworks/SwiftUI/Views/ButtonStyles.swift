@@ -122,6 +122,7 @@ nonisolated private struct BorderedButton: View, FrameworkView {
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.buttonSizing) private var sizing
+  @Environment(\.system) private var system
   @Environment(\.tint) private var tint
 
   /// Shares of the tint in a plain background and of a pressed button that is left. The first is Apple's; the second
@@ -131,10 +132,11 @@ nonisolated private struct BorderedButton: View, FrameworkView {
 
   @MainActor var body: some View {
     let metrics = BorderedMetrics(controlSize)
-    let shape = borderShape.shape(radius: metrics.radius)
+    let isCapsule = system == .iOS26 && borderShape.kind == .automatic
+    let shape = borderShape.shape(radius: isCapsule ? nil : metrics.radius)
     configuration.label
       .transformEnvironment(\.font) { if $0 == nil { $0 = metrics.font } }
-      .foregroundStyle(foreground)
+      .defaultForegroundStyle(foreground)
       .frame(maxWidth: sizing == .flexible ? .infinity : nil)
       .padding(.horizontal, borderShape.kind == .circle ? metrics.vertical : metrics.horizontal)
       .padding(.vertical, metrics.vertical)

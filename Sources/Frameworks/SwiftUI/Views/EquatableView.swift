@@ -10,6 +10,10 @@ nonisolated public struct EquatableView<Content: Equatable & View>: View, Framew
   @MainActor public var body: some View { content }
 }
 
+extension EquatableView: InputComparable {
+  func isEqualInput(to other: Self) -> Bool { content == other.content }
+}
+
 nonisolated extension View where Self: Equatable {
   /// Evaluates the view again only when it is no longer equal to what it was.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }

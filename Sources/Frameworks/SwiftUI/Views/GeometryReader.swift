@@ -50,6 +50,13 @@ public struct GeometryProxy: Sendable {
     ask { $0.reading(.safeArea, { $0.logicalSafeAreaInsets }) } ?? EdgeInsets()
   }
 
+  /// What the round corners of the container's shape take of the view's corners, in points. On a phone, whose windows fill the
+  /// screen, that is nothing without `containerShape`.
+  @available(iOS 26.0, *)
+  public var containerCornerInsets: RectangleCornerInsets {
+    ask { $0.reading(.corners) { ContainerCorners.insets(of: $0) } } ?? RectangleCornerInsets()
+  }
+
   /// The view's frame in points, not rounded.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
@@ -227,6 +234,7 @@ enum GeometryQuestion: Hashable {
   case frame(CoordinateSpace)
   case bounds(CoordinateSpace)
   case safeArea
+  case corners
   /// Of another view, named here, in this one's coordinates.
   case view(ObjectIdentifier)
 }

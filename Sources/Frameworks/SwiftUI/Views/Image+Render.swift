@@ -23,6 +23,8 @@ final class ImageRender: RenderNode {
   private var slices: AssetPicture.Slices?
   /// What a symbol's layers are filled with, where they have colours of their own.
   private var layerFills: [_ResolvedShapeStyle]
+  /// How much of a symbol is lit, and how its colours are laid on.
+  private var amount: SymbolAmount
   private var isPlaceholder: Bool
   /// Runs while another symbol takes the place of one.
   var change: ImageChange?
@@ -31,6 +33,7 @@ final class ImageRender: RenderNode {
     self.image = image
     (picture, fill, slices) = Self.resolve(image, in: owner.environment)
     layerFills = Self.layerFills(of: picture, image, in: owner.environment)
+    amount = SymbolAmount(of: image, in: owner.environment)
     isPlaceholder = owner.environment.showsPlaceholders
     super.init(owner: owner)
   }
@@ -47,6 +50,11 @@ final class ImageRender: RenderNode {
       setNeedsPaint()
     }
     let layerFills = Self.layerFills(of: picture, new, in: environment)
+    let amount = SymbolAmount(of: new, in: environment)
+    if amount != self.amount {
+      self.amount = amount
+      setNeedsPaint()
+    }
     if fill != self.fill || layerFills != self.layerFills {
       (self.fill, self.layerFills) = (fill, layerFills)
       setNeedsPaint()
@@ -118,7 +126,7 @@ final class ImageRender: RenderNode {
     let name = variants == .none ? name : variants.name(of: name, exists: SymbolCatalog.contains)
     return SymbolCatalog.layout(
       named: environment.layoutDirection == .rightToLeft ? SymbolName.mirrored(name) : name,
-      font: environment.weightedFont.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize)),
+      font: environment.weightedFont.description(in: environment.fontResolutionContext),
       imageScale: environment.imageScale.symbolScale)
   }
 
@@ -213,9 +221,9 @@ final class ImageRender: RenderNode {
   private func symbolLayers(of layout: SymbolLayout, _ fill: _ResolvedShapeStyle) -> [ImageChange.Layer] {
     let layers = layout.layers.isEmpty ? [layout.glyphs] : layout.layers.map(\.glyphs)
     guard layerFills.count == layers.count else {
-      return [ImageChange.Layer(glyphs: placed(layout.glyphs, in: layout), paint: paint(fill))]
+      return [ImageChange.Layer(glyphs: placed(layout.glyphs, in: layout), paint: symbolPaint(fill))]
     }
-    return zip(layers, layerFills).map { ImageChange.Layer(glyphs: placed($0, in: layout), paint: paint($1)) }
+    return zip(layers, layerFills).map { ImageChange.Layer(glyphs: placed($0, in: layout), paint: symbolPaint($1)) }
   }
 
   private func draw(_ bitmap: Bitmap, _ natural: CGSize, in rect: CGRect, into canvas: inout Drawing) {
@@ -234,6 +242,10 @@ final class ImageRender: RenderNode {
       bitmap: bitmap, size: natural, resizing: resizing ?? whole, isSmooth: image.isSmooth,
       tint: fill?.displayColor)
     for command in parts.commands(in: rect) { canvas.append(command) }
+  }
+
+  private func symbolPaint(_ style: _ResolvedShapeStyle) -> Paint {
+    amount.applied(to: paint(style), in: CGRect(origin: .zero, size: size))
   }
 
   private func paint(_ style: _ResolvedShapeStyle) -> Paint {
@@ -275,7 +287,9 @@ final class ImageRender: RenderNode {
 
   override func accessibilityElements() -> [AccessibilityElement] {
     guard let label = image.label(in: environment) else { return [] }
-    return [AccessibilityElement(node: self, role: .image, label: label)]
+    var element = AccessibilityElement(node: self, role: .image, label: label)
+    element.picture = image.source.name
+    return [element]
   }
 }
 

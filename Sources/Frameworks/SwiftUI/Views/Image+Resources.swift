@@ -31,7 +31,7 @@ enum ImageResources {
         bitmap: pixels.bitmap, scale: pixels.scale, isTemplate: picture.isTemplate, slices: picture.slices)
     }
     if let file = AssetCatalog.symbol(named: name, in: bundle) {
-      let font = environment.weightedFont.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize))
+      let font = environment.weightedFont.description(in: environment.fontResolutionContext)
       let size = environment.imageScale.symbolScale
       let scale = environment.displayScale
       let look = URLQueryItem(name: "look", value: "\(font.size) \(font.weight) \(size) \(scale)")

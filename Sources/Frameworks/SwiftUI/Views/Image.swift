@@ -39,6 +39,10 @@ public struct Image: Equatable, Sendable {
   var tint: Color?
   /// How a symbol's layers are coloured; nil for what the environment says.
   var symbolMode: SymbolRenderingMode?
+  /// How much of a symbol that shows an amount is lit, from 0 to 1; nil for all of it.
+  var variableValue: Double?
+  var symbolColorMode: SymbolColorRenderingMode?
+  var symbolVariableMode: SymbolVariableValueMode?
 
   init(source: Source, description: Description = .automatic) {
     self.source = source
@@ -137,11 +141,25 @@ extension Image {
   }
 }
 
+extension Image.Source {
+  /// By which name it was asked for; empty for none.
+  var name: String {
+    switch self {
+    case .symbol(let name), .resource(let name, _): name
+    default: ""
+    }
+  }
+}
+
 /// What can be told from the name of a symbol.
 enum SymbolName {
+  /// What the system calls some symbols by what they are used for.
+  private static let uses = ["plus": "Add", "arrow.clockwise": "Refresh", "magnifyingglass": "Search"]
+
   /// "chevron.right" as "chevron right"; that a symbol is filled is not worth saying.
   static func spoken(_ name: String) -> String {
-    name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
+    if let use = uses[name] { return use }
+    return name.split(separator: ".").filter { $0 != "fill" }.joined(separator: " ")
   }
 
   /// The symbol that stands for `name` in a right-to-left layout: arrows that follow the reading direction turn round.

@@ -93,12 +93,64 @@ public struct DefaultLabelStyle: LabelStyle {
 public struct TitleAndIconLabelStyle: LabelStyle {
   /// The same as `.titleAndIcon`.
   public init() {}
-  public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      configuration.icon.transformEnvironment(\.self) { $0.takeListItemTint() }.accessibilityHidden(true)
+  public func makeBody(configuration: Configuration) -> some View { SpacedLabel(configuration: configuration) }
+}
+
+/// Icon and title, as far apart as the environment says. In a list symbols stand in the middle of a column, whose width is a guess, so
+/// that titles line up.
+nonisolated private struct SpacedLabel: View, FrameworkView {
+  let configuration: LabelStyleConfiguration
+  @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
+  @Environment(\.listContext) private var list
+  @ScaledMetric private var column: CGFloat = 24
+
+  @MainActor var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: spacing ?? (list == nil ? 8 : 16)) {
+      icon.transformEnvironment(\.self) { $0.takeListItemTint() }.accessibilityHidden(true)
       configuration.title
     }
   }
+
+  /// The width that is kept free is not left by larger icons.
+  @MainActor @ViewBuilder private var icon: some View {
+    if let iconWidth {
+      configuration.icon.frame(minWidth: iconWidth)
+    } else if list != nil {
+      // A wide symbol reaches beyond the column, a picture of the app's makes it wider.
+      let isSymbol = if case .symbol = (configuration.icon.content.content as? Image)?.source { true } else { false }
+      configuration.icon.frame(minWidth: isSymbol ? nil : column).frame(width: isSymbol ? column : nil)
+    } else {
+      configuration.icon
+    }
+  }
+}
+
+private struct LabelSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+private struct LabelIconWidthKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
+
+@available(iOS 26.0, *)
+extension EnvironmentValues {
+  /// Points between the icon and the title of labels; nil for what suits the place.
+  public var labelIconToTitleSpacing: CGFloat? {
+    get { self[LabelSpacingKey.self] }
+    set { self[LabelSpacingKey.self] = newValue }
+  }
+  /// Points that labels keep free for their icons, so that titles below each other begin at one place; nil for each icon's own width.
+  public var labelReservedIconWidth: CGFloat? {
+    get { self[LabelIconWidthKey.self] }
+    set { self[LabelIconWidthKey.self] = newValue }
+  }
+}
+
+@available(iOS 26.0, *)
+nonisolated extension View {
+  /// Points between the icon and the title of labels inside.
+  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
+    environment(\.labelIconToTitleSpacing, spacing)
+  }
+  /// Points that labels inside keep free for their icons, which stand in the middle of them.
+  public func labelReservedIconWidth(_ value: CGFloat) -> some View { environment(\.labelReservedIconWidth, value) }
 }
 
 /// The title alone.

@@ -109,15 +109,20 @@ nonisolated private struct PickerLine: View, FrameworkView {
   let select: @MainActor () -> Void
 
   @MainActor var body: some View {
-    Button(action: select) { MadeLeaf(render: option) }.environment(\.menuMark, isSelected ? .on : .off)
+    Button(action: select) { MadeLeaf(render: option, takesLook: true) }.environment(
+      \.menuMark, isSelected ? .on : .off)
   }
 }
 
 /// A view that is there already.
 nonisolated struct MadeLeaf: View, PrimitiveView {
   let render: RenderNode
+  /// It looks as is said here, not only as where it was made: a segment's text is small.
+  var takesLook = false
   @MainActor static func _makeNode(_ view: Self, _ inputs: _NodeInputs) -> _ViewNode<Self> {
-    MadeLeafNode(view, inputs)
+    let made = MadeLeafNode(view, inputs)
+    made.handLookOn()
+    return made
   }
   @MainActor static var _leafCount: Int? { 1 }
 }
@@ -126,6 +131,28 @@ nonisolated struct MadeLeaf: View, PrimitiveView {
 private final class MadeLeafNode: _ViewNode<MadeLeaf> {
   override func leaf(at index: Int) -> RenderNode { view.render }
   override func forEachLiveLeaf(_ visit: (RenderNode) -> Void) { visit(view.render) }
+
+  override func viewDidChange(from old: MadeLeaf) {
+    super.viewDidChange(from: old)
+    if view.render !== old.render { handLookOn() }
+  }
+
+  override func propagateEnvironment() {
+    super.propagateEnvironment()
+    handLookOn()
+  }
+
+  fileprivate func handLookOn() {
+    guard view.takesLook, !view.render.owner.isDestroyed else { return }
+    var values = view.render.owner.environment
+    values.font = environment.font
+    values.foregroundStyle = environment.foregroundStyle
+    values.foregroundLevels = environment.foregroundLevels
+    values.hasChosenForeground = environment.hasChosenForeground
+    values.lineLimit = environment.lineLimit
+    values.imageScale = environment.imageScale
+    view.render.owner.setEnvironment(values)
+  }
 }
 
 /// The chosen one of a picker's views.

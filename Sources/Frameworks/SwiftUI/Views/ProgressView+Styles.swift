@@ -29,7 +29,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     VStack(spacing: 8) {
       Spinner(tint: tint)
       if let label = configuration.label {
-        label.font(.subheadline).foregroundStyle(.secondary)
+        label.font(.subheadline).defaultForegroundStyle(.secondary)
       }
     }
     .modifier(ProgressElement(name: "In progress", fraction: configuration.fractionCompleted))
@@ -51,7 +51,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
       if let label = configuration.label { label }
       ProgressBar(fraction: configuration.fractionCompleted ?? 0, tint: tint)
       if let current = configuration.currentValueLabel {
-        current.font(.caption).foregroundStyle(.secondary)
+        current.font(.caption).defaultForegroundStyle(.secondary)
       }
     }
     .modifier(ProgressElement(name: "Progress", fraction: configuration.fractionCompleted))

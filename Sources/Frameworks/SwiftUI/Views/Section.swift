@@ -13,6 +13,15 @@ public struct Section<Parent, Content, Footer> {
   @Environment(\.sectionActions) private var actions
 }
 
+extension Section {
+  /// A section of what is no view.
+  init(header: Parent, content: Content, footer: Footer) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+  }
+}
+
 nonisolated extension Section: View, FrameworkView where Parent: View, Content: View, Footer: View {
   /// A section between a header and a footer.
   public init(

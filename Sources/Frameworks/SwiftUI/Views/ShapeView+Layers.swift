@@ -37,6 +37,25 @@ nonisolated extension Shape {
   }
 }
 
+// What these were before shapes could have several layers.
+nonisolated extension Shape {
+  /// The shape's inside, drawn with the foreground.
+  @_disfavoredOverload
+  public func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
+
+  /// A line along the shape's border, half of it outside.
+  @_disfavoredOverload
+  public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    stroke(content, style: style, antialiased: true)
+  }
+
+  /// A line of `lineWidth` points along the shape's border, half of it outside.
+  @_disfavoredOverload
+  public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    stroke(content, lineWidth: lineWidth, antialiased: true)
+  }
+}
+
 nonisolated extension InsettableShape {
   /// A line of the foreground's colour along the shape's border, all of it inside. Caveat: edges are antialiased, whatever
   /// `antialiased` says.

@@ -124,8 +124,9 @@ private final class ShapeRender<S: Shape, Style: ShapeStyle>: RenderNode {
   /// What a finger can touch. Kept, since each touch and each turn of the wheel asks all shapes on the screen.
   private var touchArea: (size: CGSize, path: Path, bounds: CGRect)?
 
-  /// A shape that is filled is touched inside of it, one that is stroked on its line.
+  /// A shape that is filled is touched inside of it, one that is stroked on its line, and a clear one nowhere.
   override func isHit(_ point: CGPoint) -> Bool {
+    if let color = view.style as? Color, color.resolve(in: environment).opacity == 0 { return false }
     let area: (size: CGSize, path: Path, bounds: CGRect)
     if let known = touchArea, known.size == size {
       area = known
@@ -200,7 +201,7 @@ final class SpacerRender: RenderNode {
 
   override func measureSpacing() -> ViewSpacing { .none }
   /// A spacer takes only what the others leave.
-  override var layoutPriority: Double { -.greatestFiniteMagnitude }
+  override var layoutPriority: Double { -.infinity }
 
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let least = minLength ?? Self.shortest

@@ -221,10 +221,10 @@ private final class TupleNode<T>: _ViewNode<TupleView<T>> {
       children = withUnsafeBytes(of: view.value) { bytes in
         guard let base = bytes.baseAddress else {
           return withUnsafePointer(to: view.value) { pointer in
-            elements.map { $0.make(UnsafeRawPointer(pointer), childInputs()) }
+            elements.enumerated().map { $1.make(UnsafeRawPointer(pointer), childInputs(siblingIndex: $0)) }
           }
         }
-        return elements.map { $0.make(base, childInputs()) }
+        return elements.enumerated().map { $1.make(base, childInputs(siblingIndex: $0)) }
       }
     }
     return children

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import ScrollworkUIKit
 
 extension Text {
   /// A line below letters or through them.
@@ -29,6 +30,12 @@ extension Text {
     public init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
+    }
+
+    /// UIKit's line, without a colour of its own; nil for none.
+    public init?(nsUnderlineStyle: NSUnderlineStyle) {
+      guard !nsUnderlineStyle.isEmpty else { return nil }
+      self.init()
     }
 
     /// One solid line.

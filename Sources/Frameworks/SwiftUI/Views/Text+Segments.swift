@@ -9,12 +9,12 @@ extension Text {
     segments.flatMap { segment -> [Segment] in
       switch segment.content {
       case .verbatim, .image: return [segment]
-      case .formatted(let value): return [segment.with(.verbatim(value.string(in: environment)))]
+      case .formatted(let value): return value.segments(in: environment).map { $0.attributed(as: segment) }
       case .localized(let key, let table, let bundle):
         return key.text(in: environment, bundle: bundle, table: table)
           .segments.map { $0.attributed(as: segment) }.joiningAlike()
       }
-    }
+    }.separatingSmallCaps(in: environment)
   }
 
   /// When it reads differently after a date; nil for a text that stays as it is.
@@ -65,16 +65,24 @@ extension Text.Segment {
     copy.tracking = tracking == 0 ? outer.tracking : tracking
     copy.baselineOffset = baselineOffset == 0 ? outer.baselineOffset : baselineOffset
     copy.link = link ?? outer.link
+    copy.speech = speech.inside(outer.speech)
+    copy.contentType = contentType ?? outer.contentType
+    copy.language = language ?? outer.language
     return copy
   }
 
   /// What is read aloud, of a segment that is written out.
-  fileprivate func string(in environment: EnvironmentValues) -> String {
+  func string(in environment: EnvironmentValues) -> String {
     switch content {
     case .verbatim(let string): environment.cased(string)
     case .image(let image): image.label(in: environment) ?? ""
     case .localized, .formatted: Text(segments: [self]).string(in: environment)
     }
+  }
+
+  /// What is drawn, of a segment that is written out.
+  private func shownString(in environment: EnvironmentValues) -> String {
+    isSmallCaps ? string(in: environment).uppercased(with: environment.locale) : string(in: environment)
   }
 
   /// What is typeset, of a segment that is written out.
@@ -93,8 +101,9 @@ extension Text.Segment {
     if isItalic ?? environment.isItalic { font = font.italic() }
     if usesTabularDigits { font = font.monospacedDigit() }
     if isMonospaced { font = font.monospaced() }
-    var type = font.resolve(in: FontContext(dynamicTypeSize: environment.dynamicTypeSize))
+    var type = font.description(in: environment.fontResolutionContext)
     if scale ?? environment.textVariation.scale == .secondary { type = type.scaled(by: Text.Scale.secondaryFactor) }
+    if isSmallCaps { type.letterScale = Font.SmallCaps.scale }
     let isDrawable =
       TextSpan.lengths.contains(abs(tracking)) && TextSpan.lengths.contains(abs(baselineOffset))
       && TextSpan.lengths.contains(type.size)
@@ -105,8 +114,9 @@ extension Text.Segment {
       return TextSpan(text: "", font: type)
     }
     return TextSpan(
-      text: image == nil ? string(in: environment) : TextAttachment.character, font: type, tracking: tracking,
+      text: image == nil ? shownString(in: environment) : TextAttachment.character, font: type, tracking: tracking,
       baselineOffset: baselineOffset, isUnderlined: underline == .single, isStruckThrough: strikethrough == .single,
+      language: (language ?? environment.typesettingLanguage).code,
       attachment: image.map { ImageRender.attachment(of: $0, in: environment) })
   }
 

@@ -31,6 +31,14 @@ public struct Text: Equatable, Sendable {
     var link: URL?
     /// What a `TextRenderer` asks for.
     var attributes = CustomTextAttributes()
+    /// By whose rules it is set.
+    var language: TypesettingLanguage?
+    /// Its letters are drawn as small capitals.
+    var isSmallCaps = false
+    /// How it is read out.
+    var speech = Speech()
+    /// What it is about.
+    var contentType: AccessibilityTextContentType?
 
     static func == (a: Segment, b: Segment) -> Bool {
       a.content == b.content && a.font == b.font && a.weight == b.weight && a.isItalic == b.isItalic
@@ -38,7 +46,9 @@ public struct Text: Equatable, Sendable {
         && a.attributes == b.attributes && a.usesTabularDigits == b.usesTabularDigits
         && a.isMonospaced == b.isMonospaced
         && a.underline == b.underline && a.strikethrough == b.strikethrough && a.tracking == b.tracking
-        && a.baselineOffset == b.baselineOffset && a.link == b.link && a.style.isSame(as: b.style)
+        && a.baselineOffset == b.baselineOffset && a.link == b.link && a.speech == b.speech
+        && a.contentType == b.contentType && a.isSmallCaps == b.isSmallCaps && a.language == b.language
+        && a.style.isSame(as: b.style)
     }
   }
 

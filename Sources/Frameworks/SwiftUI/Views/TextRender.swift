@@ -63,6 +63,9 @@ final class TextRender: RenderNode {
       setNeedsPaint()
     }
     if segments.map(\.link) != old.map(\.link) { setNeedsLayout() }
+    if zip(segments, old).contains(where: { $0.speech != $1.speech || $0.contentType != $1.contentType }) {
+      runtime.accessibilityDidChange()
+    }
     if segments.map(\.image) != old.map(\.image) { setNeedsPaint() }
     if environment.showsPlaceholders != isPlaceholder {
       isPlaceholder.toggle()
@@ -136,12 +139,15 @@ final class TextRender: RenderNode {
   static func resolve(
     _ segments: [Text.Segment], in environment: EnvironmentValues, growingFrom old: Paragraph? = nil
   ) -> (Paragraph, [_ResolvedShapeStyle]) {
-    let style = ParagraphStyle(
+    var style = ParagraphStyle(
       alignment: environment.multilineTextAlignment.paragraphAlignment, lineLimit: environment.lineLimit,
       truncation: environment.truncationMode.paragraphTruncation, lineSpacing: environment.lineSpacing,
       isRightToLeft: environment.layoutDirection == .rightToLeft, displayScale: environment.displayScale,
       minimumScaleFactor: environment.minimumScaleFactor, leastLines: environment.leastLines,
       allowsTightening: environment.allowsTightening)
+    style.lineHeight = environment.lineHeight?.style
+    style.readsInLayoutDirection = environment.textDirections.readsInLayoutDirection
+    style.alignsByReading = environment.textDirections.alignsByReading
     let spans = segments.map { $0.span(in: environment) }
     return (
       Paragraph.shared(spans: spans, style: style, growingFrom: old),
@@ -277,6 +283,10 @@ final class TextRender: RenderNode {
     guard !label.isEmpty else { return [] }
     let inside = links.flatMap { $0.accessibilityElements() }
     var element = AccessibilityElement(node: self, role: .staticText, label: label, children: inside)
+    element.textContentType = segments.lazy.compactMap(\.contentType).first
+    if segments.contains(where: { $0.speech != Speech() }) {
+      element.spoken = segments.map { SpokenWords(words: $0.string(in: environment), speech: $0.speech) }
+    }
     if canBeSelected { element.actions = [.init(name: "Copy") { [weak self] in self?.copyString() }] }
     return [element]
   }

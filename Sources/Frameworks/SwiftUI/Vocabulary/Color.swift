@@ -12,6 +12,8 @@ public struct Color: Hashable, Sendable {
     case named(String, Bundle)
     case opacity(Color, Double)
     case mixed(Color, Color, fraction: Double, Gradient.ColorSpace)
+    case exposed(Color, stops: Double)
+    case headroom(Color, Double?)
   }
 
   let storage: Storage
@@ -94,11 +96,14 @@ public struct Color: Hashable, Sendable {
 /// What a colour can depend on.
 struct ColorContext: Hashable, Sendable {
   var colorScheme: ColorScheme
+  /// In a sheet, whose grounds are lighter in the dark.
+  var isElevated: Bool
   /// What `Color.accentColor` stands for; nil for the app's own, or the system's blue.
   var accent: Color?
 
-  init(colorScheme: ColorScheme, accent: Color? = nil) {
+  init(colorScheme: ColorScheme, isElevated: Bool = false, accent: Color? = nil) {
     self.colorScheme = colorScheme
+    self.isElevated = isElevated
     self.accent = accent
   }
 
@@ -108,7 +113,7 @@ struct ColorContext: Hashable, Sendable {
   var traits: UITraitCollection {
     switch colorScheme {
     case .light: Self.lightTraits
-    case .dark: Self.darkTraits
+    case .dark: isElevated ? .elevatedDark : Self.darkTraits
     }
   }
 }
@@ -123,6 +128,7 @@ extension Color {
     case .opacity(let color, let factor): color.resolve(in: context).opacity(min(max(factor, 0), 1))
     case .mixed(let from, let to, let fraction, let space):
       space.mix(from.resolve(in: context), to.resolve(in: context), fraction: Float(fraction))
+    case .exposed, .headroom: resolveHDR(in: context).color.displayColor
     case .system(.accent):
       if let accent = context.accent, accent != .accentColor {
         accent.resolve(in: context)
@@ -172,6 +178,8 @@ extension Color: CustomStringConvertible {
     case .named(let name, _): "NamedColor(name: \"\(name)\")"
     case .opacity(let color, let factor): "\(Int((factor * 100).rounded()))% \(color)"
     case .mixed(let from, let to, let fraction, _): "mix(\(from), \(to), \(fraction))"
+    case .exposed(let color, let stops): "\(color) exposed by \(stops)"
+    case .headroom(let color, _): color.description
     }
   }
 }

@@ -10,6 +10,8 @@ public struct Font: Hashable, Sendable {
     /// Without a style the size is fixed.
     case custom(family: String, size: CGFloat, relativeTo: TextStyle?)
     case uiFont(UIFont)
+    /// What texts are set in that nobody gave a font.
+    case standard
   }
 
   var base: Base
@@ -17,9 +19,14 @@ public struct Font: Hashable, Sendable {
   var weight: Weight?
   var design: Design?
   var letterWidth = Width.standard
-  var isItalic = false
+  /// Nil for the font's own.
+  var isItalic: Bool?
   var usesTabularDigits = false
   var lineLeading = Leading.standard
+  var smallCapitals: SmallCaps = []
+  /// Instead of the size that the base has.
+  var ownPointSize: CGFloat?
+  var scale: CGFloat = 1
 
   init(_ base: Base, weight: Weight? = nil, design: Design? = nil) {
     self.base = base
@@ -156,6 +163,12 @@ extension Font {
     Font(.style(style), weight: weight, design: design)
   }
 
+  /// An older form of `system(_:design:weight:)`.
+  @_disfavoredOverload
+  public static func system(_ style: TextStyle, design: Design = .default) -> Font {
+    Font(.style(style), design: design)
+  }
+
   /// The system's typeface at a fixed size in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(.size(size), weight: weight, design: design)
@@ -175,61 +188,11 @@ extension Font {
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(family: name, size: fixedSize, relativeTo: nil))
   }
-
-  /// The font in another weight.
-  public func weight(_ weight: Weight) -> Font {
-    var font = self
-    font.weight = weight
-    return font
-  }
-
-  /// The font in bold.
-  public func bold() -> Font { weight(.bold) }
-
-  /// The font with narrower or wider letters.
-  public func width(_ width: Width) -> Font {
-    var font = self
-    font.letterWidth = width
-    return font
-  }
-
-  /// The font slanted.
-  public func italic() -> Font {
-    var font = self
-    font.isItalic = true
-    return font
-  }
-
-  /// The font with equally wide digits.
-  public func monospacedDigit() -> Font {
-    var font = self
-    font.usesTabularDigits = true
-    return font
-  }
-
-  /// The system's typeface with equally wide characters, in the same size and weight.
-  public func monospaced() -> Font {
-    var font = self
-    font.design = .monospaced
-    return font
-  }
-
-  /// The font with lines closer or wider.
-  public func leading(_ leading: Leading) -> Font {
-    var font = self
-    font.lineLeading = leading
-    return font
-  }
-}
-
-/// What a font can depend on.
-struct FontContext: Hashable, Sendable {
-  var dynamicTypeSize: DynamicTypeSize
 }
 
 extension Font {
   /// The font as it is set in `context`.
-  func resolve(in context: FontContext) -> FontDescription {
+  func description(in context: Context) -> FontDescription {
     let size: CGFloat
     var name: String?
     var defaultWeight = Weight.regular
@@ -239,10 +202,12 @@ extension Font {
       var description = font.typesetting
       if let weight { description.weight = weight.value }
       if let design { description.design = design.typesetting }
-      description.isItalic = description.isItalic || isItalic
+      description.isItalic = isItalic ?? description.isItalic
       description.usesTabularDigits = description.usesTabularDigits || usesTabularDigits
       description.stretch = letterWidth.stretch
-      return description
+      return sized(description)
+    case .standard:
+      (size, pitch) = Typesetting.TextStyle.body.metrics(at: context.dynamicTypeSize.textSize)
     case .style(let style):
       (size, pitch) = style.typesetting.metrics(at: context.dynamicTypeSize.textSize)
       defaultWeight = Weight(value: style.typesetting.defaultWeight)
@@ -258,12 +223,27 @@ extension Font {
       size = defaultSize * (factor ?? 1)
     }
     var font = FontDescription(
-      size: size, weight: (weight ?? defaultWeight).value, isItalic: isItalic, design: (design ?? .default).typesetting,
-      usesTabularDigits: usesTabularDigits)
-    if let name { font.choose(name, weight: weight?.value, isItalic: isItalic) }
+      size: size, weight: (weight ?? defaultWeight).value, isItalic: isItalic ?? false,
+      design: (design ?? .default).typesetting, usesTabularDigits: usesTabularDigits)
+    if let name {
+      font.choose(name, weight: weight?.value, isItalic: isItalic ?? false)
+    } else if context.legibilityWeight == .bold {
+      font.weight = min(font.weight + Self.boldTextStep, 900)
+    }
     font.stretch = letterWidth.stretch
     if let pitch { font.leading = max(0, pitch + leadingAdjustment - font.lineHeight) }
-    return font
+    return sized(font)
+  }
+
+  /// By how much bold text is bolder, as OpenType counts: a guess.
+  private static let boldTextStep = 200
+
+  private func sized(_ description: FontDescription) -> FontDescription {
+    let size = (ownPointSize ?? description.size) * scale
+    guard size != description.size, description.size > 0 else { return description }
+    var sized = description.scaled(by: size / description.size)
+    sized.size = size
+    return sized
   }
 
   /// Points added to the distance of two lines; Apple's tight and loose leading differ from the standard one by 2 points.

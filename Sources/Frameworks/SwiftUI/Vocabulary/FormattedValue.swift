@@ -6,6 +6,8 @@ struct FormattedValue: Hashable, @unchecked Sendable {
   private let style: AnyHashable
   private let isEqual: (Any) -> Bool
   private let write: (EnvironmentValues) -> String
+  /// Nil for what has no attributes.
+  private let attributed: ((EnvironmentValues) -> AttributedString)?
   private let change: ((Date) -> Date?)?
 
   /// A value that is written by a style, which may look at the environment and, if it says when it reads differently after a date, at
@@ -18,6 +20,7 @@ struct FormattedValue: Hashable, @unchecked Sendable {
     self.style = AnyHashable(style)
     isEqual = { $0 as? Value == value }
     self.write = { write(value, style, $0) }
+    attributed = nil
     change = nextChange.map { next in { next(value, style, $0) } }
   }
 
@@ -25,6 +28,25 @@ struct FormattedValue: Hashable, @unchecked Sendable {
   /// guess.
   init<F: FormatStyle>(_ value: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(value, format) { $1.locale($2.locale).format($0) }
+  }
+
+  /// A value that is written with attributes.
+  init<Value: Equatable, Style: Hashable>(
+    _ value: Value, _ style: Style, nextChange: ((Value, Style, Date) -> Date?)? = nil,
+    attributed: @escaping (Value, Style, EnvironmentValues) -> AttributedString
+  ) {
+    self.value = value
+    self.style = AnyHashable(style)
+    isEqual = { $0 as? Value == value }
+    write = { String(attributed(value, style, $0).characters) }
+    self.attributed = { attributed(value, style, $0) }
+    change = nextChange.map { next in { next(value, style, $0) } }
+  }
+
+  /// The segments that it is in an environment.
+  func segments(in environment: EnvironmentValues) -> [Text.Segment] {
+    if let attributed { return Text(attributed(environment)).segments }
+    return [Text.Segment(content: .verbatim(write(environment)))]
   }
 
   /// How it reads in an environment.

@@ -58,6 +58,12 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(attributedString))
   }
 
+  /// Adds what a colour is called, for assistive technology.
+  @available(iOS 18.0, *)
+  public mutating func appendInterpolation(accessibilityName color: Color) {
+    append(.text(color.accessibilityName), specifier: "%@")
+  }
+
   /// Adds a date in a style.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(Text(date, style: style))

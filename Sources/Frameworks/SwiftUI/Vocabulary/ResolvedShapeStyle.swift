@@ -23,6 +23,8 @@ public struct _ResolvedShapeStyle: Sendable, Equatable {
   /// What is cast beneath, and what is on the inside.
   var dropShadows: [Shadow] = []
   var innerShadows: [Shadow] = []
+  /// The rectangle that unit points count in, if it is not the one that is filled; in points of the view.
+  var area: CGRect?
   /// How all of it is laid on what is behind it.
   var blendMode = BlendOperation.normal
 
@@ -36,6 +38,7 @@ public struct _ResolvedShapeStyle: Sendable, Equatable {
 
   /// The paint for a shape in `rect`. Unit points count from the left; in a right-to-left layout they are mirrored.
   func paint(in rect: CGRect, layoutDirection: LayoutDirection = .leftToRight) -> Paint {
+    let rect = area ?? rect
     let isMirrored = layoutDirection == .rightToLeft
     func point(_ unit: UnitPoint) -> CGPoint {
       UnitPoint(x: isMirrored ? 1 - unit.x : unit.x, y: unit.y).point(in: rect)

@@ -116,3 +116,22 @@ extension ShapeStyle {
     _OpacityShapeStyle(style: self, opacity: opacity)
   }
 }
+
+/// A style that counts unit points in a rectangle of its own.
+public struct _AnchoredShapeStyle<Style: ShapeStyle>: ShapeStyle {
+  let style: Style
+  let rect: CGRect
+
+  /// The style in the rectangle, whatever is filled.
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+    var resolved = style._resolve(in: context)
+    resolved.area = resolved.area ?? rect
+    return resolved
+  }
+}
+
+extension ShapeStyle {
+  /// The same style with its unit points counted in a rectangle, in points of the view that is filled.
+  @available(iOS 15.0, *)
+  public func `in`(_ rect: CGRect) -> some ShapeStyle { _AnchoredShapeStyle(style: self, rect: rect) }
+}

@@ -55,6 +55,23 @@ public struct WindowBackgroundShapeStyle: ShapeStyle {
   }
 }
 
+/// What shows that something is selected: the tint, which is a guess for a phone.
+@available(iOS 15.0, *)
+public struct SelectionShapeStyle: ShapeStyle {
+  /// The only value.
+  public init() {}
+  /// The tint.
+  public func _resolve(in context: _ShapeStyleContext) -> _ResolvedShapeStyle {
+    TintShapeStyle()._resolve(in: context)
+  }
+}
+
+@available(iOS 15.0, *)
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// What shows that something is selected.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
 @available(iOS 17.0, *)
 extension ShapeStyle where Self == SeparatorShapeStyle {
   /// The colour of lines between things.

@@ -108,7 +108,9 @@ final class NavigationBarContent: UIView {
 
   /// What a search field adds to the bar, in points: as `UISearchBar` measures on a navigation bar.
   static let searchHeight: CGFloat = 52
-  var searchHeight: CGFloat { shownSearch == nil ? 0 : Self.searchHeight }
+  var searchHeight: CGFloat {
+    shownSearch == nil ? 0 : (shownSearch as? UISearchBar)?.barHeight ?? Self.searchHeight
+  }
   /// All that is on the bar is the search field.
   var isSearching: Bool { item.isSearching && shownSearch != nil }
 
@@ -246,8 +248,10 @@ final class NavigationBarContent: UIView {
     // UIKit gives the way back at most half of what the title leaves, and shortens a title rather than "Back".
     let room = max((bounds.width - titleWidth) / 2, bounds.width / 4) - start - Self.spacing
     let words =
-      BarMetrics.current.backIsArrow || item.style == .editor
-      ? [] : own.isEmpty ? (backItem?.backButtonTitle == nil ? ["Back"] : []) : [own, "Back"]
+      BarMetrics.current.backIsArrow || item.style == .editor || backItem?.backButtonDisplayMode == .minimal
+      ? []
+      : backItem?.backButtonDisplayMode == .generic
+        ? ["Back"] : own.isEmpty ? (backItem?.backButtonTitle == nil ? ["Back"] : []) : [own, "Back"]
     let word = words.first { backMargin + backWidth($0) <= room } ?? ""
     // The glass around an arrow is as wide as high.
     let width = BarMetrics.current.backIsArrow ? buttons.height : backWidth(word)

@@ -95,7 +95,7 @@ package final class BarBackgroundView: UIView {
   /// The line is at the top, as on a bar at the bottom of the screen.
   package var hasLineAtTop = false { didSet { setNeedsLayout() } }
 
-  package override init(frame: CGRect = .zero) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     for view in [effect, color, line] { addSubview(view) }

@@ -43,6 +43,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Items that iOS has a title or a picture for.
   public enum SystemItem: Int, Sendable {
     case done = 0, cancel, edit, save, add
+    case flexibleSpace = 5, fixedSpace
     case compose = 7, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
     case undo = 21, redo
     case close = 24
@@ -153,6 +154,7 @@ open class UIBarButtonItem: UIBarItem {
       accessibilityLabel = symbol.spoken
     }
     if systemItem == .done || systemItem == .save { style = .done }
+    if systemItem == .flexibleSpace || systemItem == .fixedSpace { space = systemItem }
     self.primaryAction = primaryAction
   }
 
@@ -178,6 +180,11 @@ open class UIBarButtonItem: UIBarItem {
   open weak var target: AnyObject?
   /// The method that a press calls.
   open var action: Selector? { didSet { if action != oldValue { itemDidChange() } } }
+
+  /// Room, and not a button.
+  final var isSpace: Bool { space != nil }
+  final var isFlexibleSpace: Bool { space == .flexibleSpace }
+  private var space: SystemItem?
 
   private func takeLooks() {
     if let primaryAction {

@@ -49,6 +49,11 @@ open class UINavigationBar: UIView {
     ownLooks[keyPath: part] ?? Self.proxy.bar?.ownLooks[keyPath: part]
   }
 
+  /// How dark the bar is: black ones have a dark ground and light letters.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { wear(barStyle == .default ? .unspecified : .dark) } }
+  }
+
   /// `.font` and `.foregroundColor` of titles, where the appearance says nothing of them.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { look(\.title) }
@@ -131,7 +136,7 @@ open class UINavigationBar: UIView {
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// A bar with a frame in its superview's coordinates.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(background)
   }
@@ -218,4 +223,12 @@ open class UINavigationBar: UIView {
       }
     content.apply(isAtEdge ? atEdge ?? standard : standard)
   }
+}
+
+/// How dark a bar is.
+public enum UIBarStyle: Int, Sendable {
+  case `default` = 0
+  case black = 1
+  /// An older name of a black bar that lets something shine through.
+  case blackTranslucent = 2
 }

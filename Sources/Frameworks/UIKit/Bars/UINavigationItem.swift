@@ -33,6 +33,19 @@ open class UINavigationItem: NSObject {
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
     didSet { if largeTitleDisplayMode != oldValue { itemDidChange() } }
   }
+  /// What the button that leads back to this item shows.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title, "Back" or nothing, as there is room.
+    case `default` = 0
+    /// "Back", or nothing.
+    case generic = 1
+    /// Nothing.
+    case minimal = 2
+  }
+  /// What the button that leads back to this item shows beside its arrow.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default {
+    didSet { if backButtonDisplayMode != oldValue { itemDidChange() } }
+  }
   /// What the button is called that leads back to this item; nil for its title.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { itemDidChange() } } }
   /// The button that leads back to this item; only its title and colour count. Nil for the usual one.
@@ -75,6 +88,8 @@ open class UINavigationItem: NSObject {
   package var showsBackground: Bool? { didSet { if showsBackground != oldValue { itemDidChange() } } }
   /// The bar is there even if it has nothing to show.
   package var keepsBar = false { didSet { if keepsBar != oldValue { itemDidChange() } } }
+  /// What the page has on the navigation controller's toolbar.
+  private(set) lazy var toolbar = UIToolbar(frame: .zero)
   /// A bar at the lower edge of the page.
   package var bottomBar: UIView? { didSet { if bottomBar !== oldValue { itemDidChange() } } }
 
@@ -90,7 +105,13 @@ open class UINavigationItem: NSObject {
   package var tabBarWishes = TabBarWishes() { didSet { onTabBarWish?() } }
   final var onTabBarWish: (@MainActor () -> Void)?
   /// Whether the bar is light or dark, or as what surrounds it.
-  package var barStyle = UIUserInterfaceStyle.unspecified { didSet { if barStyle != oldValue { itemDidChange() } } }
+  package var barStyle = UIUserInterfaceStyle.unspecified {
+    didSet {
+      guard barStyle != oldValue else { return }
+      itemDidChange()
+      Phone.current.systemBarsDidChange()
+    }
+  }
   /// A search field below the title.
   package var searchView: UIView? { didSet { if searchView !== oldValue { itemDidChange() } } }
   /// The search field goes as content scrolls.

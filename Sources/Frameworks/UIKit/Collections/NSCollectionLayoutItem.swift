@@ -83,8 +83,19 @@ open class NSCollectionLayoutItem: NSObject {
   /// What is kept free inside of it, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
+  /// What is attached to it.
+  public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+
   /// A place of a size.
-  public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
+  public init(layoutSize: NSCollectionLayoutSize) {
+    self.layoutSize = layoutSize
+    supplementaryItems = []
+  }
+  /// A place of a size that has something attached to it.
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+  }
 }
 
 /// Places beside or below each other.
@@ -137,6 +148,10 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   public let elementKind: String
   /// The edge of the section.
   public let alignment: NSRectAlignment
+  /// It stays in sight while its section does.
+  open var pinToVisibleBounds = false
+  /// Higher ones are in front.
+  open var zIndex = 1
 
   /// A view at an edge.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
@@ -164,6 +179,19 @@ open class NSCollectionLayoutSection: NSObject {
   open var interGroupSpacing: CGFloat = 0
   /// Views at the edges of the section.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Whether it scrolls across the direction of the collection. Caveat: only in collections that scroll up and down.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+  /// Changes what is visible whenever the section scrolls across.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+  /// Views behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Headers and footers keep as far from the edges as the items.
+  open var supplementariesFollowContentInsets = true
+  /// How the section is a list, if it is one.
+  final var list: UICollectionLayoutListConfiguration?
+  /// Above everything in the section, in points.
+  final var leadingRoom: CGFloat = 0
 
   /// A section that repeats a group.
   public init(group: NSCollectionLayoutGroup) { self.group = group }

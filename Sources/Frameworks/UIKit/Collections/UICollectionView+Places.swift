@@ -18,12 +18,17 @@ extension UICollectionView {
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cell.item.flatMap { itemModel.place(of: $0) } }
   /// The item at a point of the collection.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    live.values.lazy.compactMap { $0.view as? UICollectionViewCell }.first { $0.frame.contains(point) }
+    live.values.lazy.compactMap { $0.view as? UICollectionViewCell }.first { placeInContent($0).contains(point) }
       .flatMap { indexPath(for: $0) }
+  }
+  /// Where a view is in the collection, also if its section scrolls by itself.
+  private func placeInContent(_ view: UIView) -> CGRect {
+    guard let band = view.superview as? OrthogonalScrollView else { return view.frame }
+    return view.frame.offsetBy(dx: band.frame.minX - band.contentOffset.x, dy: band.frame.minY)
   }
   /// The cells that are visible.
   public var visibleCells: [UICollectionViewCell] {
-    live.values.compactMap { $0.view as? UICollectionViewCell }.filter { $0.frame.intersects(bounds) }
+    live.values.compactMap { $0.view as? UICollectionViewCell }.filter { placeInContent($0).intersects(bounds) }
   }
   /// The items that are visible.
   public var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap { indexPath(for: $0) } }

@@ -42,6 +42,7 @@ extension UICollectionView {
     register(Cell.self, forCellWithReuseIdentifier: registration.name)
     let cell = unsafeDowncast(
       dequeueReusableCell(withReuseIdentifier: registration.name, for: indexPath), to: Cell.self)
+    begin(cell, at: indexPath)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -55,6 +56,10 @@ extension UICollectionView {
     let view = unsafeDowncast(
       dequeueReusableSupplementaryView(
         ofKind: registration.kind, withReuseIdentifier: registration.name, for: indexPath), to: Supplementary.self)
+    if let cell = view as? UICollectionViewListCell {
+      cell.collection = self
+      cell.sectionKind = registration.kind
+    }
     registration.handler(view, registration.kind, indexPath)
     return view
   }

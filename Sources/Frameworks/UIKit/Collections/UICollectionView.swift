@@ -76,6 +76,27 @@ open class UICollectionView: UIScrollView {
   /// The delegate, if it decides about items.
   private(set) weak var items: (any UICollectionViewDelegate)?
 
+  /// Gets ready what will soon be shown.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+  /// What will soon be shown is told to `prefetchDataSource`.
+  open var isPrefetchingEnabled = true
+  /// What `prefetchDataSource` was told of.
+  private var fetched: Set<AnyHashable> = []
+
+  /// That the items of a further screen are told of is a guess.
+  private func prefetch() {
+    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    let near = bounds.insetBy(dx: -frame.width, dy: -frame.height)
+    let wanted = (collectionViewLayout.layoutAttributesForElements(in: near) ?? []).filter {
+      $0.representedElementCategory == .cell
+    }
+    let new = wanted.filter { attributes in
+      guard let id = itemModel.id(at: attributes.indexPath), live[id] == nil else { return false }
+      return fetched.insert(id).inserted
+    }
+    if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new.map(\.indexPath)) }
+  }
+
   var itemModel = TableModel()
   private var isLoaded = false
 
@@ -83,6 +104,7 @@ open class UICollectionView: UIScrollView {
   open func reloadData() {
     isLoaded = false
     chosen = []
+    fetched = []
     layoutDidBecomeInvalid()
   }
 
@@ -158,9 +180,9 @@ open class UICollectionView: UIScrollView {
   // MARK: Cells
 
   private var classes: [String: UICollectionReusableView.Type] = [:]
-  private var free: [String: [UICollectionReusableView]] = [:]
+  var free: [String: [UICollectionReusableView]] = [:]
 
-  private static func name(_ kind: String?, _ identifier: String) -> String { "\(kind ?? "")/\(identifier)" }
+  static func name(_ kind: String?, _ identifier: String) -> String { "\(kind ?? "")/\(identifier)" }
 
   /// Makes cells of a name of a class.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
@@ -186,7 +208,14 @@ open class UICollectionView: UIScrollView {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    dequeue(nil, identifier) as? UICollectionViewCell ?? UICollectionViewCell()
+    let cell = dequeue(nil, identifier) as? UICollectionViewCell ?? UICollectionViewCell()
+    begin(cell, at: indexPath)
+    return cell
+  }
+  /// A cell knows its place while it is filled.
+  func begin(_ cell: UICollectionViewCell, at place: IndexPath) {
+    cell.collection = self
+    cell.item = itemModel.id(at: place)
   }
   /// A view of a section. Where no class was registered it is an empty one.
   open func dequeueReusableSupplementaryView(
@@ -202,9 +231,13 @@ open class UICollectionView: UIScrollView {
   }
   /// What exists now, by what tells items and sections apart.
   var live: [AnyHashable: LiveView] = [:]
+  /// What holds the sections that scroll by themselves.
+  var bands: [Int: OrthogonalScrollView] = [:]
+  /// What stays in sight, as it would be without that.
+  var pinned: [(attributes: UICollectionViewLayoutAttributes, view: UIView)] = []
   private var isLayoutValid = false
   /// Where everything that is there is known.
-  private var covered = CGRect.null
+  var covered = CGRect.null
   private var preparedSize = CGSize.zero
   private var animatesNext = false
 
@@ -220,6 +253,7 @@ open class UICollectionView: UIScrollView {
     } else if !covered.contains(bounds) {
       setNeedsLayout()
     }
+    for (attributes, view) in pinned { view.frame = frame(of: attributes) }
   }
 
   open override func adjustedContentInsetDidChange() {
@@ -246,6 +280,7 @@ open class UICollectionView: UIScrollView {
     }
     prepareIfNeeded()
     place(shown, isAnimated: isAnimated)
+    prefetch()
   }
 
   func prepareIfNeeded() {
@@ -254,94 +289,27 @@ open class UICollectionView: UIScrollView {
     preparedSize = frame.size
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
+    let compositional = collectionViewLayout as? UICollectionViewCompositionalLayout
+    if let list = compositional?.list, listConfiguration == nil { backgroundColor = list.ground }
+    listConfiguration = compositional?.list
+    takeBands(compositional?.bands ?? [:])
   }
 
-  /// What is visible, or soon will be, with its views.
-  private func elements() -> [(UICollectionViewLayoutAttributes, UICollectionReusableView)] {
-    covered = bounds.insetBy(dx: -frame.width / 4, dy: -frame.height / 4)
-    let wanted = collectionViewLayout.layoutAttributesForElements(in: covered) ?? []
-    return wanted.filter { !$0.isHidden }.compactMap { attributes in view(attributes).map { (attributes, $0) } }
-  }
+  /// How the collection is a list, if it is one.
+  private(set) var listConfiguration: UICollectionLayoutListConfiguration?
 
-  private struct SectionView: Hashable {
-    let section: AnyHashable
-    let kind: String
-    let item: Int
-  }
-
-  func key(_ attributes: UICollectionViewLayoutAttributes) -> AnyHashable? {
-    let place = attributes.indexPath
-    guard let kind = attributes.representedElementKind else { return itemModel.id(at: place) }
-    guard itemModel.sections.indices.contains(place.section) else { return nil }
-    return AnyHashable(SectionView(section: itemModel.sections[place.section].id, kind: kind, item: place.item))
-  }
-
-  private func view(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-    guard let key = key(attributes), let dataSource else { return nil }
-    let version = itemModel.version(of: key)
-    if let known = live[key], known.version == version { return known.view }
-    let (place, kind) = (attributes.indexPath, attributes.representedElementKind)
-    let made =
-      kind.map { dataSource.collectionView(self, viewForSupplementaryElementOfKind: $0, at: place) }
-      ?? dataSource.collectionView(self, cellForItemAt: place)
-    if let old = live[key], old.view !== made { recycle(old, key) }
-    live[key] = LiveView(view: made, version: version, kind: kind)
-    if let cell = made as? UICollectionViewCell {
-      cell.collection = self
-      cell.item = key
-      cell.isSelected = chosen.contains(key)
+  private func takeBands(_ wanted: [Int: OrthogonalBand]) {
+    for (number, old) in bands where wanted[number] == nil {
+      old.removeFromSuperview()
+      bands[number] = nil
     }
-    made.frame = attributes.frame
-    if made.superview !== self {
-      addSubview(made)
-      if let cell = made as? UICollectionViewCell { items?.collectionView(self, willDisplay: cell, forItemAt: place) }
+    for (number, band) in wanted {
+      let view = bands[number] ?? OrthogonalScrollView(frame: band.frame)
+      view.collection = self
+      view.band = band
+      bands[number] = view
+      if view.superview !== self { addSubview(view) }
     }
-    return made
-  }
-
-  /// True if something is of another size than the layout took it for.
-  private func measure(_ shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)]) -> Bool {
-    var isChanged = false
-    for (attributes, view) in shown where attributes.isEstimated.width || attributes.isEstimated.height {
-      let size = view.preferredLayoutAttributesFitting(attributes).size
-      guard abs(size.width - attributes.size.width) > 0.01 || abs(size.height - attributes.size.height) > 0.01 else {
-        continue
-      }
-      let key = UICollectionViewLayout.ElementKey(
-        kind: attributes.representedElementKind, place: attributes.indexPath)
-      collectionViewLayout.measured[key] = size
-      isChanged = true
-    }
-    return isChanged
-  }
-
-  private func place(_ shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)], isAnimated: Bool) {
-    let staying = Set(shown.map { ObjectIdentifier($0.1) })
-    for (key, old) in live where !staying.contains(ObjectIdentifier(old.view)) { recycle(old, key) }
-    let move = {
-      for (attributes, view) in shown {
-        view.transform = .identity
-        view.frame = attributes.frame
-        view.transform = attributes.transform
-        view.alpha = attributes.alpha
-        view.apply(attributes)
-      }
-    }
-    if isAnimated { UIView.animate(withDuration: 0.3, animations: move) } else { move() }
-    guard shown.contains(where: { $0.0.zIndex != 0 }) else { return }
-    for (_, view) in shown.sorted(by: { $0.0.zIndex < $1.0.zIndex }) where subviews.last !== view {
-      bringSubviewToFront(view)
-    }
-  }
-
-  private func recycle(_ old: LiveView, _ key: AnyHashable) {
-    if live[key]?.view === old.view { live[key] = nil }
-    old.view.removeFromSuperview()
-    if let cell = old.view as? UICollectionViewCell {
-      cell.collection = nil
-      if let place = itemModel.place(of: key) { items?.collectionView(self, didEndDisplaying: cell, forItemAt: place) }
-    }
-    if let name = old.view.reuseIdentifier { free[Self.name(old.kind, name), default: []].append(old.view) }
   }
 
   package override func restingPlace(for target: CGPoint, velocity: CGPoint) -> CGPoint {
@@ -350,9 +318,36 @@ open class UICollectionView: UIScrollView {
       velocity: velocity)
   }
 
+  // MARK: Outline and editing
+
+  /// Opens or closes what is below an item.
+  func toggleOutline(_ id: AnyHashable) {
+    outline?.toggle(id)
+    (live[id]?.view as? UICollectionViewListCell)?.outlineDidChange()
+  }
+  /// What opens and closes items.
+  var outline: (any CollectionOutline)? { dataSource as? any CollectionOutline }
+  /// Items show that they can be changed.
+  open var isEditing = false {
+    didSet {
+      guard isEditing != oldValue else { return }
+      if !isEditing, !allowsMultipleSelection { for id in chosen { choose(id, false) } }
+      for entry in live.values { (entry.view as? UICollectionViewCell)?.stateDidChange() }
+      layoutDidBecomeInvalid()
+    }
+  }
+  /// Items can be chosen while they can be changed.
+  open var allowsSelectionDuringEditing = false
+  /// More than one item can be chosen while they can be changed.
+  open var allowsMultipleSelectionDuringEditing = false
+  var choosesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+  var choosesAny: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
   // MARK: Selection
 
-  private var chosen: Set<AnyHashable> = []
+  var chosen: Set<AnyHashable> = []
   /// Items can be chosen.
   open var allowsSelection = true
   /// More than one item can be chosen.
@@ -360,7 +355,7 @@ open class UICollectionView: UIScrollView {
   /// The chosen items; nil if nothing can be chosen.
   open var indexPathsForSelectedItems: [IndexPath]? { chosen.compactMap { itemModel.place(of: $0) }.sorted() }
 
-  private func choose(_ id: AnyHashable, _ isChosen: Bool) {
+  func choose(_ id: AnyHashable, _ isChosen: Bool) {
     if isChosen { chosen.insert(id) } else { chosen.remove(id) }
     (live[id]?.view as? UICollectionViewCell)?.isSelected = isChosen
   }
@@ -375,29 +370,5 @@ open class UICollectionView: UIScrollView {
   /// Chooses an item no longer; the delegate does not hear of it.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     if let id = itemModel.id(at: indexPath) { choose(id, false) }
-  }
-
-  func canHighlight(_ id: AnyHashable) -> Bool {
-    guard allowsSelection, let place = itemModel.place(of: id) else { return false }
-    return items?.collectionView(self, shouldHighlightItemAt: place) ?? true
-  }
-
-  /// A person tapped an item.
-  func tapped(_ id: AnyHashable) {
-    guard canHighlight(id), let place = itemModel.place(of: id) else { return }
-    if allowsMultipleSelection, chosen.contains(id) {
-      choose(id, false)
-      items?.collectionView(self, didDeselectItemAt: place)
-      return
-    }
-    guard items?.collectionView(self, shouldSelectItemAt: place) != false else { return }
-    if !allowsMultipleSelection {
-      for old in chosen where old != id {
-        choose(old, false)
-        if let place = itemModel.place(of: old) { items?.collectionView(self, didDeselectItemAt: place) }
-      }
-    }
-    choose(id, true)
-    items?.collectionView(self, didSelectItemAt: place)
   }
 }

@@ -6,7 +6,7 @@ open class UICollectionReusableView: UIView {
   /// The name under which the collection keeps the view.
   open internal(set) var reuseIdentifier: String?
 
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   static func made(_ identifier: String) -> UICollectionReusableView {
@@ -56,7 +56,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// What tells the cell's item apart in the collection.
   var item: AnyHashable?
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }
@@ -77,6 +77,18 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private var configured: (any UIView & UIContentView)?
+  /// The view of `contentConfiguration`.
+  final var configuredView: UIView? { configured }
+  /// What is behind the content; nil for `backgroundColor` and `backgroundView`, and for what a list has.
+  open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { groundDidChange() } }
+  /// The background follows its configuration.
+  func groundDidChange() {
+    guard let ground = backgroundConfiguration?.updated(for: configurationState) else { return }
+    backgroundColor = ground.backgroundColor
+    layer.cornerRadius = ground.cornerRadius
+    layer.borderWidth = ground.strokeWidth
+    layer.borderColor = ground.strokeColor?.cgColor
+  }
   /// Says what the cell shows; nil for what was added to it.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
@@ -87,7 +99,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// How the cell is, for configurations.
   open var configurationState: UICellConfigurationState {
     UICellConfigurationState(
-      traitCollection: .current, isSelected: isSelected, isHighlighted: isHighlighted, isEditing: false)
+      traitCollection: .current, isSelected: isSelected, isHighlighted: isHighlighted,
+      isEditing: collection?.isEditing ?? false)
   }
   /// Changes what the cell shows when its state changes.
   open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
@@ -135,8 +148,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The item is chosen.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
   /// A finger is on the item.
-  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
-  private func stateDidChange() {
+  open var isHighlighted = false {
+    didSet {
+      guard isHighlighted != oldValue else { return }
+      stateDidChange()
+      if let item { collection?.highlightDidChange(item, isHighlighted) }
+    }
+  }
+  func stateDidChange() {
     selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
     setNeedsUpdateConfiguration()
   }

@@ -66,6 +66,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var elements = ArrangedElements()
   private var length: CGFloat = 0
   private var room = CGSize.zero
+  /// The sections that scroll by themselves, by their numbers.
+  private(set) var bands: [Int: OrthogonalBand] = [:]
+  /// What stays in sight, with its section.
+  private var pins: [(attributes: UICollectionViewLayoutAttributes, from: CGFloat)] = []
+  /// How the first section is a list, if it is one.
+  private(set) var list: UICollectionLayoutListConfiguration?
   private var isVertical: Bool { configuration.scrollDirection == .vertical }
 
   private final class Surroundings: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
@@ -80,13 +86,81 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     elements = ArrangedElements()
     length = 0
+    (bands, pins, list) = ([:], [], nil)
     guard let view = collectionView else { return }
     room = CGRect(origin: .zero, size: view.frame.size).inset(by: view.adjustedContentInset).size
     let surroundings = Surroundings(room)
     for number in 0..<view.numberOfSections {
       guard let section = provider(number, surroundings) else { continue }
       if number > 0 { length += configuration.interSectionSpacing }
-      arrange(section, number, count: view.numberOfItems(inSection: number))
+      if number == 0 { list = section.list }
+      length += section.leadingRoom
+      let (start, pinned) = (length, pins.count)
+      let count = view.numberOfItems(inSection: number)
+      if section.orthogonalScrollingBehavior != .none, isVertical {
+        arrangeBand(section, number, count: count, surroundings)
+      } else {
+        arrange(section, number, count: count)
+      }
+      for pin in pins[pinned...] { pin.attributes.pinnedUntil = length }
+      decorate(section, number, from: start)
+    }
+  }
+
+  private func decorate(_ section: NSCollectionLayoutSection, _ number: Int, from start: CGFloat) {
+    for decoration in section.decorationItems where length > start {
+      let made = UICollectionViewLayoutAttributes(
+        forDecorationViewOfKind: decoration.elementKind, with: IndexPath(item: 0, section: number))
+      let whole =
+        isVertical
+        ? CGRect(x: 0, y: start, width: room.width, height: length - start)
+        : CGRect(x: start, y: 0, width: length - start, height: room.height)
+      let insets = decoration.contentInsets
+      made.frame = whole.inset(
+        by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
+      made.zIndex = decoration.zIndex
+      elements.add([made], in: start...length)
+    }
+  }
+
+  /// The groups of a section that scrolls by itself stand beside each other. Frames are those before it is scrolled.
+  private func arrangeBand(
+    _ section: NSCollectionLayoutSection, _ number: Int, count: Int, _ surroundings: Surroundings
+  ) {
+    let insets = section.contentInsets
+    for boundary in section.boundarySupplementaryItems where boundary.alignment.isAbove {
+      add(boundary, number, insets)
+    }
+    let inner = CGSize(
+      width: max(0, room.width - insets.leading - insets.trailing),
+      height: max(0, room.height - insets.top - insets.bottom))
+    let top = length
+    var (x, next, height) = (insets.leading, 0, CGFloat(0))
+    var found: [UICollectionViewLayoutAttributes] = []
+    var groups: [ClosedRange<CGFloat>] = []
+    while next < count {
+      if next > 0 { x += section.interGroupSpacing }
+      let before = next
+      let group = arrange(section.group, in: inner, number, &next, count)
+      guard next > before else { break }
+      for element in group.elements {
+        element.frame = element.frame.offsetBy(dx: x, dy: top + insets.top)
+        element.band = number
+      }
+      found += group.elements
+      groups.append(x...(x + group.size.width))
+      x += group.size.width
+      height = max(height, group.size.height)
+    }
+    length = top + insets.top + height + insets.bottom
+    bands[number] = OrthogonalBand(
+      frame: CGRect(x: 0, y: top, width: room.width, height: length - top),
+      contentSize: CGSize(width: x + insets.trailing, height: length - top), groups: groups,
+      behavior: section.orthogonalScrollingBehavior, handler: section.visibleItemsInvalidationHandler,
+      environment: surroundings)
+    elements.add(found, in: top...length)
+    for boundary in section.boundarySupplementaryItems where !boundary.alignment.isAbove {
+      add(boundary, number, insets)
     }
   }
 
@@ -108,7 +182,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       // A group without places would go on for ever.
       guard next > before else { break }
       let origin = isVertical ? CGPoint(x: start, y: length) : CGPoint(x: length, y: start)
-      for element in group.elements { element.frame = element.frame.offsetBy(dx: origin.x, dy: origin.y) }
+      for element in group.elements {
+        element.frame = element.frame.offsetBy(dx: origin.x, dy: origin.y)
+        if let list = section.list { place(element, in: list, count: count) }
+      }
       let thickness = isVertical ? group.size.height : group.size.width
       elements.add(mirrored(group.elements), in: length...(length + thickness))
       length += thickness
@@ -117,6 +194,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     for boundary in section.boundarySupplementaryItems where !boundary.alignment.isAbove {
       add(boundary, number, insets)
     }
+  }
+
+  private func place(
+    _ element: UICollectionViewLayoutAttributes, in list: UICollectionLayoutListConfiguration, count: Int
+  ) {
+    let first = list.headerMode == .firstItemInSection ? 1 : 0
+    let number = element.indexPath.item
+    element.list = ListPlace(
+      configuration: list, isFirst: number == first, isLast: number == count - 1, isHeader: number < first)
   }
 
   private func mirrored(_ elements: [UICollectionViewLayoutAttributes]) -> [UICollectionViewLayoutAttributes] {
@@ -134,6 +220,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let size = sized(boundary, kind: boundary.elementKind, place, in: CGSize(width: width, height: room.height), made)
     made.frame = CGRect(
       origin: isVertical ? CGPoint(x: insets.leading, y: length) : CGPoint(x: length, y: insets.top), size: size)
+    if boundary.pinToVisibleBounds, isVertical {
+      made.zIndex = boundary.zIndex
+      pins.append((made, length))
+    }
     let thickness = isVertical ? size.height : size.width
     elements.add(mirrored([made]), in: length...(length + thickness))
     length += thickness
@@ -209,7 +299,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     made.frame = CGRect(
       x: insets.leading, y: insets.top, width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
-    return (size, [made])
+    let attached = item.supplementaryItems.map { attached -> UICollectionViewLayoutAttributes in
+      let other = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: attached.elementKind, with: place)
+      other.frame = attached.containerAnchor.place(attached.layoutSize.size(in: made.frame.size), in: made.frame)
+      other.zIndex = attached.zIndex
+      return other
+    }
+    return (size, [made] + attached)
   }
 
   /// Puts the parts of a group one behind the other.
@@ -251,7 +347,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     isVertical ? CGSize(width: room.width, height: length) : CGSize(width: length, height: room.height)
   }
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    elements.elements(in: isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX)
+    var found = elements.elements(in: isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX)
+    if !bands.isEmpty, let view = collectionView {
+      found.removeAll { element in element.band.map { !view.shows(element.frame, inBand: $0, in: rect) } ?? false }
+    }
+    for pin in pins where pin.from < rect.minY && pin.attributes.pinnedUntil ?? 0 > rect.minY {
+      if !found.contains(where: { $0 === pin.attributes }) { found.append(pin.attributes) }
+    }
+    return found
   }
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     elements.element(nil, indexPath)

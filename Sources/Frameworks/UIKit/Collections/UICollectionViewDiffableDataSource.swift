@@ -28,10 +28,32 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
+  /// What sections show whose items can be folded away.
+  final var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+  /// Decides about items that are opened and closed, and hears of it.
+  open var sectionSnapshotHandlers = NSDiffableDataSourceSectionSnapshotHandlers<ItemIdentifierType>()
+
   /// Shows a snapshot.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    // What was deleted here is not below another item any more.
+    for section in Array(outlines.keys) {
+      guard snapshot.indexOfSection(section) != nil, var outline = outlines[section] else {
+        outlines[section] = nil
+        continue
+      }
+      let rest = Set(snapshot.itemIdentifiers(inSection: section))
+      outline.delete(outline.visibleItems.filter { !rest.contains($0) })
+      outlines[section] = outline
+    }
+    show(snapshot, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  final func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animatingDifferences: Bool,
+    completion: (() -> Void)?
   ) {
     shown = snapshot
     collectionView?.show(snapshot.tableSections, reloading: snapshot.reloaded, isAnimated: animatingDifferences)

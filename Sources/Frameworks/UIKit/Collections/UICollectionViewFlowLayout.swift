@@ -39,6 +39,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func prepare() {
     super.prepare()
     elements = ArrangedElements()
+    pins = []
     length = 0
     guard let view = collectionView else { return }
     let room = view.frame.size
@@ -83,6 +84,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     length += after
     addBoundary(UICollectionView.elementKindSectionFooter, section, along(footer))
+    if let pin = pins.last, pin.attributes.indexPath.section == section { pin.attributes.pinnedUntil = length }
   }
 
   /// A full line is spread over the room; what is on the last one stands as in a full one.
@@ -120,12 +122,20 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return made
   }
 
+  /// Headers stay in sight while their sections do.
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  private var pins: [(attributes: UICollectionViewLayoutAttributes, from: CGFloat)] = []
+
   private func addBoundary(_ kind: String, _ section: Int, _ thickness: CGFloat) {
     guard thickness > 0 else { return }
     let made = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
     made.frame = rect(
       length, 0, isVertical ? CGSize(width: width, height: thickness) : CGSize(width: thickness, height: width))
+    if sectionHeadersPinToVisibleBounds, isVertical, kind == UICollectionView.elementKindSectionHeader {
+      made.zIndex = 10
+      pins.append((made, length))
+    }
     elements.add([made], in: length...(length + thickness))
     length += thickness
   }
@@ -134,7 +144,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     isVertical ? CGSize(width: width, height: length) : CGSize(width: length, height: width)
   }
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    elements.elements(in: isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX)
+    var found = elements.elements(in: isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX)
+    for pin in pins where pin.from < rect.minY && pin.attributes.pinnedUntil ?? 0 > rect.minY {
+      if !found.contains(where: { $0 === pin.attributes }) { found.append(pin.attributes) }
+    }
+    return found
   }
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     elements.element(nil, indexPath)

@@ -21,9 +21,18 @@ open class UICollectionViewLayoutAttributes: NSObject {
   var isEstimated = (width: false, height: false)
 
   /// What kind of view it is for.
-  public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
+  public typealias ElementCategory = UICollectionView.ElementCategory
   /// What kind of view it is for.
-  open var representedElementCategory: ElementCategory { representedElementKind == nil ? .cell : .supplementaryView }
+  open var representedElementCategory: ElementCategory {
+    isDecoration ? .decorationView : representedElementKind == nil ? .cell : .supplementaryView
+  }
+  private(set) var isDecoration = false
+  /// The section that scrolls by itself in which it is.
+  var band: Int?
+  /// Where it stays in sight while its section does: until this point, in points of the collection.
+  var pinnedUntil: CGFloat?
+  /// What an item of a list knows of its place.
+  var list: ListPlace?
 
   /// The middle in the collection, in points.
   open var center: CGPoint {
@@ -53,13 +62,25 @@ open class UICollectionViewLayoutAttributes: NSObject {
     self.init(indexPath, kind: elementKind)
   }
 
+  /// For a view that only looks nice.
+  public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+    self.init(indexPath, kind: decorationViewKind)
+    isDecoration = true
+  }
+
   /// The same in an object of its own.
   func duplicate() -> UICollectionViewLayoutAttributes {
     let made = UICollectionViewLayoutAttributes(indexPath, kind: representedElementKind)
     (made.frame, made.alpha, made.transform) = (frame, alpha, transform)
     (made.zIndex, made.isHidden, made.isEstimated) = (zIndex, isHidden, isEstimated)
+    (made.band, made.pinnedUntil, made.list, made.isDecoration) = (band, pinnedUntil, list, isDecoration)
     return made
   }
+}
+
+extension UICollectionView {
+  /// What kind of view something is.
+  public enum ElementCategory: UInt, Sendable { case cell = 0, supplementaryView, decorationView }
 }
 
 /// Decides where the items of a collection are.
@@ -78,6 +99,13 @@ open class UICollectionViewLayout: NSObject {
 
   public override init() {}
   public required init?(coder: NSCoder) {}
+
+  private var decorations: [String: UICollectionReusableView.Type] = [:]
+  /// Makes views of a kind that only look nice of a class.
+  open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+    decorations[elementKind] = viewClass as? UICollectionReusableView.Type
+  }
+  func makeDecoration(_ kind: String) -> UICollectionReusableView? { decorations[kind]?.made(kind) }
 
   /// Computes where everything is; called before anything else is asked.
   open func prepare() {}

@@ -10,12 +10,41 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var color: UIColor
     /// How many lines at most; 0 for as many as it takes.
     public var numberOfLines = 0
+    /// Where lines stand.
+    public enum TextAlignment: Int, Sendable { case natural = 0, center, justified }
+    /// What becomes of the letters.
+    public enum TextTransform: Int, Sendable { case none = 0, uppercase, lowercase, capitalized }
+    /// Where lines stand.
+    public var alignment = TextAlignment.natural
+    /// What becomes of the letters.
+    public var transform = TextTransform.none
+    /// Makes the letters smaller so that they fit.
+    public var adjustsFontSizeToFitWidth = false
+    /// How small letters become at most.
+    public var minimumScaleFactor: CGFloat = 0
+    /// The font changes with the person's size of texts.
+    public var adjustsFontForContentSizeCategory = true
+
+    init(font: UIFont, color: UIColor) { (self.font, self.color) = (font, color) }
+
+    func applied(to text: String?) -> String? {
+      switch transform {
+      case .none: text
+      case .uppercase: text?.uppercased()
+      case .lowercase: text?.lowercased()
+      case .capitalized: text?.capitalized
+      }
+    }
   }
 
   /// How the picture looks.
   public struct ImageProperties {
     /// The colour of a picture that has none of its own; nil for the tint.
     public var tintColor: UIColor?
+    /// How a symbol is drawn.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    /// The room that is kept for the picture, in points; zero for as much as it takes.
+    public var reservedLayoutSize = CGSize.zero
     /// The radius in points to which the corners are rounded.
     public var cornerRadius: CGFloat = 0
     /// How large the picture is at most, in points; zero for as large as it is.
@@ -23,7 +52,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
 
   /// The first text.
-  public var text: String?
+  public var text: String? { didSet { if text != nil { attributedText = nil } } }
+  /// The first text, parts of it in ways of their own.
+  public var attributedText: NSAttributedString?
+  /// The second text, parts of it in ways of their own.
+  public var secondaryAttributedText: NSAttributedString?
   /// The second text.
   public var secondaryText: String?
   /// The picture.
@@ -56,6 +89,39 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// A row with the second text at the end.
   public static func valueCell() -> Self { Self(second: .body, .secondaryLabel, isBeside: true) }
 
+  private static func header(_ style: UIFont.TextStyle, _ color: UIColor, weight: UIFont.Weight? = nil) -> Self {
+    var made = Self(second: .caption1, .secondaryLabel)
+    let font = UIFont.preferredFont(forTextStyle: style)
+    made.textProperties = TextProperties(
+      font: weight.map { .systemFont(ofSize: font.pointSize, weight: $0) } ?? font, color: color)
+    made.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
+    return made
+  }
+  /// A header of a plain list.
+  public static func plainHeader() -> Self { header(.body, .secondaryLabel, weight: .semibold) }
+  /// A footer of a plain list.
+  public static func plainFooter() -> Self { header(.footnote, .secondaryLabel) }
+  /// A header of a grouped list, in capitals.
+  public static func groupedHeader() -> Self {
+    var made = header(.footnote, .secondaryLabel)
+    made.textProperties.transform = .uppercase
+    return made
+  }
+  /// A footer of a grouped list.
+  public static func groupedFooter() -> Self { header(.footnote, .secondaryLabel) }
+  /// A large header of a grouped list.
+  public static func prominentInsetGroupedHeader() -> Self { header(.title3, .label, weight: .bold) }
+  /// A header of a list in large letters.
+  public static func extraProminentInsetGroupedHeader() -> Self { header(.title2, .label, weight: .bold) }
+  /// A row of a sidebar.
+  public static func sidebarCell() -> Self { cell() }
+  /// A header of a sidebar.
+  public static func sidebarHeader() -> Self { header(.title3, .label, weight: .bold) }
+  /// A row of a sidebar with the second text below the first.
+  public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+  /// An item with everything at the start.
+  public static func accompaniedSidebarCell() -> Self { cell() }
+
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
   public func updated(for state: any UIConfigurationState) -> Self { self }
 }
@@ -83,6 +149,7 @@ open class UIListContentView: UIView, UIContentView {
   private func show() {
     let shown = shown
     image.image = shown.image
+    image.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
     image.tintColor = shown.imageProperties.tintColor
     image.cornerRadius = shown.imageProperties.cornerRadius
     image.clipsToBounds = shown.imageProperties.cornerRadius > 0
@@ -90,18 +157,33 @@ open class UIListContentView: UIView, UIContentView {
     for (label, text, looks) in [
       (first, shown.text, shown.textProperties), (second, shown.secondaryText, shown.secondaryTextProperties),
     ] {
-      label.text = text
+      label.text = looks.applied(to: text)
       label.font = looks.font
+      label.adjustsFontForContentSizeCategory = looks.adjustsFontForContentSizeCategory
+      label.adjustsFontSizeToFitWidth = looks.adjustsFontSizeToFitWidth
+      label.minimumScaleFactor = looks.minimumScaleFactor
+      label.textAlignment = looks.alignment == .center ? .center : .natural
       label.textColor = looks.color
       label.numberOfLines = looks.numberOfLines
       label.isHidden = text?.isEmpty != false
+    }
+    for (label, text) in [(first, shown.attributedText), (second, shown.secondaryAttributedText)] {
+      guard let text else { continue }
+      label.attributedText = text
+      label.isHidden = text.length == 0
     }
     setNeedsLayout()
     invalidateSurroundingLayout()
   }
 
+  /// Where the texts begin, in points from the start.
+  final var textStart: CGFloat {
+    let width = pictureSize.width
+    return shown.directionalLayoutMargins.leading + (width > 0 ? width + shown.imageToTextPadding : 0)
+  }
+
   private var pictureSize: CGSize {
-    guard let size = shown.image?.size else { return .zero }
+    guard let size = image.shownImage?.size else { return .zero }
     let most = shown.imageProperties.maximumSize
     let scale = min(
       most.width > 0 ? most.width / max(size.width, 1) : 1, most.height > 0 ? most.height / max(size.height, 1) : 1, 1)

@@ -4,7 +4,10 @@ import Foundation
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
   /// A controller; storyboards and nibs do not exist here, so both arguments mean nothing.
-  public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) { super.init() }
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+  /// The same without a nib. Convenient, so that a controller whose class has initializers of its own has it as well.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Caveat: archives are not read; the controller is as `init(nibName:bundle:)` makes it.
   public required init?(coder: NSCoder) { super.init() }
@@ -97,6 +100,7 @@ open class UIViewController: UIResponder {
 
   /// Tells a controller that its view begins to come or to go. Each call is followed by `endAppearanceTransition()`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    Phone.current.systemBarsDidChange()
     if isAppearing {
       guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
       loadViewIfNeeded()
@@ -232,8 +236,42 @@ open class UIViewController: UIResponder {
   /// The tab bar goes while the controller, or one above it, is in front of a navigation controller's root.
   open var hidesBottomBarWhenPushed = false
 
+  // MARK: Editing
+
+  private var edits = false
+  /// The person changes what the controller shows, such as the rows of a table.
+  open var isEditing: Bool {
+    get { edits }
+    set { setEditing(newValue, animated: false) }
+  }
+  /// Begins or ends the editing. Overrides call this.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != edits else { return }
+    edits = editing
+    editItem?.show(isEditing: editing)
+  }
+  private var editItem: EditButtonItem?
+  /// A button for a bar that begins and ends the editing.
+  open var editButtonItem: UIBarButtonItem {
+    if let editItem { return editItem }
+    let made = EditButtonItem(of: self)
+    editItem = made
+    return made
+  }
+
+  // MARK: Toolbar
+
+  /// What the navigation controller's toolbar shows while the controller is in front.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarDidChange() }
+  }
+  /// The same, with the change animated. Caveat: it never is.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+
   // MARK: Presenting
 
+  /// What the controller presents takes its place only. Caveat: what is presented covers the whole hierarchy all the same.
+  open var definesPresentationContext = false
   package let modality = Modality()
   /// How the controller lies on the screen when it is presented.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic {
@@ -241,6 +279,8 @@ open class UIViewController: UIResponder {
   }
   /// How the controller comes and goes when it is presented.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Says how the controller comes and goes when it is presented.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   /// True keeps a sheet from being dismissed by a finger.
   open var isModalInPresentation = false
   /// What presents the controller, for the style that it has.
@@ -249,7 +289,12 @@ open class UIViewController: UIResponder {
     case .pageSheet, .formSheet, .automatic:
       UISheetPresentationController(presentedViewController: self, presenting: nil)
     case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-    case .fullScreen, .overFullScreen: UIPresentationController(presentedViewController: self, presenting: nil)
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self, presenting: modality.presenting, source: modality.presenting ?? self)
+        ?? UIPresentationController(presentedViewController: self, presenting: nil)
+    case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .none:
+      UIPresentationController(presentedViewController: self, presenting: nil)
     }
   }
 
@@ -289,32 +334,82 @@ open class UIViewController: UIResponder {
 
   /// What the controller says in place of what surrounds it.
   var ownTraits: TraitValues?
-  /// What the status bar's letters are to be. Caveat: the phone has no status bar of its own, so nobody asks.
+  // MARK: The system's bars
+
+  /// What the status bar's letters are to be. Asked when the controller comes, and after `setNeedsStatusBarAppearanceUpdate()`.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Has the status bar ask again. Caveat: as with the style, without effect.
-  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// No status bar while the controller is in front; on devices without a notch its place becomes free.
+  open var prefersStatusBarHidden: Bool { false }
+  /// A child that says what the status bar's letters are to be; nil for the controller itself.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// A child that says whether there is a status bar; nil for the controller itself.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The controller decides about the status bar although it is not presented over the whole screen.
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { setNeedsStatusBarAppearanceUpdate() }
+  }
+  /// Has the system ask again about the status bar.
+  open func setNeedsStatusBarAppearanceUpdate() { Phone.current.systemBarsDidChange() }
+  /// No home indicator while the controller is in front. Caveat: it does not come back when the screen is touched.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  /// A child that says whether there is a home indicator; nil for the controller itself.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Has the system ask again about the home indicator.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() { Phone.current.systemBarsDidChange() }
+  /// How the status bar comes and goes. Caveat: it comes and goes at once.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The edges at which the app's gestures come before the system's. Caveat: the phone has none there, so nobody asks.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// The child that says at which edges its gestures come first in place of this controller; nil for none.
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
   /// Light or dark for everything in the controller; `.unspecified` leaves it to the phone.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.renderer?.appearanceDidChange() } }
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue else { return }
+      viewIfLoaded?.renderer?.appearanceDidChange()
+      setNeedsStatusBarAppearanceUpdate()
+    }
   }
+
+  /// What comes and goes with the controller right now.
+  final var coordinator: TransitionCoordinator?
+  /// The transition that the controller, or one around it, takes part in; nil while there is none.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    coordinator ?? modality.controller?.coordinator ?? parent?.transitionCoordinator
+  }
+  /// The view is about to have another size, as when the phone is turned.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  /// The ways in which the screen may be held. Caveat: nobody asks.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The screen follows the phone. Caveat: nobody asks.
+  open var shouldAutorotate: Bool { true }
+  /// Shows a controller as the detail of this one: in the last column of a split view controller around. Without one that is what
+  /// `show(_:sender:)` does.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else if vc is UINavigationController || navigationController == nil {
+      present(vc, animated: true)
+    } else {
+      show(vc, sender: sender)
+    }
+  }
+
+  /// What is known about the place changed, such as light and dark or the size of texts.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  final var traitRegistrations: [TraitRegistration] = []
 
   /// What colours and images in the controller are chosen for.
   open var traitCollection: UITraitCollection {
-    var outer = parent?.traitCollection ?? UIScreen.main.traitCollection
-    if parent == nil, let style = viewIfLoaded?.window?.overrideUserInterfaceStyle, style != .unspecified {
-      outer = UITraitCollection(traitsFrom: [outer, UITraitCollection(userInterfaceStyle: style)])
+    let own = ownTraitLevels.reversed()
+    guard let view = viewIfLoaded, let renderer = view.renderer else {
+      return UITraitCollection(traitsFrom: [parent?.traitCollection ?? UIScreen.main.traitCollection] + own)
     }
-    let surroundings = viewIfLoaded?.renderer?.surroundingTraits.appTraits ?? UITraitCollection()
-    return UITraitCollection(traitsFrom: [outer, surroundings] + ownTraitLevels.reversed())
+    let around = view.superview?.overridingTraits ?? parent?.overridingTraits ?? UITraitCollection()
+    return UITraitCollection(
+      traitsFrom: [UIScreen.main.traitCollection, renderer.surroundingTraits, around] + own)
   }
-}
-
-/// What the letters of the status bar are.
-public enum UIStatusBarStyle: Int, Sendable {
-  /// As the appearance has it.
-  case `default` = 0
-  /// White.
-  case lightContent = 1
-  /// Black.
-  case darkContent = 3
 }

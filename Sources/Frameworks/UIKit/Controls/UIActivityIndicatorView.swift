@@ -36,7 +36,7 @@ open class UIActivityIndicatorView: UIView {
   open private(set) var isAnimating = false { didSet { if isAnimating != oldValue { contentDidChange() } } }
 
   /// A wheel that stands still, of medium size.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: 20, height: 20)))
   }
 

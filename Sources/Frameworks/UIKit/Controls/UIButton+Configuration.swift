@@ -137,7 +137,7 @@ extension UIButton {
 /// What is behind the content of a button or a cell.
 public struct UIBackgroundConfiguration: Hashable {
   /// Its colour; nil for the one of what it belongs to.
-  public var backgroundColor: UIColor?
+  public var backgroundColor: UIColor? { didSet { isSystemList = false } }
   /// The radius of its corners in points.
   public var cornerRadius: CGFloat = 0 { didSet { hasRadius = true } }
   package private(set) var hasRadius = false
@@ -148,10 +148,37 @@ public struct UIBackgroundConfiguration: Hashable {
   /// How much smaller than the view it is, in points.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
 
+  /// What the system has behind the items of lists, which depends on their state and place.
+  package private(set) var isSystemList = false
+
   private init() {}
 
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+
+  private static func list(_ color: UIColor) -> UIBackgroundConfiguration {
+    var made = UIBackgroundConfiguration()
+    made.backgroundColor = color
+    made.isSystemList = true
+    return made
+  }
+  /// What is behind a row of a plain list.
+  public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }
+  /// What is behind a row of a grouped list.
+  public static func listGroupedCell() -> UIBackgroundConfiguration { list(.secondarySystemGroupedBackground) }
+  /// What is behind a row of a sidebar.
+  public static func listSidebarCell() -> UIBackgroundConfiguration { list(.clear) }
+  /// What is behind a header or footer of a plain list.
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { list(.systemBackground) }
+  /// What is behind a header or footer of a grouped list.
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+
+  /// The same for another state.
+  @MainActor public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
+  /// The colour for a tint.
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    backgroundColor ?? tintColor
+  }
 }
 
 /// Edges in the direction of reading.

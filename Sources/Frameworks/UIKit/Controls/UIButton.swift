@@ -9,10 +9,29 @@ open class UIButton: UIControl {
     case custom = 0
     /// In the tint.
     case system = 1
+    /// An "i" in a circle.
+    case detailDisclosure = 2
+    /// The same.
+    case infoLight = 3
+    /// The same.
+    case infoDark = 4
+    /// A plus in a circle.
+    case contactAdd = 5
+    /// A cross on a grey circle.
+    case close = 7
+
+    fileprivate var symbol: (name: String, spoken: String)? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: ("info.circle", "More Info")
+      case .contactAdd: ("plus.circle", "Add contact")
+      case .close: ("xmark.circle.fill", "Close")
+      }
+    }
   }
 
   /// How the button looks.
-  public let buttonType: ButtonType
+  public private(set) var buttonType = ButtonType.custom
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
   private var titleColors: [UInt: UIColor] = [:]
@@ -27,7 +46,13 @@ open class UIButton: UIControl {
   /// The way back on a navigation bar: an arrow stands before the title.
   package var isBackButton = false
   /// What a long press opens, or a tap if `showsMenuAsPrimaryAction` is true.
-  open var menu: UIMenu? { didSet { if menu !== oldValue { contentDidChange() } } }
+  open var menu: UIMenu? {
+    didSet {
+      guard menu !== oldValue else { return }
+      contentDidChange()
+      showChosenAction()
+    }
+  }
   /// A tap opens the menu, and the button's actions are performed no longer.
   open var showsMenuAsPrimaryAction = false {
     didSet { if showsMenuAsPrimaryAction != oldValue { contentDidChange() } }
@@ -49,29 +74,81 @@ open class UIButton: UIControl {
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } } }
   open override var isSelected: Bool { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
+  open override var isHighlighted: Bool {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// A press switches the button on and off, or the menu's action that is chosen becomes the title.
+  open var changesSelectionAsPrimaryAction = false { didSet { showChosenAction() } }
+  /// Around title and image, in points.
+  open var contentEdgeInsets: UIEdgeInsets {
+    get { padding }
+    set { padding = newValue }
+  }
+  /// How far the picture is moved, in points: by half of what the insets differ, as its content stands in the middle.
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { contentDidChange() } } }
+  /// How far the title is moved, in points: by half of what the insets differ, as its content stands in the middle.
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { contentDidChange() } } }
+  /// How symbols are drawn in a state; those of `.normal` count.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    symbolConfiguration = configuration
+    contentDidChange()
+  }
+  private var symbolConfiguration: UIImage.SymbolConfiguration?
+  /// The font that the symbol is as large as; nil for that of the title.
+  package var symbolFont: UIFont? { currentImage?.symbolFont ?? UIImage.font(symbolConfiguration) }
+  /// The picture that is shown. Caveat: what is set of it has no effect; pictures are set for states.
+  open var imageView: UIImageView? { currentImage.map { UIImageView(image: $0) } }
+
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
+  /// The title in a state, parts of it in ways of their own.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[state.rawValue] = title
+    contentDidChange()
+  }
+  /// What was set for a state.
+  open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    attributedTitles[state.rawValue] ?? attributedTitles[0]
+  }
+  /// The title that is shown, if parts of it are in ways of their own.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  private func showChosenAction() {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    let actions = menu.children.compactMap { $0 as? UIAction }
+    let chosen = actions.first { $0.state == .on } ?? actions.first
+    for action in actions { action.state = action === chosen ? .on : .off }
+    setTitle(chosen?.title, for: .normal)
+    menu.onChoice = { [weak self] in self?.take($0) }
+  }
+
+  private func take(_ action: UIAction) {
+    for case let other as UIAction in menu?.children ?? [] { other.state = other === action ? .on : .off }
+    setTitle(action.title, for: .normal)
+  }
 
   /// A button with a frame in its superview's coordinates.
-  public override init(frame: CGRect = .zero) {
-    buttonType = .custom
-    super.init(frame: frame)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) {
-    buttonType = .custom
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private init(buttonType: ButtonType) {
+  private convenience init(buttonType: ButtonType) {
+    self.init(frame: .zero)
     self.buttonType = buttonType
-    super.init(frame: .zero)
   }
 
   /// A button of a type, which takes title and image from its action if it has one.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(buttonType: buttonType)
+    if let symbol = buttonType.symbol {
+      setImage(UIImage(systemName: symbol.name), for: .normal)
+      accessibilityLabel = symbol.spoken
+      if buttonType == .close { tintColor = .secondaryLabel }
+    }
     guard let primaryAction else { return }
     if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
-    setImage(primaryAction.image, for: .normal)
+    if let image = primaryAction.image { setImage(image, for: .normal) }
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
@@ -115,6 +192,7 @@ open class UIButton: UIControl {
 
   /// A person pressed the button.
   package func press() {
+    if changesSelectionAsPrimaryAction, menu == nil { isSelected.toggle() }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
   }
 

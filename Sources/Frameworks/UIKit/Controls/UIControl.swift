@@ -9,6 +9,26 @@ open class UIControl: UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A finger lifted inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// A finger landed.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger landed for another time. Caveat: taps are not counted.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// A finger moved inside. Caveat: not sent.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// A finger moved outside. Caveat: not sent.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// A finger came back. Caveat: not sent.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// A finger left the control. Caveat: not sent.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// A finger lifted outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// Something else took the finger.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// Whatever fingers do.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// A button's menu is about to open. Caveat: not sent.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A person changed the control's value.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// Editing began.
@@ -32,6 +52,8 @@ open class UIControl: UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let normal = State([])
+    public static let highlighted = State(rawValue: 1 << 0)
+    public static let focused = State(rawValue: 1 << 3)
     public static let disabled = State(rawValue: 1 << 1)
     public static let selected = State(rawValue: 1 << 2)
   }
@@ -42,16 +64,42 @@ open class UIControl: UIView {
   open var isSelected = false { didSet { if isSelected != oldValue { contentDidChange() } } }
   /// What the control shows now.
   open var state: State { isEnabled ? (isSelected ? .selected : .normal) : .disabled }
+  /// A finger is on the control.
+  open var isHighlighted = false
+  /// Where the content stands across.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { contentDidChange() } }
+  }
+  /// Where the content stands along.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { contentDidChange() } }
+  }
+  /// Where content stands across.
+  public enum ContentHorizontalAlignment: Int, Sendable { case center = 0, left, right, fill, leading, trailing }
+  /// Where content stands along.
+  public enum ContentVerticalAlignment: Int, Sendable { case center = 0, top, bottom, fill }
 
   /// Fingers on a control are the control's own.
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled else { return }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isHighlighted else { return }
+    isHighlighted = false
+    if let touch = touches.first, !bounds.contains(touch.location(in: self)) { sendActions(for: .touchUpOutside) }
+  }
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isHighlighted else { return }
+    isHighlighted = false
+    sendActions(for: .touchCancel)
+  }
 
   private var actions: [(action: UIAction, event: Event, target: TargetAction?)] = []
 
-  public override init(frame: CGRect = .zero) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A control that performs an action when it is used.

@@ -3,6 +3,13 @@ import Foundation
 /// Dots, one for each page, with that of the page that is shown in another colour.
 @MainActor @preconcurrency
 open class UIPageControl: UIControl {
+  /// What is behind the dots.
+  public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
+  /// What is behind the dots; automatically nothing.
+  open var backgroundStyle = BackgroundStyle.automatic {
+    didSet { if backgroundStyle != oldValue { contentDidChange() } }
+  }
+
   /// How many pages there are.
   open var numberOfPages = 0 {
     didSet {

@@ -35,8 +35,73 @@ open class UISearchBar: UIView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { if autocapitalizationType != oldValue { contentDidChange() } }
   }
+  /// Whether what is typed is corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default {
+    didSet { if autocorrectionType != oldValue { contentDidChange() } }
+  }
+  /// What the return key says.
+  open var returnKeyType = UIReturnKeyType.search { didSet { if returnKeyType != oldValue { contentDidChange() } } }
+  /// The colour of the bar behind the field; nil for that of the surroundings.
+  open var barTintColor: UIColor? { didSet { if barTintColor != oldValue { contentDidChange() } } }
+  /// Shows or hides the button beside the field. Caveat: never animated.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
   /// Hears what is searched for.
   open weak var delegate: (any UISearchBarDelegate)?
+
+  /// How dark the bar is.
+  open var barStyle = UIBarStyle.default {
+    didSet { if barStyle != oldValue { wear(barStyle == .default ? .unspecified : .dark) } }
+  }
+  /// What is typed into: its font, colours, placeholder and identifier count.
+  open private(set) lazy var searchTextField = UISearchTextField(of: self)
+  /// The same, if somebody asked for it.
+  package var styledField: UITextField? { hasField ? searchTextField : nil }
+  fileprivate var hasField = false
+
+  // MARK: Scopes
+
+  /// What the parts are called in which can be searched; nil for none.
+  open var scopeButtonTitles: [String]? { didSet { if scopeButtonTitles != oldValue { scopesDidChange() } } }
+  /// The part that is searched in.
+  open var selectedScopeButtonIndex = 0 {
+    didSet { if selectedScopeButtonIndex != oldValue { contentDidChange() } }
+  }
+  /// The parts are offered below the field.
+  open var showsScopeBar = false { didSet { if showsScopeBar != oldValue { scopesDidChange() } } }
+  /// The parts are shown now.
+  package var hasScopes: Bool {
+    let isShown = showsScopeBar || search?.automaticallyShowsScopeBar == true && search?.isActive == true
+    return isShown && scopeButtonTitles?.isEmpty == false
+  }
+  /// A person chose a part.
+  package func choose(scope: Int) {
+    guard scope != selectedScopeButtonIndex else { return }
+    selectedScopeButtonIndex = scope
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scope)
+    search?.update()
+  }
+  private func scopesDidChange() {
+    contentDidChange()
+    invalidateIntrinsicContentSize()
+    search?.item?.onChange?()
+  }
+
+  // MARK: On a navigation bar
+
+  /// The controller whose search it is.
+  final weak var search: UISearchController?
+  /// The field is on a navigation bar, whose ground it has.
+  package final var isOnBar = false { didSet { if isOnBar != oldValue { contentDidChange() } } }
+  /// A button lets people give up.
+  package var offersCancel: Bool {
+    showsCancelButton || search?.automaticallyShowsCancelButton == true && search?.isActive == true
+  }
+  /// What the field takes of a navigation bar, in points: that the scopes add 44 is a guess.
+  var barHeight: CGFloat { hasScopes ? NavigationBarContent.searchHeight + 44 : NavigationBarContent.searchHeight }
+  /// The search began or ended.
+  func activityDidChange() { scopesDidChange() }
 
   // MARK: Editing
 
@@ -61,6 +126,7 @@ open class UISearchBar: UIView {
     wantsFocus = new
     contentDidChange()
     if new { delegate?.searchBarTextDidBeginEditing(self) } else { delegate?.searchBarTextDidEndEditing(self) }
+    if new { search?.isActive = true }
   }
 
   /// The keyboard came to the field or left it; false if the field does not have that.
@@ -74,15 +140,20 @@ open class UISearchBar: UIView {
     guard new != content else { return }
     text = new
     delegate?.searchBar(self, textDidChange: new)
+    search?.update()
   }
 
   /// A person pressed the search key, which does not put the keyboard away.
-  package func search() { delegate?.searchBarSearchButtonClicked(self) }
+  package func submit() { delegate?.searchBarSearchButtonClicked(self) }
   /// A person gave up.
-  package func cancel() { delegate?.searchBarCancelButtonClicked(self) }
+  package func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    search?.isActive = false
+  }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+  private var height: CGFloat { hasScopes ? 100 : 56 }
 }
 
 /// Hears what is searched for.
@@ -100,6 +171,8 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// A person gave up.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// A person chose a part to search in.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -109,4 +182,29 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}
+
+/// What is typed into in a search bar. It stands for the bar's field: what is set here is shown there.
+@MainActor @preconcurrency
+open class UISearchTextField: UITextField {
+  private weak var bar: UISearchBar?
+
+  init(of bar: UISearchBar) {
+    self.bar = bar
+    super.init(frame: .zero)
+    bar.hasField = true
+    onChange = { [weak bar] in bar?.contentDidChange() }
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var text: String? {
+    get { bar?.text }
+    set { bar?.text = newValue }
+  }
+  open override var isFirstResponder: Bool { bar?.isFirstResponder ?? false }
+  @discardableResult open override func becomeFirstResponder() -> Bool { bar?.becomeFirstResponder() ?? false }
+  @discardableResult open override func resignFirstResponder() -> Bool { bar?.resignFirstResponder() ?? true }
+  open override var backgroundColor: UIColor? { didSet { onChange?() } }
+  open override var accessibilityIdentifier: String? { didSet { onChange?() } }
 }

@@ -13,7 +13,7 @@ open class UISwitch: UIControl {
   package private(set) var isAnimated = true
 
   /// A switch at a place; its size is always the same.
-  public override init(frame: CGRect = .zero) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+  public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private static var size: CGSize {

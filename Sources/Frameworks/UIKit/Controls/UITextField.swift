@@ -2,7 +2,7 @@ import Foundation
 
 /// A field for one line of text.
 @MainActor @preconcurrency
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   private var content = ""
   /// The text; never nil when it is read, as in UIKit.
   open var text: String? {
@@ -24,6 +24,115 @@ open class UITextField: UIControl {
   /// When the keyboard capitalizes by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { if autocapitalizationType != oldValue { fieldDidChange() } }
+  }
+
+  /// Whether what is typed is corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default {
+    didSet { if autocorrectionType != oldValue { fieldDidChange() } }
+  }
+  /// How the edge looks.
+  public enum BorderStyle: Int, Sendable {
+    case none = 0, line, bezel, roundedRect
+  }
+  /// When something beside the text is shown.
+  public enum ViewMode: Int, Sendable {
+    case never = 0, whileEditing, unlessEditing, always
+  }
+  /// How the edge looks.
+  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { fieldDidChange() } } }
+  /// When a button that empties the field is shown.
+  open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { fieldDidChange() } } }
+  /// A view in front of the text.
+  open var leftView: UIView? { didSet { exchange(oldValue, leftView) } }
+  /// When it is shown.
+  open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { sidesDidChange() } } }
+  /// A view behind the text.
+  open var rightView: UIView? { didSet { exchange(oldValue, rightView) } }
+  /// When it is shown.
+  open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { sidesDidChange() } } }
+  /// What stands in the field while it is empty; only its text and the first letter's colour count.
+  open var attributedPlaceholder: NSAttributedString? {
+    didSet {
+      placeholder = attributedPlaceholder?.string
+      fieldDidChange()
+    }
+  }
+  /// The text with ways of its own. Caveat: only the text and the first letter's font and colour count.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: content) }
+    set {
+      text = newValue?.string
+      guard let newValue, newValue.length > 0 else { return }
+      if let font = newValue.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { self.font = font }
+      if let color = newValue.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor { textColor = color }
+    }
+  }
+  /// There is a text.
+  open var hasText: Bool { !content.isEmpty }
+  /// Makes the letters smaller so that they fit, down to `minimumFontSize`.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { fieldDidChange() } }
+  }
+  /// How small letters become at most, in points; 0 for as small as it takes.
+  open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { fieldDidChange() } } }
+  /// Stands above the keyboard while the person types here, 44 points high; nil for nothing.
+  open var inputAccessoryView: UIView? { didSet { if inputAccessoryView !== oldValue { fieldDidChange() } } }
+  /// A font of a text style changes with the person's size of texts.
+  open var adjustsFontForContentSizeCategory = false
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory, let grown = font?.grown, grown != font { font = grown }
+  }
+  /// The text goes when editing begins.
+  open var clearsOnBeginEditing = false
+
+  func isShown(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: wantsFocus
+    case .unlessEditing: !wantsFocus
+    case .always: true
+    }
+  }
+  /// A button that empties the field is shown now.
+  package var offersClearing: Bool { isShown(clearButtonMode) && !content.isEmpty }
+  /// A person empties the field.
+  package func clear() {
+    guard delegate?.textFieldShouldClear(self) != false else { return }
+    edit("")
+  }
+  private func exchange(_ old: UIView?, _ new: UIView?) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    if let new { addSubview(new) }
+    sidesDidChange()
+  }
+  private func sidesDidChange() {
+    setNeedsLayout()
+    fieldDidChange()
+  }
+  private func width(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
+    guard let view, isShown(mode) else { return 0 }
+    return view.frame.width > 0 ? view.frame.width : max(0, view.intrinsicContentSize.width)
+  }
+  /// What the views beside the text take, in points.
+  package var sideWidths: (left: CGFloat, right: CGFloat) {
+    (width(leftView, leftViewMode), width(rightView, rightViewMode))
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let widths = sideWidths
+    for (view, mode, width, isLeft) in [
+      (leftView, leftViewMode, widths.left, true), (rightView, rightViewMode, widths.right, false),
+    ] {
+      guard let view else { continue }
+      view.isHidden = !isShown(mode)
+      guard !view.isHidden else { continue }
+      let height = view.frame.height > 0 ? min(view.frame.height, bounds.height) : bounds.height
+      let atStart = isLeft != readsRightToLeft
+      view.frame = CGRect(
+        x: atStart ? 0 : bounds.width - width, y: (bounds.height - height) / 2, width: width, height: height)
+    }
   }
 
   /// Decides what may be typed, and hears what is.
@@ -64,7 +173,8 @@ open class UITextField: UIControl {
   private func setFocus(_ new: Bool) {
     guard new != wantsFocus else { return }
     wantsFocus = new
-    fieldDidChange()
+    if new, clearsOnBeginEditing { text = "" }
+    sidesDidChange()
     if new {
       delegate?.textFieldDidBeginEditing(self)
       sendActions(for: .editingDidBegin)
@@ -137,6 +247,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   ) -> Bool
   /// The text was typed, and with it the caret moved.
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// False keeps the text when the button that empties the field is pressed.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Return was pressed; false lets nothing come of it.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -150,6 +262,7 @@ extension UITextFieldDelegate {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 

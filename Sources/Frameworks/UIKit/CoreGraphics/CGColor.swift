@@ -149,6 +149,13 @@ public final class CGGradient: Sendable {
       Paint.Stop(color: color.displayColor, location: locations?[index] ?? CGFloat(index) / last)
     }.sorted { $0.location < $1.location }
   }
+
+  /// The same with colours as Core Foundation has lists; nil if something else is among them.
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+    let found = colors.compactMap { $0 as? CGColor }
+    guard found.count == colors.count else { return nil }
+    self.init(colorsSpace: space, colors: found, locations: locations)
+  }
 }
 
 /// What a gradient does beyond its ends.
@@ -161,4 +168,11 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
   /// The last colour goes on behind the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+extension CGColor: _ExpressibleByColorLiteral {
+  /// A colour literal.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
 }

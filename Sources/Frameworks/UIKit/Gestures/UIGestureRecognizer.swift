@@ -28,6 +28,8 @@ open class UIGestureRecognizer: NSObject {
   open var isEnabled = true
   /// A name of the app's own.
   open var name: String?
+  /// Neither hinders other gestures nor is hindered by them.
+  package final var goesWithAll = false
   /// The view's own touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
 
@@ -64,8 +66,45 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: States
 
+  private var required: [UIGestureRecognizer] = []
+  private struct Dependent { weak var recognizer: UIGestureRecognizer? }
+  private var dependents: [Dependent] = []
+  /// Recognized, but for another recognizer that has not failed yet.
+  private var waiting: State?
+  /// It is recognized as soon as other recognizers have failed.
+  package final var waitsForOthers: Bool { waiting != nil }
+
+  /// The gesture is recognized only once another one has failed.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    guard otherGestureRecognizer !== self else { return }
+    required.append(otherGestureRecognizer)
+    otherGestureRecognizer.dependents.append(Dependent(recognizer: self))
+  }
+  /// It may still become a gesture.
+  private var isTrying: Bool { isEnabled && current == .possible && (!touches.isEmpty || deadline != nil) }
+
+  /// The gestures that are waited for may have failed.
+  package final func tryAgain() {
+    guard let waiting, !required.contains(where: \.isTrying) else { return }
+    self.waiting = nil
+    advance(to: waiting)
+  }
+
   private func advance(to new: State) {
     guard new != current || new == .changed else { return }
+    if current == .possible, new == .began || new == .ended, required.contains(where: \.isTrying) {
+      // What begins and ends before the others have decided was none.
+      if waiting == .began { current = .failed } else { waiting = new }
+      return
+    }
+    if waiting != nil, new == .changed { return }
+    if new == .began || new == .ended {
+      for dependent in dependents {
+        guard let other = dependent.recognizer, other.waiting != nil else { continue }
+        other.waiting = nil
+        other.current = .failed
+      }
+    }
     if current == .possible, new == .began || new == .ended {
       guard delegate?.gestureRecognizerShouldBegin(self) != false, claim?() != false else {
         current = .failed
@@ -86,6 +125,7 @@ open class UIGestureRecognizer: NSObject {
     touches = []
     deadline = nil
     current = .possible
+    waiting = nil
     reset()
   }
 

@@ -232,6 +232,10 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() { changed() }
   /// The layers inside are to be placed anew. Caveat: nobody is asked.
   open func setNeedsLayout() {}
+  /// The layer as it is shown: here that is the layer itself, whose properties say what was set.
+  open func presentation() -> Self? { self }
+  /// The layer as it was set.
+  open func model() -> Self { self }
   /// Draws what a subclass shows, in front of the background.
   open func draw(in ctx: CGContext) {}
 

@@ -4,8 +4,8 @@ import Foundation
 /// one of higher priority holds, of equal ones that which came first.
 ///
 /// Equalities are eliminated one after the other in the order of their priorities. An inequality counts only where the solution
-/// without it breaks it, and then as an equality. One that was needed on the way stays one, which differs from an optimum only
-/// where several inequalities of different priorities compete for the same length.
+/// without it breaks it, and then as an equality. One that was needed on the way stays one, unless it keeps another one from holding
+/// and holds by itself where that does.
 struct LayoutSolver {
   /// The sum of the terms is `constant`, at least it or at most it.
   struct Equation {
@@ -28,17 +28,37 @@ struct LayoutSolver {
     let ordered = equations.enumerated().sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
       .map(\.element)
     var isEquality = ordered.map { $0.relation == .equal }
-    while true {
-      let values = eliminate(zip(ordered, isEquality).lazy.filter(\.1).map(\.0), count: count)
-      let broken = ordered.indices.first { index in
-        guard !isEquality[index] else { return false }
-        let equation = ordered[index]
-        let excess = equation.terms.reduce(-equation.constant) { $0 + values[$1.key] * $1.value }
-        return equation.relation == .lessThanOrEqual ? excess > tolerance : excess < -tolerance
-      }
-      guard let broken else { return values }
+    var released: Set<Int> = []
+    func solved() -> [Double] { eliminate(zip(ordered, isEquality).lazy.filter(\.1).map(\.0), count: count) }
+    var values = solved()
+    while let broken = ordered.indices.first(where: { !isEquality[$0] && isBroken(ordered[$0], values) }) {
       isEquality[broken] = true
+      values = solved()
+      guard isBroken(ordered[broken], values) else { continue }
+      for other in ordered.indices where isEquality[other] && other != broken && !released.contains(other) {
+        guard mayHinder(ordered[other], ordered[broken]) else { continue }
+        isEquality[other] = false
+        let without = solved()
+        if !isBroken(ordered[other], without), !isBroken(ordered[broken], without) {
+          released.insert(other)
+          values = without
+          break
+        }
+        isEquality[other] = true
+      }
     }
+    return values
+  }
+
+  private static func isBroken(_ equation: Equation, _ values: [Double]) -> Bool {
+    let excess = equation.terms.reduce(-equation.constant) { $0 + values[$1.key] * $1.value }
+    return equation.relation == .lessThanOrEqual ? excess > tolerance : excess < -tolerance
+  }
+
+  /// The same kind of inequality of a higher priority, about the same length or that some length is not negative.
+  private static func mayHinder(_ other: Equation, _ equation: Equation) -> Bool {
+    guard other.relation == equation.relation, other.priority >= equation.priority else { return false }
+    return other.priority > 1000 || other.terms.keys.contains { equation.terms[$0] != nil }
   }
 
   private static func eliminate(_ equations: some Sequence<Equation>, count: Int) -> [Double] {

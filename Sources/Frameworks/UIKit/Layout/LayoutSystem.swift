@@ -97,8 +97,8 @@ final class LayoutSystem {
       add([at + 1: 1], 0, 1900)
       add([at + 2: 1], 0, 1500, .greaterThanOrEqual)
       add([at + 3: 1], 0, 1500, .greaterThanOrEqual)
-      add([at + 2: 1], scroll.contentSize.width, 0.1)
-      add([at + 3: 1], scroll.contentSize.height, 0.1)
+      add([at + 2: 1], scroll.contentSize.width / scroll.magnification.scale, 0.1)
+      add([at + 3: 1], scroll.contentSize.height / scroll.magnification.scale, 0.1)
     }
     for guide in guides {
       guard let insets = guide.insets?(), let owner = guide.owningView, let at = first[ObjectIdentifier(guide)],
@@ -121,6 +121,7 @@ final class LayoutSystem {
     case .leading: return isRightToLeft ? [at: 1, at + 2: 1] : [at: 1]
     case .trailing: return isRightToLeft ? [at: 1] : [at: 1, at + 2: 1]
     case .top: return [at + 1: 1]
+    case .firstBaseline where Self.baseline(item, attribute) != 0: return [at + 1: 1]
     case .bottom, .lastBaseline, .firstBaseline: return [at + 1: 1, at + 3: 1]
     case .width: return [at + 2: 1]
     case .height: return [at + 3: 1]
@@ -142,6 +143,8 @@ final class LayoutSystem {
   private func equation(_ constraint: NSLayoutConstraint) -> LayoutSolver.Equation? {
     guard var terms = terms(constraint.firstItem, constraint.firstAttribute) else { return nil }
     var (constant, relation) = (constraint.constant, constraint.relation)
+    constant -= Self.baseline(constraint.firstItem, constraint.firstAttribute)
+    constant += Self.baseline(constraint.secondItem, constraint.secondAttribute) * constraint.multiplier
     if constraint.secondAttribute != .notAnAttribute {
       guard let others = self.terms(constraint.secondItem, constraint.secondAttribute) else { return nil }
       for (variable, factor) in others { terms[variable, default: 0] -= factor * Double(constraint.multiplier) }
@@ -155,6 +158,21 @@ final class LayoutSystem {
     }
     return LayoutSolver.Equation(
       terms: terms, constant: Double(constant), relation: relation, priority: constraint.priority.rawValue)
+  }
+
+  /// How far a baseline is below the edge that stands for it, in points: the upper one for the first line, the lower one for the last.
+  private static func baseline(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    guard attribute == .firstBaseline || attribute == .lastBaseline else { return 0 }
+    let font: UIFont? =
+      switch item {
+      case let label as UILabel: label.font
+      case let field as UITextField: field.font ?? .systemFont(ofSize: 17)
+      case let text as UITextView: text.font
+      case let button as UIButton: button.titleFont
+      default: nil
+      }
+    guard let font else { return 0 }
+    return attribute == .firstBaseline ? font.ascender : font.descender
   }
 
   /// Texts of several lines have the height that goes with their width.
@@ -180,9 +198,18 @@ final class LayoutSystem {
   func apply() {
     for view in views where view !== root && !view.translatesAutoresizingMaskIntoConstraints {
       guard let outer = view.superview else { continue }
-      view.frame = Self.moved(frame(view), into: frame(outer))
+      let frame = Self.moved(frame(view), into: frame(outer))
+      // A transform is no matter of constraints.
+      if view.transform == .identity {
+        view.frame = frame
+      } else {
+        view.bounds.size = frame.size
+        view.center = CGPoint(x: frame.midX, y: frame.midY)
+      }
     }
-    if constrainsContent, let scroll = root as? UIScrollView, let content { scroll.contentSize = frame(content).size }
+    if constrainsContent, let scroll = root as? UIScrollView, let content {
+      scroll.contentWasPlaced(frame(content).size)
+    }
     for guide in guides {
       if let owner = guide.owningView { guide.layoutFrame = Self.moved(frame(guide), into: frame(owner)) }
     }

@@ -98,6 +98,10 @@ extension UIView {
   public var bottomAnchor: NSLayoutYAxisAnchor { y(.bottom) }
   /// The middle along.
   public var centerYAnchor: NSLayoutYAxisAnchor { y(.centerY) }
+  /// The line on which the letters of the first line stand.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { y(.firstBaseline) }
+  /// The line on which the letters of the last line stand.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { y(.lastBaseline) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { length(.width) }
   /// The height.

@@ -48,6 +48,8 @@ open class UIStackView: UIView {
   private var spacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// Stands for `spacing` in `setCustomSpacing(_:after:)`.
+  public class var spacingUseSystem: CGFloat { 8 }
+  /// Stands for `spacing` in `setCustomSpacing`.
   public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
   /// A row of views.
@@ -93,7 +95,7 @@ open class UIStackView: UIView {
   // MARK: Layout
 
   private var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
-  private var margins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
+  private var ownMargins: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
   private var isRow: Bool { axis == .horizontal }
 
   /// Along and across the axis, in points.
@@ -115,7 +117,7 @@ open class UIStackView: UIView {
     let across = sizes.map(\.across).max() ?? 0
     let size = isRow ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
     return CGSize(
-      width: size.width + margins.left + margins.right, height: size.height + margins.top + margins.bottom)
+      width: size.width + ownMargins.left + ownMargins.right, height: size.height + ownMargins.top + ownMargins.bottom)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { arrangedSize }
@@ -124,7 +126,7 @@ open class UIStackView: UIView {
     super.layoutSubviews()
     let views = shown
     guard !views.isEmpty else { return }
-    let area = bounds.inset(by: margins)
+    let area = bounds.inset(by: ownMargins)
     let (room, width) = isRow ? (area.width, area.height) : (area.height, area.width)
     let sizes = views.map { wanted($0, across: alignment == .fill ? width : nil) }
     var gaps = views.map { gap(after: $0) }

@@ -58,8 +58,76 @@ extension UIView {
   }
   /// What bars and corners leave of the view.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(\.safeArea) { $0.safeAreaInsets } }
-  /// What the view's margins leave of it. Caveat: they do not grow with the safe area.
-  public var layoutMarginsGuide: UILayoutGuide { guide(\.margins) { $0.layoutMargins } }
+  /// The margins that were set or are the system's, and what else has to be kept free.
+  var margins: UIEdgeInsets {
+    var margins = layoutTerms.ownMargins ?? defaultMargins
+    if insetsLayoutMarginsFromSafeArea, !(self is UIScrollView), renderer != nil {
+      let safe = safeAreaInsets
+      margins.top += safe.top
+      margins.left += safe.left
+      margins.bottom += safe.bottom
+      margins.right += safe.right
+    }
+    if preservesSuperviewLayoutMargins, let superview {
+      let (outer, own, around) = (superview.margins, frame, superview.bounds)
+      margins.top = max(margins.top, outer.top - own.minY)
+      margins.left = max(margins.left, outer.left - own.minX)
+      margins.bottom = max(margins.bottom, outer.bottom - (around.height - own.maxY))
+      margins.right = max(margins.right, outer.right - (around.width - own.maxX))
+    }
+    return margins
+  }
+
+  /// 8 points; the view of a controller has 16 at the sides, 20 on wide screens, and nothing above and below.
+  private var defaultMargins: UIEdgeInsets {
+    guard controller != nil else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    let side: CGFloat = bounds.width >= 414 ? 20 : 16
+    return UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
+  func marginsDidChange() {
+    setNeedsLayout()
+    layoutRoot.setNeedsLayout()
+    layoutMarginsDidChange()
+  }
+
+  /// `layoutMargins`, in the direction of reading.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let (start, end) = readsRightToLeft ? (margins.right, margins.left) : (margins.left, margins.right)
+      return NSDirectionalEdgeInsets(top: margins.top, leading: start, bottom: margins.bottom, trailing: end)
+    }
+    set {
+      let (left, right) =
+        readsRightToLeft ? (newValue.trailing, newValue.leading) : (newValue.leading, newValue.trailing)
+      layoutMargins = UIEdgeInsets(top: newValue.top, left: left, bottom: newValue.bottom, right: right)
+    }
+  }
+
+  /// The part of the view in which text is well to read: the margins, and no wider than 672 points.
+  public var readableContentGuide: UILayoutGuide {
+    guide(\.readable) { view in
+      var insets = view.margins
+      let room = view.bounds.width - insets.left - insets.right
+      let beside = max(0, room - 672) / 2
+      insets.left += beside
+      insets.right += beside
+      return insets
+    }
+  }
+
+  /// What the keyboard covers of the view; the edge of the safe area while there is none.
+  public var keyboardLayoutGuide: UILayoutGuide {
+    guide(\.keyboard) { view in
+      let bottom = view.renderer?.keyboardInset ?? 0
+      let height = max(bottom, view.safeAreaInsets.bottom)
+      return UIEdgeInsets(top: max(0, view.bounds.height - height), left: 0, bottom: 0, right: 0)
+    }
+  }
+
+  /// What the view's margins leave of it.
+  public var layoutMarginsGuide: UILayoutGuide { guide(\.margins) { $0.margins } }
 
   /// Its place and size come from elsewhere than the constraints around it.
   private var isPlacedFromOutside: Bool {
@@ -93,20 +161,6 @@ extension UIView {
   }
   var readsRightToLeft: Bool { layoutTerms.isRightToLeft ?? superview?.readsRightToLeft ?? false }
 
-  /// The size that constraints inside lead to, as near to `targetSize` as they let it come, in points.
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  /// The size that constraints inside lead to, as near to `targetSize` as the priorities let it come, in points.
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
-  ) -> CGSize {
-    LayoutSystem(self, target: (targetSize, horizontalFittingPriority, verticalFittingPriority)).solved(self).size
-  }
-
   /// Stands for the smallest size in `systemLayoutSizeFitting(_:)`.
   public nonisolated class var layoutFittingCompressedSize: CGSize { .zero }
   /// Stands for the largest size in `systemLayoutSizeFitting(_:)`.
@@ -129,6 +183,10 @@ package struct LayoutTerms {
   var guides: [UILayoutGuide] = []
   var safeArea: UILayoutGuide?
   var margins: UILayoutGuide?
+  var readable: UILayoutGuide?
+  var keyboard: UILayoutGuide?
+  /// Set by the app; nil for the system's.
+  var ownMargins: UIEdgeInsets?
   var hugging = (x: UILayoutPriority.defaultLow, y: UILayoutPriority.defaultLow)
   var resistance = (x: UILayoutPriority.defaultHigh, y: UILayoutPriority.defaultHigh)
   /// Where reading begins among SwiftUI's views around; nil inside another view.

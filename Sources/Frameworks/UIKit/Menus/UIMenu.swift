@@ -61,5 +61,15 @@ open class UIMenu: UIMenuElement {
       for case let other as UIAction in children { other.state = other === action ? .on : .off }
     }
     action.perform(from: self)
+    onChoice?(action)
+  }
+  /// Hears of the action that was chosen.
+  final var onChoice: (@MainActor (UIAction) -> Void)?
+  /// The elements with those that are made when the menu opens, and commands as actions.
+  package final var shownChildren: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      if let deferred = child as? UIDeferredMenuElement { return deferred.elements }
+      return [(child as? UICommand)?.asAction ?? child]
+    }
   }
 }

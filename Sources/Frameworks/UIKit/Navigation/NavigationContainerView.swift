@@ -47,6 +47,7 @@ package final class NavigationContainerView: UIView {
       page.barInsets.bottom = content.item.bottomBar == nil ? 0 : Self.bottomBarHeight
       page.barInsets.top = navigation.isNavigationBarHidden ? 0 : height(of: content)
     }
+    if let page = navigation.topViewController { navigation.results?.barInsets = page.barInsets }
     navigation.dimming.frame = bounds
     placeBar()
     placeBottomBar(bar.current?.item.bottomBar)

@@ -46,6 +46,9 @@ final class NavigationTransition: InteractivePop {
   /// Both pages are in place and told.
   func begin() {
     to.loadViewIfNeeded()
+    let coordinator = TransitionCoordinator(
+      from: from, to: to, in: navigation.viewIfLoaded, duration: NavigationMotion.duration, isAnimated: isAnimated)
+    navigation.coordinator = coordinator
     from?.beginAppearanceTransition(false, animated: isAnimated)
     to.beginAppearanceTransition(true, animated: isAnimated)
     navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
@@ -93,6 +96,7 @@ final class NavigationTransition: InteractivePop {
     tidy()
     let navigation = navigation
     navigation.delegate?.navigationController(navigation, didShow: to, animated: isAnimated)
+    finishCoordinator(isCancelled: false)
     navigation.didFinish(at: to)
   }
 
@@ -106,7 +110,14 @@ final class NavigationTransition: InteractivePop {
     from.endAppearanceTransition()
     navigation.navigationBar.cancelTransition()
     tidy()
+    finishCoordinator(isCancelled: true)
     navigation.didFinish(at: from)
+  }
+
+  private func finishCoordinator(isCancelled: Bool) {
+    let coordinator = navigation.coordinator
+    navigation.coordinator = nil
+    coordinator?.finish(isCancelled: isCancelled)
   }
 
   private func tidy() {

@@ -13,7 +13,7 @@ open class UINavigationController: UIViewController {
   }
 
   /// A controller with an empty stack; nibs do not exist here, so both arguments mean nothing.
-  public override init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
@@ -25,6 +25,20 @@ open class UINavigationController: UIViewController {
   public let navigationBar = UINavigationBar(frame: .zero)
   /// The finger that draws the upper page away from the edge. Only `isEnabled` can be used of it.
   open private(set) var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+  /// The bar is behind the letters, if there is one.
+  open override var preferredStatusBarStyle: UIStatusBarStyle {
+    switch topViewController?.navigationItem.barStyle {
+    case .dark?: .lightContent
+    case .light?: .darkContent
+    default: .default
+    }
+  }
+  open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  /// Its page is coming or there.
+  package var isShowing: Bool { appearanceState == .appearing || appearanceState == .appeared }
 
   // MARK: The stack
 
@@ -62,6 +76,7 @@ open class UINavigationController: UIViewController {
       controller.isAppearanceManaged = true
       addChild(controller)
     }
+    if !hidesToolbar { toolbarDidChange() }
     isPushing = !old.contains { $0 === new.last }
     arriving += added
     departing += removed
@@ -110,6 +125,8 @@ open class UINavigationController: UIViewController {
   private var waitingAnimated = false
 
   let pages = UIView()
+  /// What a search found, in front of the page.
+  weak var results: UIViewController?
   let dimming = UIView()
   var container: NavigationContainerView? { viewIfLoaded as? NavigationContainerView }
 
@@ -255,6 +272,8 @@ open class UINavigationController: UIViewController {
     content.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
     page.navigationItem.onChange = { [weak self, weak content] in
       content?.reload()
+      // The background too may be another one.
+      self?.navigationBar.setNeedsLayout()
       self?.layoutAnew()
     }
     page.navigationItem.onTabBarWish = { [weak self] in
@@ -306,6 +325,9 @@ open class UINavigationController: UIViewController {
       }, completion: { [weak self] _ in self?.layoutAnew() })
     layoutAnew()
   }
+
+  /// There is no bar at the lower edge.
+  final var hidesToolbar = true
 
   func layoutAnew() { container?.setNeedsLayout() }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Typesetting
 import Synchronization
 
 /// The phone that the process stands for: what an app finds behind `UIApplication.shared` and its like. A process has one
@@ -18,6 +19,8 @@ package final class Phone {
   package let banners = SystemBanners()
   /// Takes the keyboard from whatever is typed into.
   package final var endEditing: @MainActor () -> Void = {}
+  /// A controller wants something else of the status bar or the home indicator.
+  package final var systemBarsDidChange: @MainActor () -> Void = {}
   /// The number at the app's icon; 0 for none.
   package var badge = 0
   /// What the app asked the system to open, oldest first.
@@ -74,6 +77,7 @@ package final class Phone {
     package var localeIdentifier: String
     package var accessibility: _AccessibilityFeatures
     package var system: _SystemGeneration
+    package var textSize = TextSize.large
 
     package init(
       size: CGSize, scale: CGFloat, name: String, isLandscape: Bool, isDark: Bool, reducesMotion: Bool,
@@ -102,6 +106,7 @@ package final class Phone {
     screen.bounds = CGRect(origin: .zero, size: new.size)
     screen.scale = new.scale
     screen.isDark = new.isDark
+    screen.contentSize = UIContentSizeCategory(new.textSize)
     // 744 points is the narrowest iPad.
     let isTablet = min(new.size.width, new.size.height) >= 744
     device.userInterfaceIdiom = isTablet ? .pad : .phone
@@ -111,7 +116,13 @@ package final class Phone {
     device.orientation = new.isLandscape ? .landscapeLeft : .portrait
     reducesMotion = new.reducesMotion
     accessibility = new.accessibility
+    UITraitCollection.current = screen.traitCollection
     guard let old else { return }
+    if old.textSize != new.textSize {
+      NotificationCenter.default.post(
+        name: UIContentSizeCategory.didChangeNotification, object: nil,
+        userInfo: [UIContentSizeCategory.newValueUserInfoKey: screen.contentSize.rawValue])
+    }
     if old.isLandscape != new.isLandscape, device.isGeneratingDeviceOrientationNotifications {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: device)
     }

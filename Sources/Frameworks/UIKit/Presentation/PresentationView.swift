@@ -8,7 +8,7 @@ import Foundation
 @MainActor
 package final class PresentationView: UIView {
   /// How what is presented looks and moves.
-  package enum Look { case sheet, cover, fade, alert, actionSheet, menu, contextMenu }
+  package enum Look { case sheet, cover, fade, alert, actionSheet, menu, contextMenu, custom }
 
   let source: UIPresentationController
   package let look: Look
@@ -39,6 +39,8 @@ package final class PresentationView: UIView {
     grabber.backgroundColor = .tertiaryLabel
     grabber.cornerRadius = Self.grabberSize.height / 2
     grabber.isUserInteractionEnabled = false
+    // What the app shows itself is all that is here.
+    guard look != .custom else { return }
     for view in [shade, mover] { addSubview(view) }
     mover.addSubview(card)
     if let shown = source.presentedView { card.addSubview(shown) }
@@ -59,7 +61,7 @@ package final class PresentationView: UIView {
 
   /// Takes over what the presentation controller says of looks.
   func reload() {
-    shade.backgroundColor = [.cover, .fade, .menu].contains(look) ? nil : shadeColor
+    shade.backgroundColor = [.cover, .fade, .menu, .custom].contains(look) ? nil : shadeColor
     grabber.isHidden = sheet?.prefersGrabberVisible != true
     card.backgroundColor = look == .sheet ? sheet?.background : nil
     setNeedsLayout()
@@ -69,6 +71,9 @@ package final class PresentationView: UIView {
 
   /// What the sheet may not cover at the top, in points.
   var topInset: CGFloat { superview?.safeAreaInsets.top ?? 0 }
+
+  /// Points of the screen's bottom that the keyboard of a field in it covers.
+  package var coveredByKeyboard: CGFloat = 0 { didSet { if coveredByKeyboard != oldValue { setNeedsLayout() } } }
 
   /// What is behind can be used, touched and read, although something is in front.
   package var leavesBackgroundUsable: Bool { sheet?.leavesBackgroundUsable(in: self) == true }
@@ -93,6 +98,10 @@ package final class PresentationView: UIView {
   private var lowered: CGFloat { away * distance }
 
   package override func layoutSubviews() {
+    if look == .custom {
+      source.containerViewWillLayoutSubviews()
+      return source.containerViewDidLayoutSubviews()
+    }
     for view in [shade, mover] {
       view.bounds = CGRect(origin: .zero, size: bounds.size)
       view.center = CGPoint(x: bounds.midX, y: bounds.midY)
@@ -134,9 +143,16 @@ package final class PresentationView: UIView {
       // Comes from a little nearer, and only fades when it goes.
       let scale = source.presentedViewController.modality.isBeingDismissed ? 1 : 1 + 0.2 * away
       mover.transform = CGAffineTransform(scaleX: scale, y: scale)
-    case .sheet, .cover, .actionSheet: mover.transform = CGAffineTransform(translationX: 0, y: lowered)
+    case .sheet, .cover, .actionSheet, .custom: mover.transform = CGAffineTransform(translationX: 0, y: lowered)
     }
-    recession.show(share: sheet?.recession(of: cardFrame, in: self) ?? 0)
+    let share = sheet?.recession(of: cardFrame, in: self) ?? 0
+    recession.show(share: share)
+    isOverBlack = share > 0.5
+  }
+
+  /// What is behind has stepped back on black, on which the status bar is then; that it changes half-way is a guess.
+  package private(set) var isOverBlack = false {
+    didSet { if isOverBlack != oldValue { Phone.current.systemBarsDidChange() } }
   }
 
   private static func scaling(_ scale: CGFloat, around point: CGPoint, in bounds: CGRect) -> CGAffineTransform {

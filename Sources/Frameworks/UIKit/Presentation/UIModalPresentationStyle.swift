@@ -6,6 +6,14 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// A smaller sheet on a tablet; the same as `pageSheet` on a phone.
   case formSheet = 2
+  /// Caveat: as `fullScreen`, wherever the presenter is.
+  case currentContext = 3
+  /// As the controller's transitioning delegate has it.
+  case custom = 4
+  /// Caveat: as `overFullScreen`, wherever the presenter is.
+  case overCurrentContext = 6
+  /// Nothing.
+  case none = -1
   /// Covers the screen; the presenter stays, so it can shine through.
   case overFullScreen = 5
   /// Caveat: a sheet, on a tablet too.
@@ -18,6 +26,10 @@ public enum UIModalPresentationStyle: Int, Sendable {
 public enum UIModalTransitionStyle: Int, Sendable {
   /// From the lower edge.
   case coverVertical = 0
+  /// Caveat: as `crossDissolve`.
+  case flipHorizontal = 1
+  /// Caveat: as `coverVertical`.
+  case partialCurl = 3
   /// Fades in. Sheets come from the lower edge all the same.
   case crossDissolve = 2
 }

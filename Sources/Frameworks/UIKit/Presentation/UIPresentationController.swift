@@ -32,14 +32,71 @@ open class UIPresentationController: NSObject {
 
   /// What the window shows.
   var look: PresentationView.Look {
-    presentedViewController.modalTransitionStyle == .crossDissolve ? .fade : .cover
+    if isCustom { return .custom }
+    return presentedViewController.modalTransitionStyle == .crossDissolve ? .fade : .cover
   }
 
   /// Where what is presented grows from, in points of the window; nil for what comes otherwise.
   var origin: CGPoint? { nil }
 
   /// The presenter is told that it disappears.
-  private var takesPlaceOfPresenter: Bool { presentedViewController.modalPresentationStyle == .fullScreen }
+  private var takesPlaceOfPresenter: Bool {
+    [.fullScreen, .currentContext].contains(presentedViewController.modalPresentationStyle) && !isCustom
+  }
+
+  /// The app shows itself how the controller comes and goes.
+  private var isCustom: Bool { presentedViewController.modalPresentationStyle == .custom || comesWith != nil }
+  private lazy var comesWith = presentedViewController.transitioningDelegate?.animationController(
+    forPresented: presentedViewController, presenting: presentingViewController, source: presentingViewController)
+
+  private final func run(
+    _ animator: any UIViewControllerAnimatedTransitioning, isComing: Bool, animated: Bool,
+    then done: @escaping @MainActor () -> Void
+  ) {
+    let context = TransitionContext(self, isComing: isComing, isAnimated: animated) {
+      animator.animationEnded(true)
+      done()
+    }
+    if animated { return animator.animateTransition(using: context) }
+    if isComing, let view = presentedView {
+      view.frame = frameOfPresentedViewInContainerView
+      containerView?.addSubview(view)
+    }
+    context.completeTransition(true)
+  }
+
+  /// What comes and goes along.
+  final var coordinator: TransitionCoordinator?
+
+  private final func beginCoordinator(_ isComing: Bool, animated: Bool, in container: UIView?) {
+    let (from, to) =
+      isComing
+      ? (presentingViewController, presentedViewController) : (presentedViewController, presentingViewController)
+    coordinator = TransitionCoordinator(
+      from: from, to: to, in: container, duration: TransitionSpring.sheet.duration, isAnimated: animated)
+  }
+  private final func endCoordinator() {
+    let over = coordinator
+    coordinator = nil
+    over?.finish()
+  }
+
+  /// The controller is about to come. For classes of the app's.
+  open func presentationTransitionWillBegin() {}
+  /// The controller has come.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The controller is about to go.
+  open func dismissalTransitionWillBegin() {}
+  /// The controller has gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// What the presented view is in is about to place it.
+  open func containerViewWillLayoutSubviews() {}
+  /// What the presented view is in has placed it.
+  open func containerViewDidLayoutSubviews() {}
+  /// Where the presented view is in the end.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// The presenter's view leaves the screen meanwhile. Caveat: only with full screens.
+  open var shouldRemovePresentersView: Bool { takesPlaceOfPresenter }
 
   // MARK: Coming
 
@@ -61,13 +118,29 @@ open class UIPresentationController: NSObject {
     let made = PresentationView(self, frame: window.bounds)
     view = made
     window.addSubview(made)
-    made.show(animated: animated) { [self] in
+    beginCoordinator(true, animated: animated, in: made)
+    presentationTransitionWillBegin()
+    show(made, animated: animated) { [self] in
       presented.modality.isBeingPresented = false
       covered?.view.isHidden = true
       presented.endAppearanceTransition()
       covered?.presenter.endAppearanceTransition()
+      presentationTransitionDidEnd(true)
+      endCoordinator()
       completion?()
     }
+  }
+
+  private final func show(_ view: PresentationView, animated: Bool, then done: @escaping @MainActor () -> Void) {
+    guard isCustom else { return view.show(animated: animated, then: done) }
+    run(comesWith ?? CoverTransition(isComing: true), isComing: true, animated: animated, then: done)
+  }
+
+  private final func hide(_ view: PresentationView, animated: Bool, then done: @escaping @MainActor () -> Void) {
+    guard isCustom else { return view.hide(animated: animated, then: done) }
+    let animator = presentedViewController.transitioningDelegate?.animationController(
+      forDismissed: presentedViewController)
+    run(animator ?? CoverTransition(isComing: false), isComing: false, animated: animated, then: done)
   }
 
   // MARK: Going
@@ -79,13 +152,17 @@ open class UIPresentationController: NSObject {
     presented.beginAppearanceTransition(false, animated: animated)
     covered?.view.isHidden = false
     covered?.presenter.beginAppearanceTransition(true, animated: animated)
-    view.hide(animated: animated) { [self] in
+    beginCoordinator(false, animated: animated, in: view)
+    dismissalTransitionWillBegin()
+    hide(view, animated: animated) { [self] in
       view.removeFromSuperview()
       self.view = nil
       covered?.presenter.endAppearanceTransition()
       covered = nil
       presented.endAppearanceTransition()
       presented.modality.isBeingDismissed = false
+      dismissalTransitionDidEnd(true)
+      endCoordinator()
       forget(completion)
     }
   }
@@ -93,7 +170,7 @@ open class UIPresentationController: NSObject {
   /// Is seen no longer, while what it presents goes.
   func vanish() { view?.isHidden = true }
 
-  private func forget(_ completion: (() -> Void)?) {
+  private final func forget(_ completion: (() -> Void)?) {
     let presented = presentedViewController
     presented.modality.presenting?.modality.presented = nil
     presented.modality.presenting = nil

@@ -105,7 +105,10 @@ open class UISheetPresentationController: UIPresentationController {
         height: size.height)
     case .attached:
       let stops = stops(in: view)
-      let height = (stops.first { $0.id == selectedDetentIdentifier } ?? stops.first)?.height ?? bounds.height
+      let detent = (stops.first { $0.id == selectedDetentIdentifier } ?? stops.first)?.height ?? bounds.height
+      // As much of it is above the keyboard as was above the home indicator, if there is room.
+      let raised = max(0, view.coveredByKeyboard - (view.superview?.safeAreaInsets.bottom ?? 0))
+      let height = min(max(detent, largest(in: view)), detent + raised)
       return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     }
   }
@@ -212,6 +215,8 @@ open class UIPopoverPresentationController: UISheetPresentationController {
   open var sourceView: UIView?
   /// Where in the source view it points, in points.
   open var sourceRect = CGRect.null
+  /// The button that the popover points to.
+  open var barButtonItem: UIBarButtonItem?
   /// The directions in which it may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
 }

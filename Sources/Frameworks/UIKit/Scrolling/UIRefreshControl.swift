@@ -11,9 +11,6 @@ open class UIRefreshControl: UIControl {
   /// A text below the spinner. Caveat: it is not shown.
   open var attributedTitle: NSAttributedString?
 
-  /// A control for a scroll view's `refreshControl`.
-  public convenience init() { self.init(frame: .zero) }
-
   /// A refresh that code starts. Caveat: the spinner is shown only for a pull.
   open func beginRefreshing() { isRefreshing = true }
 

@@ -29,7 +29,7 @@ open class UIScrollView: UIView {
   /// The colour of the thin bars. Caveat: it changes nothing.
   public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
 
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
   }
@@ -176,6 +176,15 @@ open class UIScrollView: UIView {
   open var showsVerticalScrollIndicator = true { didSet { setting(showsVerticalScrollIndicator, oldValue) } }
   /// A thin bar below while the content moves.
   open var showsHorizontalScrollIndicator = true { didSet { setting(showsHorizontalScrollIndicator, oldValue) } }
+  /// What the thin bar at the side keeps free, in points. Caveat: it changes nothing.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// What the thin bar below keeps free, in points. Caveat: it changes nothing.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// What both thin bars keep free, in points. Caveat: it changes nothing.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
   /// How far a fling goes.
   open var decelerationRate = DecelerationRate.normal { didSet { setting(decelerationRate, oldValue) } }
   /// When a drag takes the keyboard away.
@@ -197,8 +206,24 @@ open class UIScrollView: UIView {
       contentDidChange()
     }
   }
+  /// The finger that moves the content. Disabled, none does; what else is set on it changes nothing.
+  open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+  private lazy var pan: UIPanGestureRecognizer = {
+    let made = ScrollPan()
+    made.scrollView = self
+    made.goesWithAll = true
+    addGestureRecognizer(made)
+    isPanMade = true
+    return made
+  }()
+  private var isPanMade = false
+  /// Fingers move the content.
+  package var fingersScroll: Bool { isScrollEnabled && (!isPanMade || pan.isEnabled) }
   /// Hears of how the content moves.
   open weak var delegate: (any UIScrollViewDelegate)?
+
+  /// How far the content is magnified.
+  final lazy var magnification = ScrollZoom()
 
   // MARK: Moving
 
@@ -225,9 +250,18 @@ package protocol UIScroller: AnyObject {
   var isTracking: Bool { get }
   var isDragging: Bool { get }
   var isDecelerating: Bool { get }
+  /// Fingers do something else with the content for now than to move it.
+  var isHeld: Bool { get set }
   /// Brings a point of the content to the upper left corner, or as near as there is content.
   func scroll(to point: CGPoint, animated: Bool)
   /// Brings a row of a list into view, at a share of the view's height; nil for the smallest move.
   func scroll(toItem id: AnyHashable, at share: CGFloat?, animated: Bool)
   func contentSizeDidChange()
+}
+
+/// Stands for the finger that moves a scroll view's content, which it only watches.
+@MainActor
+private final class ScrollPan: UIPanGestureRecognizer {
+  weak var scrollView: UIScrollView?
+  override var isEnabled: Bool { didSet { if isEnabled != oldValue { scrollView?.contentDidChange() } } }
 }

@@ -24,12 +24,16 @@ public struct _AccessibilityFeatures: OptionSet, Hashable, Sendable {
   /// Assistive Access.
   public static let assistiveAccess = _AccessibilityFeatures(rawValue: 1 << 8)
 
+  /// Bold text.
+  public static let boldText = _AccessibilityFeatures(rawValue: 1 << 9)
+
   /// What is posted when some of them change.
   static func notifications(of changed: _AccessibilityFeatures) -> [NSNotification.Name] {
     let names: [(_AccessibilityFeatures, NSNotification.Name)] = [
       (.voiceOver, UIAccessibility.voiceOverStatusDidChangeNotification),
       (.switchControl, UIAccessibility.switchControlStatusDidChangeNotification),
       (.reduceTransparency, UIAccessibility.reduceTransparencyStatusDidChangeNotification),
+      (.boldText, UIAccessibility.boldTextStatusDidChangeNotification),
       (.invertColors, UIAccessibility.invertColorsStatusDidChangeNotification),
     ]
     return names.filter { changed.contains($0.0) }.map(\.1)
@@ -48,6 +52,10 @@ extension UIAccessibility {
   /// Posted when the person asks for less transparency, or for all of it again.
   public nonisolated static var reduceTransparencyStatusDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  }
+  /// Posted when the person asks for bold text, or for the usual one again.
+  public nonisolated static var boldTextStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
   }
   /// Posted when colours are inverted, or are themselves again.
   public nonisolated static var invertColorsStatusDidChangeNotification: NSNotification.Name {

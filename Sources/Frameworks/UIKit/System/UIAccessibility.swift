@@ -37,6 +37,8 @@ public enum UIAccessibility {
   public static var shouldDifferentiateWithoutColor: Bool {
     Phone.current.accessibility.contains(.differentiateWithoutColor)
   }
+  /// The person asked for bold text.
+  public static var isBoldTextEnabled: Bool { Phone.current.accessibility.contains(.boldText) }
   /// The person asked for shapes around buttons.
   public static var buttonShapesEnabled: Bool { Phone.current.accessibility.contains(.buttonShapes) }
 

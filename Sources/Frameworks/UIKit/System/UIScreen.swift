@@ -24,11 +24,16 @@ open class UIScreen: NSObject {
   /// The simulator's frames in a second.
   open var maximumFramesPerSecond: Int { 60 }
 
+  /// How large the person wants texts to be.
+  package var contentSize = UIContentSizeCategory.large
+
   /// What colours and images are chosen for.
   open var traitCollection: UITraitCollection {
     UITraitCollection(
       TraitValues(
         userInterfaceStyle: isDark ? .dark : .light, displayScale: scale,
-        userInterfaceIdiom: UIDevice.current.userInterfaceIdiom))
+        userInterfaceIdiom: UIDevice.current.userInterfaceIdiom,
+        horizontalSizeClass: .across(bounds.size), verticalSizeClass: .along(bounds.size),
+        preferredContentSizeCategory: contentSize))
   }
 }

@@ -32,6 +32,11 @@ package final class TableRowView: UIView {
         if let old { table.recycle(old) }
         made.table = table
         made.row = id
+        made.contextMenu = { [weak table, weak made, id] point in
+          guard let table, let place = table.rowModel.place(of: id) else { return nil }
+          let here = made?.convert(point, to: table) ?? point
+          return table.rows?.tableView(table, contextMenuConfigurationForRowAt: place, point: here)
+        }
         cell = made
         insertSubview(made, at: 0)
         made.setSelected(table.isChosen(id), animated: false)
@@ -39,6 +44,7 @@ package final class TableRowView: UIView {
       table.live[id] = self
       made.setNeedsLayout()
       table.rows?.tableView(table, willDisplay: made, forRowAt: place)
+      table.prefetch(after: place)
       invalidateSurroundingLayout()
     }
     decorate()

@@ -36,7 +36,7 @@ open class UITableView: UIScrollView {
   }
 
   /// A plain table.
-  public override convenience init(frame: CGRect = .zero) { self.init(frame: frame, style: .plain) }
+  public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   public required init?(coder: NSCoder) {
     style = .plain
@@ -46,11 +46,39 @@ open class UITableView: UIScrollView {
 
   private func begin() {
     alwaysBounceVertical = true
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    backgroundColor =
+      Self.proxy.bar?.backgroundColor ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
+    guard let defaults = Self.proxy.bar else { return }
+    (separatorStyle, separatorColor) = (defaults.separatorStyle, defaults.separatorColor)
+  }
+
+  private static let proxy = AppearanceProxy<UITableView>()
+  /// What is set on this table is the default of all that are made after it: background and separators. Caveat: nothing else is.
+  open class func appearance() -> UITableView {
+    proxy.made {
+      let table = UITableView(frame: .zero)
+      table.backgroundColor = nil
+      return table
+    }
   }
 
   /// How the table looks.
   public let style: UITableView.Style
+
+  /// Gets ready what will soon be shown.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  private var fetched: Set<IndexPath> = []
+  /// How many further rows are told of when one is shown: a guess.
+  private static let prefetchedRows = 10
+
+  func prefetch(after place: IndexPath) {
+    guard let prefetchDataSource else { return }
+    let end = min(place.row + 1 + Self.prefetchedRows, numberOfRows(inSection: place.section))
+    guard place.row + 1 < end else { return }
+    let new = (place.row + 1..<end).map { IndexPath(row: $0, section: place.section) }
+      .filter { cellForRow(at: $0) == nil && fetched.insert($0).inserted }
+    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
+  }
 
   // MARK: Looks
 

@@ -31,12 +31,14 @@ open class UITableViewCell: UIView {
   private let style: CellStyle
   /// Holds what the cell shows: add subviews to it.
   public let contentView = UIView()
+  /// As high as makes a line of text 44 points, and as wide as the separator's inset: a guess.
+  private static let contentMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
   weak var table: UITableView?
   /// What tells the cell's row apart in the table.
   var row: AnyHashable?
 
   /// A cell of a style.
-  public override convenience init(frame: CGRect = .zero) { self.init(style: .default, reuseIdentifier: nil) }
+  public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
   /// A cell of a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -44,6 +46,7 @@ open class UITableViewCell: UIView {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)
+    contentView.layoutTerms.ownMargins = Self.contentMargins
   }
 
   public required init?(coder: NSCoder) {
@@ -51,6 +54,7 @@ open class UITableViewCell: UIView {
     reuseIdentifier = nil
     super.init(coder: coder)
     addSubview(contentView)
+    contentView.layoutTerms.ownMargins = Self.contentMargins
   }
 
   static func made(reuseIdentifier: String) -> UITableViewCell {

@@ -94,7 +94,7 @@ open class UITabBar: UIView {
   final var onExpand: (@MainActor () -> Void)?
 
   /// A bar with a frame in its superview's coordinates.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     begin()
   }

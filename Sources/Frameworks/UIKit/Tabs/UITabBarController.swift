@@ -14,6 +14,10 @@ open class UITabBarController: UIViewController {
   /// Called when a person chose a tab.
   package final var onChoose: (@MainActor (Int) -> Void)?
 
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
   // MARK: Tabs
 
   /// The controllers, in the order of their tabs; nil for none.

@@ -10,6 +10,35 @@ open class UITabBarItem: UIBarItem {
   /// The capsule's colour; nil for the system's red.
   open var badgeColor: UIColor? { didSet { if badgeColor != oldValue { itemDidChange() } } }
 
+  /// Tabs that iOS has a title and a picture for.
+  public enum SystemItem: Int, Sendable {
+    case more = 0, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    case mostViewed
+
+    fileprivate var looks: (title: String, symbol: String) {
+      switch self {
+      case .more: ("More", "ellipsis")
+      case .favorites: ("Favorites", "star.fill")
+      case .featured: ("Featured", "star.fill")
+      case .topRated: ("Top Rated", "star.fill")
+      case .recents: ("Recents", "clock.fill")
+      case .contacts: ("Contacts", "person.crop.circle.fill")
+      case .history: ("History", "clock.fill")
+      case .bookmarks: ("Bookmarks", "book.fill")
+      case .search: ("Search", "magnifyingglass")
+      case .downloads: ("Downloads", "square.and.arrow.down.fill")
+      case .mostRecent: ("Most Recent", "clock.fill")
+      case .mostViewed: ("Most Viewed", "list.number")
+      }
+    }
+  }
+
+  /// A tab as iOS has it for a purpose.
+  public convenience init(tabBarSystemItem systemItem: UITabBarItem.SystemItem, tag: Int) {
+    let looks = systemItem.looks
+    self.init(title: looks.title, image: UIImage(systemName: looks.symbol), tag: tag)
+  }
+
   /// A tab without anything.
   public override init() { super.init() }
 

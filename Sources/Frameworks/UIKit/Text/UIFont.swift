@@ -81,12 +81,17 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// What text is set in.
   package let typesetting: FontDescription
+  /// How the font follows the person's size of texts; nil for one that has one size. Set where it is made.
+  final nonisolated(unsafe) var growth: Growth?
   /// What an app calls a font that is not the system's; nil for the system's.
   private let face: AppFonts.Face?
 
   package convenience init(_ description: FontDescription) { self.init(description, face: nil) }
 
   private init(_ description: FontDescription, face: AppFonts.Face?) { (typesetting, self.face) = (description, face) }
+
+  /// The system's typeface in 12 points. A guess: on iOS it is a font of no use.
+  public override convenience init() { self.init(FontDescription(size: 12)) }
 
   /// 17 points.
   public class var labelFontSize: CGFloat { 17 }
@@ -125,8 +130,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
 
   /// The system's typeface for a text style.
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
-    let known = style.typesetting
-    return UIFont(FontDescription(size: known.metrics(at: .large).size, weight: known.defaultWeight))
+    preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
   /// A font that ships with the phone or with the app, by the PostScript name of a face or the name of a family; nil if there is

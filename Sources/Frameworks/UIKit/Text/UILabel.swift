@@ -11,7 +11,7 @@ public enum NSTextAlignment: Int, Sendable {
 
 /// A text that nobody can edit.
 @MainActor @preconcurrency
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   /// What is shown; nil for nothing.
   open var text: String? {
     get { attributed?.string ?? plain }
@@ -51,14 +51,44 @@ open class UILabel: UIView {
   open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { contentDidChange() } } }
   /// How many lines at most; 0 for as many as it takes.
   open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  /// A font of a text style changes with the person's size of texts.
+  open var adjustsFontForContentSizeCategory = false
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory, let grown = font.grown, grown != font { font = grown }
+  }
   /// Assistive technology takes the label for a heading.
   package var isHeader = false { didSet { if isHeader != oldValue { contentDidChange() } } }
 
+  /// Draws the text in a part of the label. An override calls this with a smaller one to keep the edges free; what else it draws is
+  /// not seen.
+  open func drawText(in rect: CGRect) { textPlace = rect }
+  private var textPlace = CGRect.zero
+  /// What `drawText(in:)` keeps free at the edges, in points.
+  package var textInsets: UIEdgeInsets {
+    let all = CGRect(x: 0, y: 0, width: 1000, height: 1000)
+    drawText(in: all)
+    return UIEdgeInsets(
+      top: textPlace.minY, left: textPlace.minX, bottom: all.height - textPlace.maxY,
+      right: all.width - textPlace.maxX)
+  }
+
+  /// The place that the text takes in bounds, in points.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    let insets = textInsets
+    let fitting = contentSize(
+      fitting: CGSize(width: numberOfLines == 1 || bounds.width <= 0 ? .infinity : bounds.width, height: .infinity))
+    return CGRect(
+      x: bounds.minX, y: bounds.minY, width: fitting.width - insets.left - insets.right,
+      height: fitting.height - insets.top - insets.bottom)
+  }
+
   open override var intrinsicContentSize: CGSize {
-    contentSize(fitting: CGSize(width: CGFloat.infinity, height: .infinity))
+    textRect(
+      forBounds: CGRect(x: 0, y: 0, width: CGFloat.infinity, height: .infinity), limitedToNumberOfLines: numberOfLines
+    ).size
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    contentSize(
-      fitting: CGSize(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width, height: .infinity))
+    textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines).size
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A long text, which can be edited and scrolls.
 @MainActor @preconcurrency
-open class UITextView: UIView {
+open class UITextView: UIView, UIContentSizeCategoryAdjusting {
   private var content = ""
   /// The text; never nil when it is read, as in UIKit.
   open var text: String! {
@@ -38,6 +38,67 @@ open class UITextView: UIView {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
     didSet { if autocapitalizationType != oldValue { contentDidChange() } }
   }
+  /// Whether what is typed is corrected.
+  open var autocorrectionType = UITextAutocorrectionType.default {
+    didSet { if autocorrectionType != oldValue { contentDidChange() } }
+  }
+  /// What the return key says. Caveat: the key makes lines in any case.
+  open var returnKeyType = UIReturnKeyType.default { didSet { if returnKeyType != oldValue { contentDidChange() } } }
+  /// Text can be selected to be copied. Caveat: text that cannot be edited never can.
+  open var isSelectable = true
+  /// Stands above the keyboard while the person types here, 44 points high; nil for nothing.
+  open var inputAccessoryView: UIView? { didSet { if inputAccessoryView !== oldValue { contentDidChange() } } }
+  /// A font of a text style changes with the person's size of texts.
+  open var adjustsFontForContentSizeCategory = false
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory, let grown = font?.grown, grown != font { font = grown }
+  }
+  /// There is a text.
+  open var hasText: Bool { !content.isEmpty }
+  private var styled: NSAttributedString?
+  /// Set as an attributed text that is still the text.
+  package var styledText: NSAttributedString? { styled?.string == content ? styled : nil }
+  /// The text, parts of it in ways of their own. Caveat: while it can be edited all of it looks like its first letter.
+  open var attributedText: NSAttributedString! {
+    get { styledText ?? NSAttributedString(string: content) }
+    set {
+      let new: NSAttributedString = newValue ?? NSAttributedString(string: "")
+      styled = NSAttributedString(attributedString: new)
+      content = new.string
+      if new.length > 0 {
+        font = new.attribute(.font, at: 0, effectiveRange: nil) as? UIFont ?? font
+        textColor = new.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor ?? textColor
+      }
+      contentDidChange()
+    }
+  }
+  /// Where the text is put.
+  public let textContainer = NSTextContainer()
+  /// Posted when a person changed the text; the object is the view.
+  public nonisolated class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidChangeNotification")
+  }
+  /// Posted when editing begins; the object is the view.
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+  }
+  /// Posted when editing ends; the object is the view.
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidEndEditingNotification")
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    textContainer.view = self
+  }
+  /// A view; the container is the view's own in any case.
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    textContainer.view = self
+  }
+
   /// Decides what may be typed, and hears what is.
   open weak var delegate: (any UITextViewDelegate)?
 
@@ -66,6 +127,8 @@ open class UITextView: UIView {
     wantsFocus = new
     contentDidChange()
     if new { delegate?.textViewDidBeginEditing(self) } else { delegate?.textViewDidEndEditing(self) }
+    NotificationCenter.default.post(
+      name: new ? Self.textDidBeginEditingNotification : Self.textDidEndEditingNotification, object: self)
   }
 
   /// The keyboard came to the view or left it; false if the view does not have that.
@@ -85,6 +148,7 @@ open class UITextView: UIView {
     }
     text = new
     delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -98,9 +162,23 @@ open class UITextView: UIView {
   }
 }
 
+/// Where the text of a text view is put.
+@MainActor @preconcurrency
+open class NSTextContainer: NSObject {
+  fileprivate weak var view: UITextView?
+  /// How many lines at most; 0 for as many as it takes. Has an effect on text that cannot be edited.
+  open var maximumNumberOfLines = 0 { didSet { view?.contentDidChange() } }
+  /// Beside each line, in points.
+  open var lineFragmentPadding: CGFloat = 5 { didSet { view?.contentDidChange() } }
+  /// What becomes of lines that are too long. Caveat: they are broken between words.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+  public override init() {}
+}
+
 /// Decides what may be typed into a text view, and hears what is.
 @MainActor @preconcurrency
-public protocol UITextViewDelegate: NSObjectProtocol {
+public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// False keeps the keyboard away.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   /// The keyboard types into the view.

@@ -10,8 +10,17 @@ open class UIImageView: UIView {
   /// Shows the highlighted image.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { contentDidChange() } } }
 
+  /// How a symbol is drawn that does not say so itself.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { if preferredSymbolConfiguration !== oldValue { contentDidChange() } }
+  }
+
   /// The image that is shown now.
-  package var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  package var shownImage: UIImage? {
+    let shown = isHighlighted ? highlightedImage ?? image : image
+    guard let preferredSymbolConfiguration, let shown, shown.symbolName != nil else { return shown }
+    return shown.withConfiguration(preferredSymbolConfiguration.applying(shown.symbolConfiguration))
+  }
 
   /// A view as large as the picture.
   public convenience init(image: UIImage?) {
@@ -26,7 +35,7 @@ open class UIImageView: UIView {
   }
 
   /// Touches pass through a picture unless `isUserInteractionEnabled` is set.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
   }

@@ -20,7 +20,7 @@ struct AnimationSpring {
     self.velocity = Double(velocity)
   }
 
-  private var duration: Double { (ratio < 1 ? 6.9 / ratio : 9.23) / frequency }
+  var duration: Double { (ratio < 1 ? 6.9 / ratio : 9.23) / frequency }
 
   /// The share of the way after some seconds; nil when it is at rest.
   func value(at time: TimeInterval) -> CGFloat? {
@@ -74,12 +74,29 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let wanted = view.alpha
-    if options.contains(.transitionCrossDissolve) { UIViewAnimation.without { view.alpha = 0 } }
+    if options.isTransition { UIViewAnimation.without { view.alpha = 0 } }
     UIView.animate(
       withDuration: duration, delay: 0, options: options,
       animations: {
         animations?()
-        if options.contains(.transitionCrossDissolve) { view.alpha = wanted }
+        if options.isTransition { view.alpha = wanted }
       }, completion: completion)
+  }
+
+  /// One view takes the place of another: the new one fades in.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let holder = fromView.superview else { return completion?(false) ?? () }
+    if options.contains(.showHideTransitionViews) {
+      toView.isHidden = false
+    } else {
+      holder.insertSubview(toView, aboveSubview: fromView)
+    }
+    transition(with: toView, duration: duration, options: options, animations: nil) { isFinished in
+      if options.contains(.showHideTransitionViews) { fromView.isHidden = true } else { fromView.removeFromSuperview() }
+      completion?(isFinished)
+    }
   }
 }

@@ -49,6 +49,11 @@ extension UIView {
 }
 
 extension UIViewController {
+  /// What the controller and those around it say in place of the surroundings.
+  var overridingTraits: UITraitCollection {
+    UITraitCollection(traitsFrom: [parent?.overridingTraits ?? UITraitCollection()] + ownTraitLevels.reversed())
+  }
+
   /// What the controller says to its views and children in place of what surrounds it.
   public var traitOverrides: any UITraitOverrides {
     get { ownTraits ?? TraitValues() }

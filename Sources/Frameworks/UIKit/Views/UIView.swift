@@ -39,10 +39,16 @@ open class UIView: UIResponder {
   package weak var controller: UIViewController?
 
   /// A view with a frame in its superview's coordinates.
-  public init(frame: CGRect = .zero) {
+  public init(frame: CGRect) {
     super.init()
     self.frame = frame
   }
+
+  /// A view without a size. Convenient, so that a view whose class has initializers of its own has it as well.
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// The view was read from a nib. Caveat: nobody calls it, since nibs are not read.
+  open func awakeFromNib() {}
 
   /// Caveat: archives are not read; the view is as `init(frame:)` makes it.
   public required init?(coder: NSCoder) { super.init() }
@@ -137,9 +143,26 @@ open class UIView: UIResponder {
   /// What the view would like to be changed.
   open func invalidateIntrinsicContentSize() { invalidateSurroundingLayout() }
   /// Keeps subviews away from the edges where they ask for it, in points.
-  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { if layoutMargins != oldValue { setNeedsLayout() } }
+  open var layoutMargins: UIEdgeInsets {
+    get { margins }
+    set {
+      guard newValue != layoutTerms.ownMargins else { return }
+      layoutTerms.ownMargins = newValue
+      marginsDidChange()
+    }
   }
+  /// Margins are also as wide as the superview's where the view is as near to an edge.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
+  }
+  /// Margins keep free what bars and corners cover as well.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
+  }
+  /// The margins changed.
+  open func layoutMarginsDidChange() {}
+  /// A finger on the view keeps others off all other views. Caveat: it is only kept.
+  open var isExclusiveTouch = false
 
   /// What the view would like to be, in points, if it could choose; `noIntrinsicMetric` where it does not care.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
@@ -161,6 +184,20 @@ open class UIView: UIResponder {
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Layout
+
+  /// The size that constraints inside lead to, as near to `targetSize` as they let it come, in points.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that constraints inside lead to, as near to `targetSize` as the priorities let it come, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    LayoutSystem(self, target: (targetSize, horizontalFittingPriority, verticalFittingPriority)).solved(self).size
+  }
 
   /// `layoutSubviews` is due.
   package private(set) var needsLayout = true
@@ -207,6 +244,8 @@ open class UIView: UIResponder {
       if superview is UIStackView { invalidateSurroundingLayout() }
     }
   }
+  /// That nothing shows through the view, which lets those draw less who care. Here it is drawn as if something did.
+  open var isOpaque = true
   /// Subviews are cut off at the bounds.
   open var clipsToBounds = false {
     didSet { if clipsToBounds != oldValue { renderer?.appearanceDidChange() } }
@@ -247,6 +286,10 @@ open class UIView: UIResponder {
   /// Where the picture of an image view stands in it. Caveat: other views have their content where they draw it.
   open var contentMode = ContentMode.scaleToFill { didSet { if contentMode != oldValue { contentDidChange() } } }
 
+  /// What is known about the place changed, such as light and dark or the size of texts.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  final var traitRegistrations: [TraitRegistration] = []
+
   // MARK: Touches and assistive technology
 
   /// What watches the fingers on the view; nil if nothing ever did.
@@ -265,10 +308,31 @@ open class UIView: UIResponder {
   open var accessibilityValue: String? { didSet { renderer?.appearanceDidChange() } }
   /// The view is one thing to assistive technology, which does not look inside.
   open var isAccessibilityElement = false { didSet { renderer?.appearanceDidChange() } }
+  /// What assistive technology is told of the view's kind and state.
+  open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { renderer?.appearanceDidChange() } }
   /// Assistive technology passes over everything in the view.
   open var accessibilityElementsHidden = false { didSet { renderer?.appearanceDidChange() } }
   /// Assistive technology reaches none of the view's siblings that are behind it.
   open var accessibilityViewIsModal = false { didSet { renderer?.appearanceDidChange() } }
+
+  /// What a finger that rests on the view opens, asked for a point of it.
+  package final var contextMenu: (@MainActor (CGPoint) -> UIContextMenuConfiguration?)?
+  /// What was added to the view to watch it.
+  open var interactions: [any UIInteraction] = []
+  /// Adds something that watches the view.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactions.append(interaction)
+    interaction.didMove(to: self)
+  }
+  /// Takes away something that watches the view.
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard interactions.contains(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactions.removeAll { $0 === interaction }
+    interaction.didMove(to: nil)
+  }
 
   // MARK: Drawing
 

@@ -38,6 +38,8 @@ package enum UIViewAnimation {
   @MainActor
   struct Moves {
     private let moves: [(view: UIView, serial: Int, from: UIView.Appearance)]
+    /// The views that are moved, and from where.
+    var changed: [(view: UIView, serial: Int, from: UIView.Appearance)] { moves }
 
     init(_ changes: () -> Void) {
       let outer = recorded
@@ -100,6 +102,31 @@ extension UIView {
     public static let layoutSubviews = AnimationOptions(rawValue: 1)
     /// The old picture fades into the new one.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// No transition.
+    public static let transitionNone = AnimationOptions([])
+    /// The view turns over about its upright axis. Caveat: it fades like `transitionCrossDissolve`.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The view turns over about its upright axis. Caveat: it fades like `transitionCrossDissolve`.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// The view curls up. Caveat: it fades like `transitionCrossDissolve`.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// The view curls down. Caveat: it fades like `transitionCrossDissolve`.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// The view turns over about its level axis. Caveat: it fades like `transitionCrossDissolve`.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The view turns over about its level axis. Caveat: it fades like `transitionCrossDissolve`.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// Animations inside have their own durations, which they have here in any case.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Animations inside have their own curves, which they have here in any case.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// What happens inside is animated, too, which it is here in any case.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Views are shown and hidden rather than added and removed. Has an effect for `transition(from:to:duration:options:completion:)`.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+
+    /// One of the transitions.
+    var isTransition: Bool { rawValue >> 20 & 7 != 0 }
 
     /// The share of the time after a share of it, with what repeats and goes back; nil when that is over.
     func time(_ share: CGFloat) -> CGFloat? {

@@ -11,8 +11,16 @@ open class UIViewPropertyAnimator: NSObject {
   private enum Way {
     case curve(UIView.AnimationCurve)
     case spring(CGFloat)
+    case cubic(CubicCurve)
+    case physical(AnimationSpring)
   }
   private let way: Way
+  /// Says how the speed changes; nil for an animator that was made otherwise.
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  /// The animation can be held. Caveat: it changes nothing.
+  open var isInterruptible = true
+  /// A share of the way that is set while the animation is held means the share of the time. Caveat: it changes nothing.
+  open var scrubsLinearly = true
   /// In seconds.
   public let duration: TimeInterval
   private var changes: [() -> Void] = []
@@ -46,6 +54,28 @@ open class UIViewPropertyAnimator: NSObject {
     self.duration = duration
     way = .spring(ratio)
     changes = animations.map { [$0] } ?? []
+  }
+
+  /// An animator with a curve or a spring. A spring that is made of its physics takes its own time.
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    if let spring = parameters.springTimingParameters {
+      self.duration = spring.duration(duration)
+      way = .physical(spring.spring(duration))
+    } else {
+      self.duration = duration
+      way = parameters.cubicTimingParameters.map { .cubic($0.curve) } ?? .curve(.easeInOut)
+    }
+  }
+
+  /// An animator with a curve by the two points that bend it.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
   }
 
   /// Animates at once.
@@ -103,6 +133,8 @@ open class UIViewPropertyAnimator: NSObject {
   private var shown: CGFloat {
     switch way {
     case .curve(let curve): curve.value(at: passed)
+    case .cubic(let curve): curve.value(at: passed)
+    case .physical(let spring): spring.value(at: Double(passed) * duration) ?? 1
     case .spring(let ratio):
       AnimationSpring(duration: 1, dampingRatio: ratio, velocity: 0).value(at: Double(passed)) ?? 1
     }

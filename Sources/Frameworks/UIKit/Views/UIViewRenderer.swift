@@ -20,12 +20,18 @@ package protocol UIViewRenderer: AnyObject {
   func layoutDidBecomeInvalid()
   /// What bars, corners and the view's own place leave to be avoided, in points.
   var coveredInsets: UIEdgeInsets { get }
+  /// How much of the view the keyboard covers, from its lower edge, in points.
+  var keyboardInset: CGFloat { get }
   /// What is known about the place where the view is, before what UIKit overrides.
   var surroundingTraits: UITraitCollection { get }
   /// A point of the screen in the view's coordinates.
   func local(_ point: CGPoint) -> CGPoint
   /// Runs animations on the clock of the frames.
   var animator: any UIViewAnimator { get }
+}
+
+extension UIViewRenderer {
+  package var keyboardInset: CGFloat { 0 }
 }
 
 /// The clock that moves what is animated.

@@ -3,6 +3,9 @@ import Foundation
 /// One instance of the app's user interface.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
+  /// What the person does in the scene, to be gone on with later. Caveat: it is only kept.
+  open var userActivity: NSUserActivity?
+
   /// How far to the front the scene is.
   public enum ActivationState: Int, Sendable {
     /// Not connected yet, or no longer.
@@ -169,4 +172,12 @@ extension UISceneDelegate {
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The scene's main window.
   var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+  /// None: an app of SwiftUI needs no window of its own.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
 }

@@ -10,7 +10,7 @@ open class UIWindow: UIView {
   }
 
   /// A window with a frame on the screen.
-  public override init(frame: CGRect = .zero) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
@@ -60,6 +60,18 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Who fills the window hears of its size before it changes.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard isShown, newValue.size != super.frame.size, let rootViewController else { return super.frame = newValue }
+      let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, duration: 0, isAnimated: false)
+      rootViewController.viewWillTransition(to: newValue.size, with: coordinator)
+      super.frame = newValue
+      coordinator.finish()
+    }
+  }
+
   private func addRootView() {
     guard let view = rootViewController?.view, view.superview !== self else { return }
     view.frame = bounds
@@ -69,7 +81,11 @@ open class UIWindow: UIView {
 
   /// Light or dark for everything in the window; `.unspecified` leaves it to the phone.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
-    didSet { if overrideUserInterfaceStyle != oldValue { renderer?.appearanceDidChange() } }
+    didSet {
+      guard overrideUserInterfaceStyle != oldValue else { return }
+      renderer?.appearanceDidChange()
+      Phone.current.systemBarsDidChange()
+    }
   }
 
   /// Shows the window and gives it the keyboard.

@@ -116,10 +116,13 @@ public enum SymbolCatalog {
   /// The known name that shares most parts (between the dots) with a wrong one, and among those the most similar.
   static func nearestName(to name: String) -> String {
     let parts = Set(name.split(separator: "."))
-    func badness(_ candidate: String) -> (Int, Int) {
-      (-parts.intersection(candidate.split(separator: ".")).count, editDistance(name, candidate))
-    }
-    return names.min { badness($0) < badness($1) } ?? ""
+    let shared = names.map { (name: $0, parts: parts.intersection($0.split(separator: ".")).count) }
+    let most = shared.lazy.map(\.parts).max() ?? 0
+    return shared.lazy.filter { $0.parts == most }
+      .map { (name: $0.name, distance: editDistance(name, $0.name)) }
+      .reduce(nil as (name: String, distance: Int)?) { best, next in
+        best.map { $0.distance <= next.distance } == true ? best : next
+      }?.name ?? ""
   }
 
   private static func editDistance(_ a: String, _ b: String) -> Int {

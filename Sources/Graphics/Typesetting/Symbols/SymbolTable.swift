@@ -143,7 +143,9 @@ enum SymbolTable {
     lightrail mE570 mE570  line.3.horizontal mE5D2 -  line.3.horizontal.decrease mE152 -  line.diagonal mE15B -
     line.horizontal.3 mE5D2 -  line.horizontal.3.decrease mE152 -  lineweight mE91A -  link mE157 -
     link.slash mE16F -  list.bullet mE241 -  list.bullet.clipboard mE85D mE85D  list.bullet.indent mE8DE -
-    list.clipboard dF14E dF14E  list.dash mE896 -  list.number mE242 -  list.star mEA4F -  list.triangle mE896 -
+    list.clipboard dF14E dF14E  list.dash mE896 -  list.dash.header.rectangle mEF42 -
+    rectangle.fill.on.rectangle.angled mE3E0 mE3E0  dot.radiowaves.right mE0E5 -  list.number mE242 -
+    list.star mEA4F -  list.triangle mE896 -
     livephoto mE39E -  livephoto.play mE9C1 -  lizard mF0FA mF0FA  location mE569 mE569  location.north mE55D mE55D
     location.slash mF1EF mF1EF  lock mE899 mE897  lock.open mE898 mE898  lock.rotation mEADE -
     lock.shield mE32A mE32A  lock.slash mE641 mE641  long.text.page.and.pencil.fill mE745 -  lungs mEFD8 mEFD8

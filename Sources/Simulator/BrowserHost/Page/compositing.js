@@ -5,7 +5,7 @@ const svgNamespace = "http://www.w3.org/2000/svg";
 let definitions = null;
 let last = 0;
 
-// Those that CSS does not have (the three that look at what is behind, and outside of WebKit plus-darker) are drawn as usual.
+// Those that CSS does not have (those that look at what is behind, and outside of WebKit plus-darker) are drawn as usual.
 const blendModes = {
   colorDodge: "color-dodge", colorBurn: "color-burn", softLight: "soft-light", hardLight: "hard-light",
   plusDarker: "plus-darker", plusLighter: "plus-lighter",

@@ -9,6 +9,8 @@ export class Connection {
   onMessage = () => {};
   // The app does nothing else any more, and so answers to nothing; "" when it goes on.
   onProblem = () => {};
+  // What is where somebody points; null for nothing.
+  onInspected = () => {};
 
   #token;
   #socket = null;
@@ -39,6 +41,10 @@ export class Connection {
       const message = JSON.parse(event.data);
       if (message.problem !== undefined) {
         this.onProblem(message.problem);
+        return;
+      }
+      if (message.inspected !== undefined) {
+        this.onInspected(message.inspected);
         return;
       }
       try {

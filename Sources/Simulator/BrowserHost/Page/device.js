@@ -9,6 +9,9 @@ export class DeviceFrame {
 
   constructor() {
     new ResizeObserver(() => this.#fit()).observe(byId("stage"));
+    // The ring around the phone is for who moves through the page with the Tab key.
+    window.addEventListener("keydown", (event) => { if (event.key === "Tab") this.#phone.dataset.ring = "true"; });
+    window.addEventListener("pointerdown", () => { delete this.#phone.dataset.ring; });
   }
 
   setZoom(zoom) {
@@ -17,16 +20,13 @@ export class DeviceFrame {
   }
 
   setDevice(device, { landscape, dark, background }) {
-    const isClassic = device.radius === 0;
-    const isTablet = Math.min(...device.size) >= 700;
-    this.#phone.dataset.body = isClassic ? "classic" : isTablet ? "tablet" : "phone";
+    this.#phone.dataset.body = device.body;
     this.#phone.dataset.landscape = landscape;
-    this.#phone.dataset.island = device.island;
     this.#phone.dataset.dark = dark;
     this.#phone.dataset.background = background;
-    this.#phone.dataset.indicator = device.bottom > 0;
-    this.#phone.style.setProperty("--radius", `${device.radius}px`);
-    this.#phone.style.setProperty("--bar", `${device.top}px`);
+    const [width, height] = landscape ? [...device.edge].reverse() : device.edge;
+    const lengths = { radius: device.radius, "edge-radius": device.edgeRadius, "edge-width": width, "edge-height": height };
+    for (const [name, length] of Object.entries(lengths)) this.#phone.style.setProperty(`--${name}`, `${length}px`);
   }
 
   setSize(width, height) {
@@ -37,6 +37,7 @@ export class DeviceFrame {
 
   #fit() {
     const stage = byId("stage");
+    stage.dataset.zoom = this.#zoom;
     const style = getComputedStyle(stage);
     const room = {
       width: stage.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),

@@ -4,6 +4,7 @@ import { Connection } from "./connection.js";
 import { Controls } from "./controls.js";
 import { DeviceFrame } from "./device.js";
 import { Input, keyNames } from "./input.js";
+import { Inspector } from "./inspector.js";
 import { Screen } from "./screen.js";
 import { Typing } from "./typing.js";
 import { Workbench } from "./workbench.js";
@@ -16,6 +17,8 @@ const accessibility = new Accessibility(screen);
 const frame = new DeviceFrame();
 const connection = new Connection(token);
 const controls = new Controls((change) => connection.send({ change }), (zoom) => frame.setZoom(zoom));
+// Before the input: what is pointed at with the key held is not touched.
+const inspector = new Inspector(screen, (inspect) => connection.send({ inspect }));
 const input = new Input(screen, accessibility, (events) => connection.send({ input: events }));
 const typing = new Typing(document.getElementById("sw-typing"), screenElement, input, keyNames);
 const workbench = new Workbench(token, (index) => connection.send({ choose: index }));
@@ -45,6 +48,7 @@ function show(message) {
 }
 
 connection.onMessage = show;
+connection.onInspected = (inspected) => inspector.show(inspected);
 connection.onProblem = (problem) => workbench.tell(problem);
 connection.onState = (state) => {
   controls.showConnection(state);

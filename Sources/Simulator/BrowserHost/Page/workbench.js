@@ -5,10 +5,13 @@ const byId = (name) => document.getElementById(`sw-${name}`);
 export class Workbench {
   #token;
   #choose;
+  #chosen = 0;
 
   constructor(token, choose) {
     this.#token = token;
     this.#choose = choose;
+    // To choose what is chosen is to begin it afresh.
+    byId("restart").addEventListener("click", () => choose(this.#chosen));
   }
 
   show(workbench) {
@@ -20,6 +23,10 @@ export class Workbench {
     if (!workbench) return;
     byId("workbench-title").textContent = workbench.title;
     byId("workbench-state").textContent = workbench.building ? "Building" : problem ? workbench.fault : "Up to date";
+    this.#chosen = workbench.chosen;
+    byId("restart").hidden = !workbench.entries.length;
+    byId("note").hidden = !workbench.note;
+    byId("note").textContent = workbench.note;
     byId("workbench").dataset.pictures = workbench.entries.some((entry) => entry.picture);
     byId("workbench-entries").replaceChildren(
       ...workbench.entries.map((entry, index) => this.#entry(entry, index, index === workbench.chosen)));

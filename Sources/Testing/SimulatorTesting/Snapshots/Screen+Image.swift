@@ -6,9 +6,13 @@ import Testing
 
 extension Screen {
   /// The screen as pixels.
-  /// - Parameter scale: pixels per point; another than the device's draws everything anew in that size.
-  public func image(scale: CGFloat) -> Bitmap {
-    picture(of: CGRect(origin: .zero, size: simulator.displayList.size), scale: scale)
+  /// - Parameters:
+  ///   - scale: pixels per point; another than the device's draws everything anew in that size.
+  ///   - content: the app alone, or with what the system draws over it, or with the device around it.
+  public func image(scale: CGFloat, showing content: PictureContent = .app) -> Bitmap {
+    var list = simulator.displayList(showing: content)
+    list.scale = scale
+    return Rasterizer().render(list)
   }
 
   /// What the screen shows where an element is, with all that lies behind and in front of it there.

@@ -21,14 +21,16 @@ extension Screen {
   ///   - name: tells the snapshots of a test apart; two of one name have one reference. In a parameterised test make the
   ///     argument part of it.
   ///   - scale: pixels per point; the device's unless given. Text and edges are drawn anew at that scale.
+  ///   - content: the app alone, or with what the system draws over it, or with the device around it.
   /// - Throws: if a file cannot be read or written. A difference does not throw.
   public func expectSnapshot(
-    _ name: String, tolerance: SnapshotTolerance = .standard, scale: CGFloat? = nil, function: String = #function,
-    sourceLocation: SourceLocation = #_sourceLocation
+    _ name: String, tolerance: SnapshotTolerance = .standard, scale: CGFloat? = nil,
+    showing content: PictureContent = .app,
+    function: String = #function, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let scale = scale ?? simulator.displayList.scale
     let reference = reference(name, "png", function, sourceLocation)
-    try expect(image(scale: scale), at: .zero, scale: scale, tolerance, reference)
+    try expect(image(scale: scale, showing: content), at: .zero, scale: scale, tolerance, reference)
   }
 
   /// Compares what the screen shows where an element is with a reference picture; the test fails if they differ.

@@ -37,6 +37,7 @@ nonisolated private struct PopoverButton<Card: View>: View, FrameworkView {
   @ViewBuilder let card: Card
   @State private var opener = MenuOpener()
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.system) private var system
 
   @MainActor var body: some View {
     Button {
@@ -47,7 +48,9 @@ nonisolated private struct PopoverButton<Card: View>: View, FrameworkView {
         .foregroundStyle(Color(uiColor: isEnabled ? .label : .tertiaryLabel))
         .padding(.horizontal, 12)
         .padding(.vertical, 22 / 3)
-        .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+        .background(
+          Color(uiColor: .tertiarySystemFill),
+          in: RoundedRectangle(cornerRadius: ControlMetrics(system).dateButton, style: .continuous))
     }
     .buttonStyle(.plain)
     .modifier(_MenuSourceModifier(kind: .card, opener: opener, items: AnyView(card)))

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The calendar of one date.
-nonisolated struct DateCalendar: View, FrameworkView {
+nonisolated struct DateCalendar: View, KeptFrameworkView {
   @Binding var selection: Date
   let bounds: DateBounds
   @Environment(\.self) private var environment
@@ -96,10 +96,11 @@ nonisolated struct MonthCalendar: View, FrameworkView {
       } label: {
         HStack(spacing: 4) {
           Text(verbatim: monthName)
-            .font(.headline)
-            .foregroundStyle(isChoosingMonth ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+            .font(.system(size: 17, weight: .semibold))
+            // Primary would be the button's colour.
+            .foregroundStyle(isChoosingMonth ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .label)))
           Image(systemName: isChoosingMonth ? "chevron.down" : "chevron.forward")
-            .font(.footnote.weight(.semibold))
+            .font(.system(size: 13, weight: .semibold))
             .foregroundStyle(.tint)
             .accessibilityHidden(true)
         }

@@ -37,6 +37,8 @@ nonisolated public struct DatePicker<Label: View>: View, FrameworkView {
           label: .init(content: AnyView(label)), selection: selection, minimumDate: bounds.minimum,
           maximumDate: bounds.maximum, displayedComponents: displayedComponents))
     }
+    .accessibilityElement(children: .contain)
+    .accessibilityAddTraits(.isDatePicker)
     .modifier(_BoxSpacingModifier())
     .modifier(_ListRowTraitModifier(trait: .control(style.isCompact)))
   }

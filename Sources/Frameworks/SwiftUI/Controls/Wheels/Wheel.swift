@@ -48,6 +48,10 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
   @MainActor var body: some View {
     ScrollView {
       LazyVStack(spacing: 0) { rows }
+        // Rows of a picker are views that are made already: they see what is set here, not what their style sets. The size is a guess.
+        .font(.system(size: 21))
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
         .padding(.vertical, (WheelMeasures.height - WheelMeasures.row) / 2)
     }
     .buttonStyle(WheelRowStyle())
@@ -67,6 +71,7 @@ nonisolated struct Wheel<Rows: View>: View, FrameworkView {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(name)
     .accessibilityValue(value)
+    .accessibilityAddTraits(.isPickerWheel)
     .accessibilityAdjustableAction { direction in
       let next = index + (direction == .increment ? 1 : -1)
       guard count > 0, loops || (0..<count).contains(next) else { return }
@@ -103,10 +108,6 @@ private struct WheelStops: ScrollTargetBehavior {
 private struct WheelRowStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
-      // The size is a guess.
-      .font(.system(size: 21))
-      .lineLimit(1)
-      .minimumScaleFactor(0.6)
       .frame(maxWidth: .infinity)
       .frame(height: WheelMeasures.row)
       .contentShape(Rectangle())
@@ -138,5 +139,6 @@ nonisolated struct WheelGroup<Content: View>: View, FrameworkView {
       }
       .frame(height: WheelMeasures.height)
       .clipped()
+      .contentShape(Rectangle())
   }
 }

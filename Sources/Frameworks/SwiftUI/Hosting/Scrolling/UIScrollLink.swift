@@ -89,6 +89,10 @@ extension UIScrollLink: UIScroller {
   var isTracking: Bool { scroll.map { $0.pan.isTracking } ?? false }
   var isDragging: Bool { scroll?.phase == .interacting }
   var isDecelerating: Bool { scroll?.phase == .decelerating }
+  var isHeld: Bool {
+    get { scroll?.pan.isSuspended ?? false }
+    set { scroll?.pan.isSuspended = newValue }
+  }
 
   func scroll(to point: CGPoint, animated: Bool) {
     guard let scroll else { return }

@@ -109,7 +109,7 @@ struct UIScrollLooks: ViewModifier {
       .scrollBounceBehavior(bounce(view.alwaysBounceHorizontal), axes: .horizontal)
       .scrollIndicators(view.showsVerticalScrollIndicator ? .automatic : .hidden, axes: .vertical)
       .scrollIndicators(view.showsHorizontalScrollIndicator ? .automatic : .hidden, axes: .horizontal)
-      .scrollDisabled(!view.isScrollEnabled)
+      .scrollDisabled(!view.fingersScroll)
       .scrollIndicatorsFlash(trigger: view.flashes)
       .scrollDismissesKeyboard(
         view.keyboardDismissMode == .none

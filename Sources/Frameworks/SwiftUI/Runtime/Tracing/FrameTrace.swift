@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 /// Records what happens in each frame and why, while it is a runtime's `trace`. It only looks: with or without it the runtime does
@@ -78,7 +79,10 @@ package final class FrameTrace {
 
   // MARK: Causes
 
-  func input(_ event: RuntimeInput) { add(.input(event.tracedName)) }
+  func input(_ event: InputEvent) { add(.input(event.tracedName)) }
+
+  /// A touch became that of a gesture with a name.
+  func gesture(_ name: String) { add(.input("gesture \(name)")) }
 
   /// A source changed that `reader` depends on.
   func changed(_ source: AnyObject, _ origin: PropertyOrigin?, reader: _Node) {

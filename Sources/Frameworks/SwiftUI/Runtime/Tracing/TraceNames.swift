@@ -1,3 +1,4 @@
+import DisplayList
 import Foundation
 
 // How a trace calls views: by the app's type and by the ids of the rows they are in, so that a name is the same in each run.
@@ -89,7 +90,7 @@ extension ScrollRender {
   }
 }
 
-extension RuntimeInput {
+extension InputEvent {
   var tracedName: String {
     func text(_ point: CGPoint) -> String { String(format: "(%g, %g)", point.x, point.y) }
     switch self {

@@ -12,6 +12,8 @@ struct ScrollGoal {
     case share(CGFloat)
     /// A coordinate of the content, in points from its left or upper edge.
     case coordinate(CGFloat)
+    /// An offset, whatever bars cover of what is there.
+    case offset(CGFloat)
   }
 
   private var target: Target
@@ -60,12 +62,21 @@ struct ScrollGoal {
     search = { nil }
   }
 
+  /// An offset in points.
+  init(offset: CGFloat) {
+    target = .offset(offset)
+    anchor = nil
+    gone = nil
+    search = { nil }
+  }
+
   /// The offset along an axis at which the goal is reached, as far as is known, not yet clamped to the range; nil if the target
   /// is gone or all of it is visible already.
   mutating func offset(in scroll: ScrollRender, _ axis: Axis) -> CGFloat? {
     if case .share(let share) = target, let range = scroll.state(axis)?.range {
       return share > 0 ? range.upperBound * share : range.lowerBound
     }
+    if case .offset(let offset) = target { return offset }
     if case .coordinate(let coordinate) = target {
       if scroll.isMirrored(axis) { return (scroll.state(axis)?.range.upperBound ?? 0) - coordinate }
       return scroll.offset(showing: coordinate, at: 0, axis)
@@ -99,7 +110,7 @@ struct ScrollGoal {
       target = .node(WeakReference(object: built))
     }
     switch target {
-    case .share, .coordinate: return nil
+    case .share, .coordinate, .offset: return nil
     case .node(let node):
       guard let node = node.object, node.isAttached else { return nil }
       let start = scroll.contentPosition(of: node, axis)

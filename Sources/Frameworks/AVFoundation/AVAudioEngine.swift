@@ -1,0 +1,214 @@
+import Foundation
+import Synchronization
+
+/// How sound is written as numbers.
+public enum AVAudioCommonFormat: UInt, Sendable {
+  /// Some other way.
+  case otherFormat = 0
+  /// Numbers with a point, of 32 bits.
+  case pcmFormatFloat32 = 1
+  /// Numbers with a point, of 64 bits.
+  case pcmFormatFloat64 = 2
+  /// Whole numbers of 16 bits.
+  case pcmFormatInt16 = 3
+  /// Whole numbers of 32 bits.
+  case pcmFormatInt32 = 4
+}
+
+/// Counts channels.
+public typealias AVAudioChannelCount = UInt32
+/// Counts moments of sound.
+public typealias AVAudioFrameCount = UInt32
+/// A moment of sound.
+public typealias AVAudioFramePosition = Int64
+/// One of the connections of a node.
+public typealias AVAudioNodeBus = Int
+
+/// What sound consists of.
+open class AVAudioFormat: NSObject, @unchecked Sendable {
+  /// How it is written.
+  public let commonFormat: AVAudioCommonFormat
+  /// How often a second.
+  public let sampleRate: Double
+  /// How many there are at once.
+  public let channelCount: AVAudioChannelCount
+  /// Their numbers take turns.
+  public let isInterleaved: Bool
+
+  /// Sound of so many channels as it is mostly written.
+  public init?(standardFormatWithSampleRate sampleRate: Double, channels: AVAudioChannelCount) {
+    (commonFormat, self.sampleRate, channelCount, isInterleaved) = (.pcmFormatFloat32, sampleRate, channels, false)
+  }
+
+  /// Sound that is written in a way.
+  public init?(
+    commonFormat format: AVAudioCommonFormat, sampleRate: Double, channels: AVAudioChannelCount, interleaved: Bool
+  ) {
+    (commonFormat, self.sampleRate, channelCount, isInterleaved) = (format, sampleRate, channels, interleaved)
+  }
+
+  /// What a device that is not there has: nothing.
+  override init() { (commonFormat, sampleRate, channelCount, isInterleaved) = (.otherFormat, 0, 0, false) }
+}
+
+/// A piece of sound.
+open class AVAudioBuffer: NSObject, @unchecked Sendable {
+  /// What it consists of.
+  public let format: AVAudioFormat
+
+  init(format: AVAudioFormat) { self.format = format }
+}
+
+/// A piece of sound as plain numbers. Caveat: the numbers cannot be reached; no microphone makes any.
+open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
+  /// How many moments there is room for.
+  public let frameCapacity: AVAudioFrameCount
+  /// How many there are.
+  open var frameLength: AVAudioFrameCount = 0
+
+  /// Room for so many moments.
+  public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+    self.frameCapacity = frameCapacity
+    super.init(format: format)
+  }
+}
+
+/// When a piece of sound was.
+open class AVAudioTime: NSObject, @unchecked Sendable {
+  /// Which moment it begins with.
+  public let sampleTime: AVAudioFramePosition
+  /// How many moments a second has.
+  public let sampleRate: Double
+
+  /// A moment of sound.
+  public init(sampleTime: AVAudioFramePosition, atRate sampleRate: Double) {
+    (self.sampleTime, self.sampleRate) = (sampleTime, sampleRate)
+  }
+}
+
+/// Hears pieces of sound as they pass.
+public typealias AVAudioNodeTapBlock = (AVAudioPCMBuffer, AVAudioTime) -> Void
+
+/// Something that sound passes through.
+open class AVAudioNode: NSObject, @unchecked Sendable {
+  private let taps = Mutex<Set<AVAudioNodeBus>>([])
+
+  /// What comes in.
+  open func inputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
+  /// What goes out.
+  open func outputFormat(forBus bus: AVAudioNodeBus) -> AVAudioFormat { AVAudioFormat() }
+
+  /// Would hand what passes to a function: nothing passes.
+  open func installTap(
+    onBus bus: AVAudioNodeBus, bufferSize: AVAudioFrameCount, format: AVAudioFormat?,
+    block tapBlock: @escaping AVAudioNodeTapBlock
+  ) { taps.withLock { _ = $0.insert(bus) } }
+
+  /// Ends that.
+  open func removeTap(onBus bus: AVAudioNodeBus) { taps.withLock { _ = $0.remove(bus) } }
+}
+
+/// Where sound comes in.
+open class AVAudioInputNode: AVAudioNode, @unchecked Sendable {}
+/// Where sound goes out.
+open class AVAudioOutputNode: AVAudioNode, @unchecked Sendable {}
+/// Where sounds meet.
+open class AVAudioMixerNode: AVAudioNode, @unchecked Sendable {
+  /// How loud what goes out is, from 0 to 1.
+  open var outputVolume: Float = 1
+}
+
+/// Nodes through which sound passes. The simulated phone has neither a microphone nor a loudspeaker, so it does not start.
+open class AVAudioEngine: NSObject, @unchecked Sendable {
+  /// Where sound comes in.
+  public let inputNode = AVAudioInputNode()
+  /// Where sound goes out.
+  public let outputNode = AVAudioOutputNode()
+  /// Where sounds meet.
+  public let mainMixerNode = AVAudioMixerNode()
+
+  /// An engine that does not run.
+  public override init() {}
+
+  /// False: it never starts.
+  open var isRunning: Bool { false }
+  /// Does nothing.
+  open func prepare() {}
+  /// Would start it.
+  /// - Throws: always, as on a device without sound
+  open func start() throws {
+    // kAudioUnitErr_FailedInitialization, as where no device is.
+    throw NSError(
+      domain: "com.apple.coreaudio.avfaudio", code: -10875,
+      userInfo: [NSLocalizedDescriptionKey: "The simulated phone has no microphone and no loudspeaker."])
+  }
+  /// Does nothing: it does not run.
+  open func pause() {}
+  /// Does nothing: it does not run.
+  open func stop() {}
+  /// Does nothing: it does not run.
+  open func reset() {}
+}
+
+/// What the app may do with sound.
+@available(iOS 17.0, *)
+open class AVAudioApplication: NSObject {
+  /// Whether the app may record.
+  public enum recordPermission: Int, Sendable {
+    /// Nobody asked yet.
+    case undetermined = 1_970_168_948
+    /// No.
+    case denied = 1_684_369_017
+    /// Yes.
+    case granted = 1_735_552_628
+  }
+
+  private override init() {}
+  nonisolated(unsafe) private static let only = AVAudioApplication()
+
+  /// The app's.
+  open class var shared: AVAudioApplication { only }
+
+  /// What the person said.
+  open var recordPermission: recordPermission {
+    switch AVCaptureDevice.authorizationStatus(for: .audio) {
+    case .authorized: .granted
+    case .notDetermined: .undetermined
+    case .denied, .restricted: .denied
+    }
+  }
+
+  /// Asks the person once on each phone.
+  open class func requestRecordPermission(completionHandler response: @escaping @Sendable (Bool) -> Void) {
+    AVCaptureDevice.requestAccess(for: .audio, completionHandler: response)
+  }
+
+  /// Asks the person once on each phone.
+  open class func requestRecordPermission() async -> Bool { await AVCaptureDevice.requestAccess(for: .audio) }
+}
+
+extension AVAudioSession {
+  /// Whether the app may record.
+  public enum RecordPermission: UInt, Sendable {
+    /// Nobody asked yet.
+    case undetermined = 1_970_168_948
+    /// No.
+    case denied = 1_684_369_017
+    /// Yes.
+    case granted = 1_735_552_628
+  }
+
+  /// What the person said.
+  public var recordPermission: RecordPermission {
+    switch AVCaptureDevice.authorizationStatus(for: .audio) {
+    case .authorized: .granted
+    case .notDetermined: .undetermined
+    case .denied, .restricted: .denied
+    }
+  }
+
+  /// Asks the person once on each phone.
+  public func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
+    AVCaptureDevice.requestAccess(for: .audio, completionHandler: response)
+  }
+}

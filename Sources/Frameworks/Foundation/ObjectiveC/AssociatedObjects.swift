@@ -1,0 +1,63 @@
+import Foundation
+import Synchronization
+
+/// How an object holds what is associated with it.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Not at all. Caveat: what is gone reads as nil, where Objective-C would crash.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// Caveat: as `OBJC_ASSOCIATION_RETAIN_NONATOMIC`, without a copy.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  /// Caveat: as `OBJC_ASSOCIATION_RETAIN`, without a copy.
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// Values by the objects that they are associated with. Swift has no place in an object for them, so they are here until the object is
+/// gone, which is noticed when another one has its address or when the table has grown.
+private final class AssociatedValues: @unchecked Sendable {
+  private struct Entry {
+    weak var owner: AnyObject?
+    var values: [UnsafeRawPointer: Any] = [:]
+    var unheld: [UnsafeRawPointer: WeakReference] = [:]
+  }
+  private struct WeakReference { weak var object: AnyObject? }
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  private var limit = 64
+  private let lock = NSRecursiveLock()
+
+  static let shared = AssociatedValues()
+
+  func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let entry = entries[ObjectIdentifier(object)], entry.owner === object else { return nil }
+    return entry.values[key] ?? entry.unheld[key]?.object
+  }
+
+  func set(_ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer, isHeld: Bool) {
+    lock.lock()
+    defer { lock.unlock() }
+    let id = ObjectIdentifier(object)
+    var entry = entries[id] ?? Entry(owner: object)
+    if entry.owner !== object { entry = Entry(owner: object) }
+    entry.values[key] = isHeld ? value : nil
+    entry.unheld[key] = isHeld ? nil : value.map { WeakReference(object: $0 as AnyObject) }
+    entries[id] = entry
+    guard entries.count > limit else { return }
+    entries = entries.filter { $0.value.owner != nil }
+    limit = max(64, entries.count * 2)
+  }
+}
+
+/// What is associated with an object under a key; nil for nothing.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AssociatedValues.shared.value(of: object as AnyObject, key)
+}
+
+/// Associates something with an object under a key; nil for nothing any more.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  AssociatedValues.shared.set(value, of: object as AnyObject, key, isHeld: policy != .OBJC_ASSOCIATION_ASSIGN)
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Synchronization
+
+/// The phone's language and region, as the person set them.
+///
+/// Foundation on Linux knows no person: its current locale is "en_001" whatever the environment says (`Locale_Cache.swift` in
+/// swift-foundation), and nothing public changes that. Its getters below are looked up by the dynamic linker, which takes a
+/// definition in the executable before one in a library, so `Date.formatted()`, `DateFormatter` and an app's own `Locale.current`
+/// get the phone's. Their types are those of the getters, since the compiler too takes what has one name for one function.
+public enum PhoneLocale {
+  private static let setting = Mutex(Locale(identifier: "en_US"))
+
+  /// "en_US" until somebody sets another.
+  public static var current: Locale {
+    get { setting.withLock { $0 } }
+    set { setting.withLock { $0 = newValue } }
+  }
+}
+
+extension Locale {
+  /// `current`
+  @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
+  public static func _phone() -> Locale { PhoneLocale.current }
+
+  /// `autoupdatingCurrent`. What keeps it does not follow a later change.
+  @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
+  public static func _phoneToFollow() -> Locale { PhoneLocale.current }
+
+  /// `preferredLanguages`
+  @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+  public static func _phoneLanguages() -> [String] { [PhoneLocale.current.identifier(.bcp47)] }
+}
+
+extension Calendar {
+  /// `current`: the week begins as the phone's region says.
+  @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
+  public static func _phone() -> Calendar { PhoneLocale.current.calendar }
+
+  /// `autoupdatingCurrent`. What keeps it does not follow a later change.
+  @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
+  public static func _phoneToFollow() -> Calendar { PhoneLocale.current.calendar }
+}

@@ -1,0 +1,72 @@
+private struct PlaceholderLabelKey: EnvironmentKey { static var defaultValue: String { "" } }
+
+extension EnvironmentValues {
+  /// What the view is called whose label is being made.
+  fileprivate var placeholderLabel: String {
+    get { self[PlaceholderLabelKey.self] }
+    set { self[PlaceholderLabelKey.self] = newValue }
+  }
+}
+
+/// Stands for the label that a view has without the modifier.
+nonisolated private struct PlaceholderLabel: View, FrameworkView {
+  @Environment(\.placeholderLabel) private var label
+
+  @MainActor var body: some View { Text(verbatim: label) }
+}
+
+/// Calls the element as views say that are never on the screen.
+nonisolated struct _LabelContentModifier: RenderModifier {
+  let content: AnyView
+  typealias Body = Never
+  @MainActor func makeRender(owner: _Node, child: RenderNode) -> LabelContentRender {
+    LabelContentRender(content, owner: owner, child: child)
+  }
+  @MainActor func update(_ render: LabelContentRender) { render.content = content }
+}
+
+@MainActor
+final class LabelContentRender: UnaryRender {
+  private let views = OfferedActions()
+  private var formerLabel = ""
+  var content: AnyView {
+    didSet {
+      views.forget()
+      runtime.accessibilityDidChange()
+    }
+  }
+
+  init(_ content: AnyView, owner: _Node, child: RenderNode) {
+    self.content = content
+    super.init(owner: owner, child: child)
+  }
+
+  override var hasFragment: Bool { true }
+  override func didDetach() { views.forget() }
+
+  override func accessibilityElements() -> [AccessibilityElement] {
+    let elements = super.accessibilityElements()
+    // What is said of several elements is said of the group of them.
+    var element = elements.count == 1 ? elements[0] : AccessibilityElement(node: self, role: .group, children: elements)
+    element.scope = self
+    if element.label != formerLabel { views.forget() }
+    formerLabel = element.label
+    element.label = views.words(of: content, owner: owner) { [formerLabel] environment in
+      var environment = environment
+      environment.placeholderLabel = formerLabel
+      return environment
+    }
+    return [element]
+  }
+}
+
+nonisolated extension View {
+  /// The view is called as the texts of `content` say, one after the other; what `content` is given stands for what it is
+  /// called otherwise.
+  @available(iOS 18.0, *)
+  public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(_LabelContentModifier(content: AnyView(content(PlaceholderContentView(view: PlaceholderLabel())))))
+  }
+}

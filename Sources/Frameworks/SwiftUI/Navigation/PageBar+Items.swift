@@ -1,0 +1,106 @@
+import Foundation
+import ScrollworkUIKit
+
+// What is on the bars of a page: what its views say, and what the system puts there by itself.
+extension PageBar {
+  /// All items with what they see.
+  var entries: [(entry: _ToolbarEntry, environment: EnvironmentValues)] {
+    let removed = ordered.compactMap { render -> ToolbarDefaultItemKind? in
+      if case .removes(let kind) = render.statement { kind } else { nil }
+    }
+    let said = ordered.flatMap { render -> [(entry: _ToolbarEntry, environment: EnvironmentValues)] in
+      guard case .items(let said) = render.statement else { return [] }
+      return said.filter { !$0.content.isNothing && !($0.kind.map(removed.contains) ?? false) }.map {
+        ($0, render.environment)
+      }
+    }
+    return withMoved(said) + searchButton
+  }
+
+  /// What the system puts on the bar by itself is where the app wants it, and nowhere else.
+  private func withMoved(
+    _ said: [(entry: _ToolbarEntry, environment: EnvironmentValues)]
+  ) -> [(entry: _ToolbarEntry, environment: EnvironmentValues)] {
+    let moved = Set(said.filter(\.entry.isMoved).compactMap(\.entry.kind))
+    return said.compactMap { item in
+      guard item.entry.isMoved, let kind = item.entry.kind else {
+        return item.entry.kind.map(moved.contains) == true ? nil : item
+      }
+      var item = item
+      switch kind {
+      case .search:
+        guard let (search, environment) = search else { return nil }
+        item.entry.content = AnyView(BarSearchField(statement: search))
+        item.environment = environment
+      case .title:
+        guard let text = title else { return nil }
+        item.entry.content = AnyView(text.font(.headline).accessibilityAddTraits(.isHeader))
+      default:
+        guard let own = said.first(where: { $0.entry.kind == kind && !$0.entry.isMoved }) else { return nil }
+        item.entry.content = own.entry.content
+      }
+      return item
+    }
+  }
+
+  /// The search field is among the items.
+  var movesSearch: Bool {
+    ordered.contains { render in
+      guard case .items(let said) = render.statement else { return false }
+      return said.contains { $0.isMoved && $0.kind == .search }
+    }
+  }
+
+  /// What the page is called.
+  private var title: Text? {
+    first { (said) -> Text? in if case .title(let text) = said { text } else { nil } }
+  }
+
+  var search: (SearchStatement, EnvironmentValues)? {
+    ordered.lazy.compactMap { render -> (SearchStatement, EnvironmentValues)? in
+      if case .search(let search) = render.statement { (search, render.environment) } else { nil }
+    }.first
+  }
+
+  /// What stands for a search field that is a button until it is tapped.
+  private var searchButton: [(entry: _ToolbarEntry, environment: EnvironmentValues)] {
+    guard let (search, environment) = search, environment.minimizesSearch, !search.isShownActive, !movesSearch else {
+      return []
+    }
+    let button = Button {
+      search.isActive.wrappedValue = true
+    } label: {
+      Label("Search", systemImage: "magnifyingglass")
+    }
+    return [(_ToolbarEntry(placement: .topBarTrailing, content: AnyView(button)), environment)]
+  }
+
+  /// What is below the title is in its place together with it.
+  func joinSubtitle(_ entries: inout [(entry: _ToolbarEntry, environment: EnvironmentValues)]) {
+    guard let index = entries.firstIndex(where: \.entry.placement.isSubtitle) else { return }
+    let subtitle = entries.remove(at: index)
+    let place = entries.firstIndex { $0.entry.placement.side == .center }
+    let above = place.map { entries.remove(at: $0).entry.content } ?? AnyView(title.map(BarTitle.init))
+    let both = TitledBarItem(title: above, subtitle: subtitle.entry.content)
+    entries.append((_ToolbarEntry(placement: .principal, content: AnyView(both)), subtitle.environment))
+  }
+}
+
+/// The title of a page among the items of its bar.
+nonisolated private struct BarTitle: View, FrameworkView {
+  let text: Text
+  @MainActor var body: some View { text.font(.headline).accessibilityAddTraits(.isHeader) }
+}
+
+/// A title above what is below it, in smaller letters.
+nonisolated private struct TitledBarItem: View, FrameworkView {
+  let title: AnyView
+  let subtitle: AnyView
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      title
+      subtitle.font(.caption).foregroundStyle(.secondary)
+    }
+    .lineLimit(1)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+extension UIView {
+  /// How an animation in steps goes from one to the next.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// What is in the views is laid out for each step. Caveat: it is laid out where it will be.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+    /// Touches reach the views while they move, which they do here in any case.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is shown, which every animation here does.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Begins again and again.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Goes back the same way.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Evenly within a step.
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    /// At once, when a step begins.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Evenly through all steps. Caveat: as `calculationModeLinear`.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// Smoothly through the steps. Caveat: each step eases in and out by itself.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// Smoothly and evenly. Caveat: as `calculationModeCubic`.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+  }
+
+  /// Animates in steps, which `animations` adds with `addKeyframe`. Times are in seconds.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let steps = Keyframes(animations)
+    guard let animator = steps.animator, duration > 0 else {
+      steps.show(nil, options)
+      completion?(true)
+      return
+    }
+    let times = UIView.AnimationOptions(rawValue: options.rawValue & 0b11000)
+    animator.run("UIView keyframes") { elapsed in
+      let share = times.time(CGFloat(max(0, elapsed - delay) / duration))
+      let isOver = share.map { $0 >= 1 && times.isEmpty } ?? true
+      steps.show(isOver ? nil : share, options)
+      if isOver { completion?(steps.areUndisturbed) }
+      return !isOver
+    }
+  }
+
+  /// Adds a step to the animation that is being made; times are shares of its duration.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard Keyframes.collected != nil else { return animations() }
+    Keyframes.collected?.append((frameStartTime, frameDuration, animations))
+  }
+}
+
+/// The steps of an animation: what each changes of which view.
+@MainActor
+private final class Keyframes {
+  static var collected: [(start: Double, duration: Double, changes: () -> Void)]?
+
+  private struct Step {
+    var start: CGFloat
+    var end: CGFloat
+    var from: UIView.Appearance
+    var to: UIView.Appearance
+  }
+  private var ways: [(view: UIView, serial: Int, steps: [Step])] = []
+
+  init(_ animations: () -> Void) {
+    let outer = Self.collected
+    Self.collected = []
+    // What is changed outside of a step moves through all of the time.
+    take(UIViewAnimation.Moves(animations), from: 0, to: 1)
+    let steps = Self.collected ?? []
+    Self.collected = outer
+    for step in steps.sorted(by: { $0.start < $1.start }) {
+      take(UIViewAnimation.Moves(step.changes), from: step.start, to: step.start + step.duration)
+    }
+  }
+
+  private func take(_ moves: UIViewAnimation.Moves, from start: Double, to end: Double) {
+    for move in moves.changed {
+      let index = ways.firstIndex { $0.view === move.view } ?? ways.count
+      if index == ways.count { ways.append((move.view, move.serial, [])) }
+      let from = ways[index].steps.last?.to ?? move.from
+      ways[index].steps.append(Step(start: CGFloat(start), end: CGFloat(end), from: from, to: move.view.model))
+      ways[index].serial = move.serial
+    }
+  }
+
+  var animator: (any UIViewAnimator)? { ways.lazy.compactMap { $0.view.animator }.first }
+  var areUndisturbed: Bool { ways.allSatisfy { $0.view.animationSerial == $0.serial } }
+
+  /// Shows a share of the time; nil for what is there in the end.
+  func show(_ share: CGFloat?, _ options: UIView.KeyframeAnimationOptions) {
+    for way in ways where way.view.animationSerial == way.serial {
+      guard let share, let first = way.steps.first else {
+        way.view.presentation = way.view.model
+        continue
+      }
+      let step = way.steps.last { $0.start <= share } ?? first
+      let length = step.end - step.start
+      var part = length > 0 ? min(max((share - step.start) / length, 0), 1) : share >= step.start ? 1 : 0
+      if options.contains(.calculationModeDiscrete), !options.contains(.calculationModePaced) {
+        part = share >= step.start ? 1 : 0
+      } else if options.contains(.calculationModeCubic) || options.contains(.calculationModeCubicPaced) {
+        part = UIView.AnimationCurve.easeInOut.value(at: part)
+      }
+      way.view.presentation = step.from.moved(part, towards: step.to)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// The button that begins and ends the editing of a controller.
+@MainActor
+final class EditButtonItem: UIBarButtonItem {
+  init(of controller: UIViewController) {
+    super.init()
+    primaryAction = UIAction { [weak controller] _ in
+      guard let controller else { return }
+      controller.setEditing(!controller.isEditing, animated: true)
+    }
+    show(isEditing: controller.isEditing)
+  }
+
+  func show(isEditing: Bool) {
+    title = isEditing ? "Done" : "Edit"
+    style = isEditing ? .done : .plain
+  }
+}

@@ -1,0 +1,246 @@
+import Foundation
+
+/// Something at the start or the end of an item of a list.
+@MainActor @preconcurrency
+public struct UICellAccessory {
+  /// When an accessory is shown.
+  public enum DisplayedState: Int, Sendable {
+    case always = 0, whenEditing, whenNotEditing
+  }
+
+  /// How much room an accessory has across.
+  public enum LayoutDimension: Sendable {
+    /// As much as it takes.
+    case actual
+    /// As much as the system's have.
+    case standard
+    /// So many points.
+    case custom(CGFloat)
+  }
+
+  /// Where a view of the app's is.
+  public enum Placement {
+    /// Finds the place among the accessories of a side.
+    public typealias Position = @MainActor (_ accessories: [UICellAccessory]) -> Int
+    case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+    case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
+  }
+
+  enum Kind {
+    case disclosure, checkmark, delete, insert, reorder, multiselect, outline, detail, label(String), view(UIView)
+    case menu(UIMenu)
+  }
+
+  let kind: Kind
+  let displayed: DisplayedState
+  let isLeading: Bool
+  var tint: UIColor?
+  var font: UIFont?
+  var isHidden = false
+  var width = LayoutDimension.standard
+  var action: (@MainActor () -> Void)?
+  /// A tap anywhere on the item does what the accessory does.
+  var opensByTap = false
+
+  private init(_ kind: Kind, _ displayed: DisplayedState, isLeading: Bool = false) {
+    (self.kind, self.displayed, self.isLeading) = (kind, displayed, isLeading)
+  }
+
+  private func with(_ change: (inout Self) -> Void) -> Self {
+    var made = self
+    change(&made)
+    return made
+  }
+
+  /// How a plain accessory looks.
+  public struct DisclosureIndicatorOptions: Sendable {
+    public var isHidden: Bool
+    public var tintColor: UIColor?
+    public var reservedLayoutWidth: LayoutDimension
+    public init(isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+    }
+  }
+  /// How a mark looks.
+  public typealias CheckmarkOptions = DisclosureIndicatorOptions
+  /// How a button looks.
+  public typealias DeleteOptions = DisclosureIndicatorOptions
+  /// How a button looks.
+  public typealias InsertOptions = DisclosureIndicatorOptions
+  /// How a button looks.
+  public typealias DetailOptions = DisclosureIndicatorOptions
+  /// How the handle looks. Caveat: items are not moved with it.
+  public struct ReorderOptions: Sendable {
+    public var isHidden: Bool
+    public var tintColor: UIColor?
+    public var reservedLayoutWidth: LayoutDimension
+    public var showsVerticalSeparator: Bool?
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
+    ) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+      self.showsVerticalSeparator = showsVerticalSeparator
+    }
+  }
+  /// How the circle looks.
+  public struct MultiselectOptions: Sendable {
+    public var isHidden: Bool
+    public var tintColor: UIColor?
+    public var backgroundColor: UIColor?
+    public var reservedLayoutWidth: LayoutDimension
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard, tintColor: UIColor? = nil,
+      backgroundColor: UIColor? = nil
+    ) {
+      (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor)
+      self.backgroundColor = backgroundColor
+    }
+  }
+  /// How the arrow of an item with others below looks.
+  public struct OutlineDisclosureOptions: Sendable {
+    /// Where a tap opens the item.
+    public enum Style: Sendable {
+      /// As the item wants it: a header anywhere.
+      case automatic
+      /// Anywhere on the item.
+      case header
+      /// On the arrow.
+      case cell
+    }
+    public var isHidden: Bool
+    public var tintColor: UIColor?
+    public var reservedLayoutWidth: LayoutDimension
+    public var style: Style
+    public init(
+      style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .standard,
+      tintColor: UIColor? = nil
+    ) {
+      (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
+      self.reservedLayoutWidth = reservedLayoutWidth
+    }
+  }
+  /// How a text looks.
+  public struct LabelOptions: Sendable {
+    public var isHidden: Bool
+    public var tintColor: UIColor?
+    public var font: UIFont?
+    public var adjustsFontForContentSizeCategory: Bool
+    public var reservedLayoutWidth: LayoutDimension
+    public init(
+      isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,
+      font: UIFont? = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
+    ) {
+      (self.isHidden, self.tintColor, self.font) = (isHidden, tintColor, font)
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+    }
+  }
+  /// A view of the app's.
+  public struct CustomViewConfiguration {
+    public let customView: UIView
+    public let placement: Placement
+    public var isHidden: Bool
+    public var tintColor: UIColor?
+    public var reservedLayoutWidth: LayoutDimension
+    public var maintainsFixedSize: Bool
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool = false,
+      reservedLayoutWidth: LayoutDimension = .standard,
+      tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+    ) {
+      (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden)
+      (self.reservedLayoutWidth, self.tintColor) = (reservedLayoutWidth, tintColor)
+      self.maintainsFixedSize = maintainsFixedSize
+    }
+  }
+
+  private func styled(_ options: DisclosureIndicatorOptions) -> Self {
+    with { ($0.isHidden, $0.tint, $0.width) = (options.isHidden, options.tintColor, options.reservedLayoutWidth) }
+  }
+
+  /// An arrow: a tap leads somewhere.
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory { Self(.disclosure, displayed).styled(options) }
+  /// A mark.
+  public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = .init())
+    -> UICellAccessory
+  {
+    Self(.checkmark, displayed).styled(options)
+  }
+  /// A red button with a minus.
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory { Self(.delete, displayed, isLeading: true).styled(options).with { $0.action = actionHandler } }
+  /// A green button with a plus.
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory { Self(.insert, displayed, isLeading: true).styled(options).with { $0.action = actionHandler } }
+  /// A handle. Caveat: items are not moved with it.
+  public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init())
+    -> UICellAccessory
+  {
+    Self(.reorder, displayed).with { ($0.isHidden, $0.tint) = (options.isHidden, options.tintColor) }
+  }
+  /// A circle that is filled while the item is chosen.
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+  ) -> UICellAccessory {
+    Self(.multiselect, displayed, isLeading: true).with {
+      ($0.isHidden, $0.tint) = (options.isHidden, options.tintColor)
+    }
+  }
+  /// An arrow that opens and closes what is below the item.
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    Self(.outline, displayed).with {
+      ($0.isHidden, $0.tint, $0.action) = (options.isHidden, options.tintColor, actionHandler)
+      $0.opensByTap = options.style == .header
+    }
+  }
+  /// A round button with an "i".
+  @available(iOS 15.4, *)
+  public static func detail(
+    displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory { Self(.detail, displayed).styled(options).with { $0.action = actionHandler } }
+  /// A text.
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+  ) -> UICellAccessory {
+    Self(.label(text), displayed).with {
+      ($0.isHidden, $0.tint, $0.font) = (options.isHidden, options.tintColor, options.font)
+    }
+  }
+  /// A button that opens a menu.
+  @available(iOS 17.0, *)
+  public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always) -> UICellAccessory {
+    Self(.menu(menu), displayed)
+  }
+  /// A view of the app's.
+  public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+    let (displayed, isLeading) =
+      switch configuration.placement {
+      case .leading(let displayed, _): (displayed, true)
+      case .trailing(let displayed, _): (displayed, false)
+      }
+    return Self(.view(configuration.customView), displayed, isLeading: isLeading).with {
+      ($0.isHidden, $0.tint, $0.width) = (
+        configuration.isHidden, configuration.tintColor, configuration.reservedLayoutWidth
+      )
+    }
+  }
+
+  func isShown(isEditing: Bool) -> Bool {
+    guard !isHidden else { return false }
+    switch displayed {
+    case .always: return true
+    case .whenEditing: return isEditing
+    case .whenNotEditing: return !isEditing
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+/// The views of what is visible.
+extension UICollectionView {
+  /// Whether a part of a section that scrolls by itself is visible, or as near to that as `rect` reaches beyond what is visible of
+  /// the collection.
+  func shows(_ frame: CGRect, inBand number: Int, in rect: CGRect) -> Bool {
+    guard let view = bands[number] else { return true }
+    let reach = max(0, bounds.minX - rect.minX)
+    let start = view.contentOffset.x - reach
+    return frame.maxX > start && frame.minX < start + view.frame.width + 2 * reach
+  }
+
+  private func holder(of attributes: UICollectionViewLayoutAttributes) -> UIView {
+    attributes.band.flatMap { bands[$0] } ?? self
+  }
+
+  /// Where a view is in what holds it.
+  func frame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
+    if let band = attributes.band.flatMap({ bands[$0] }) {
+      return attributes.frame.offsetBy(dx: -band.frame.minX, dy: -band.frame.minY)
+    }
+    guard let end = attributes.pinnedUntil else { return attributes.frame }
+    var frame = attributes.frame
+    frame.origin.y = max(frame.minY, min(bounds.minY + adjustedContentInset.top, end - frame.height))
+    return frame
+  }
+
+  /// What is visible, or soon will be, with its views.
+  func elements() -> [(UICollectionViewLayoutAttributes, UICollectionReusableView)] {
+    covered = bounds.insetBy(dx: -frame.width / 4, dy: -frame.height / 4)
+    let wanted = collectionViewLayout.layoutAttributesForElements(in: covered) ?? []
+    return wanted.filter { !$0.isHidden }.compactMap { attributes in view(attributes).map { (attributes, $0) } }
+  }
+
+  private struct SectionView: Hashable {
+    let section: AnyHashable
+    let kind: String
+    let item: Int
+  }
+
+  func key(_ attributes: UICollectionViewLayoutAttributes) -> AnyHashable? {
+    let place = attributes.indexPath
+    guard let kind = attributes.representedElementKind else { return itemModel.id(at: place) }
+    guard itemModel.sections.indices.contains(place.section) else { return nil }
+    return AnyHashable(SectionView(section: itemModel.sections[place.section].id, kind: kind, item: place.item))
+  }
+
+  private func view(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard let key = key(attributes), let dataSource else { return nil }
+    let version = itemModel.version(of: key)
+    if let known = live[key], known.version == version { return known.view }
+    let (place, kind) = (attributes.indexPath, attributes.representedElementKind)
+    let made =
+      attributes.isDecoration
+      ? collectionViewLayout.makeDecoration(kind ?? "") ?? UICollectionReusableView()
+      : kind.map { dataSource.collectionView(self, viewForSupplementaryElementOfKind: $0, at: place) }
+        ?? dataSource.collectionView(self, cellForItemAt: place)
+    if let old = live[key], old.view !== made { recycle(old, key) }
+    live[key] = LiveView(view: made, version: version, kind: kind)
+    if let cell = made as? UICollectionViewCell, kind == nil {
+      cell.collection = self
+      cell.item = key
+      cell.isSelected = chosen.contains(key)
+      cell.contextMenu = { [weak self] point in self?.contextMenu(of: key, at: point) }
+    }
+    made.frame = frame(of: attributes)
+    if made.superview !== holder(of: attributes) {
+      holder(of: attributes).addSubview(made)
+      if let cell = made as? UICollectionViewCell, kind == nil {
+        items?.collectionView(self, willDisplay: cell, forItemAt: place)
+      } else if let kind {
+        items?.collectionView(self, willDisplaySupplementaryView: made, forElementKind: kind, at: place)
+      }
+    }
+    return made
+  }
+
+  /// True if something is of another size than the layout took it for.
+  func measure(_ shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)]) -> Bool {
+    var isChanged = false
+    for (attributes, view) in shown where attributes.isEstimated.width || attributes.isEstimated.height {
+      let size = view.preferredLayoutAttributesFitting(attributes).size
+      guard abs(size.width - attributes.size.width) > 0.01 || abs(size.height - attributes.size.height) > 0.01 else {
+        continue
+      }
+      let key = UICollectionViewLayout.ElementKey(
+        kind: attributes.representedElementKind, place: attributes.indexPath)
+      collectionViewLayout.measured[key] = size
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  func place(_ shown: [(UICollectionViewLayoutAttributes, UICollectionReusableView)], isAnimated: Bool) {
+    let staying = Set(shown.map { ObjectIdentifier($0.1) })
+    for (key, old) in live where !staying.contains(ObjectIdentifier(old.view)) { recycle(old, key) }
+    let move = { [self] in
+      for (attributes, view) in shown {
+        view.transform = .identity
+        view.frame = frame(of: attributes)
+        view.transform = attributes.transform
+        view.alpha = attributes.alpha
+        view.apply(attributes)
+      }
+    }
+    if isAnimated { UIView.animate(withDuration: 0.3, animations: move) } else { move() }
+    pinned = shown.filter { $0.0.pinnedUntil != nil }.map { (attributes: $0.0, view: $0.1) }
+    for (number, view) in bands {
+      guard let band = view.band, let handler = band.handler else { continue }
+      handler(
+        shown.filter { $0.0.band == number }.map { VisibleItem($0.0, $0.1) }, view.contentOffset, band.environment)
+    }
+    guard shown.contains(where: { $0.0.zIndex != 0 }) else { return }
+    for (_, view) in shown.sorted(by: { $0.0.zIndex < $1.0.zIndex }) where view.superview?.subviews.last !== view {
+      view.superview?.bringSubviewToFront(view)
+    }
+  }
+
+  private func recycle(_ old: LiveView, _ key: AnyHashable) {
+    if live[key]?.view === old.view { live[key] = nil }
+    old.view.removeFromSuperview()
+    if let cell = old.view as? UICollectionViewCell {
+      cell.collection = nil
+      if let place = itemModel.place(of: key) { items?.collectionView(self, didEndDisplaying: cell, forItemAt: place) }
+    }
+    if let name = old.view.reuseIdentifier { free[Self.name(old.kind, name), default: []].append(old.view) }
+  }
+}

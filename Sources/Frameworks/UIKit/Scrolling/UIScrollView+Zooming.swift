@@ -1,0 +1,208 @@
+import Foundation
+
+/// How far the content of a scroll view is magnified.
+@MainActor
+final class ScrollZoom {
+  var least: CGFloat = 1
+  var most: CGFloat = 1
+  var scale: CGFloat = 1
+  var bounces = true
+  var isBouncing = false
+  let pinch = UIPinchGestureRecognizer()
+  /// What the fingers hold, in the coordinates of what is magnified; where they are on the scroll view; and the scale at which they
+  /// began.
+  var grip: (point: CGPoint, place: CGPoint, scale: CGFloat)?
+  /// Grows with each change that is not a step of an animation, which then ends.
+  var serial = 0
+
+  /// Seconds of an animated change. A guess.
+  static let duration: TimeInterval = 0.3
+  /// The share, in powers, of what fingers ask beyond a limit. A guess.
+  private static let resistance: CGFloat = 0.4
+
+  func clamped(_ wanted: CGFloat) -> CGFloat { min(max(wanted, least), most) }
+
+  /// What fingers get that ask for a scale.
+  func pulled(_ wanted: CGFloat) -> CGFloat {
+    let limit = clamped(wanted)
+    guard bounces, limit > 0, wanted > 0 else { return limit }
+    return limit * pow(wanted / limit, Self.resistance)
+  }
+}
+
+extension UIScrollView {
+  // MARK: Limits
+
+  /// How small the content can become; 1 unless set. Content can be magnified where this is below `maximumZoomScale` and the
+  /// delegate has a `viewForZooming(in:)`.
+  public var minimumZoomScale: CGFloat {
+    get { magnification.least }
+    set {
+      magnification.least = newValue
+      zoomLimitsDidChange()
+    }
+  }
+  /// How large the content can become; 1 unless set.
+  public var maximumZoomScale: CGFloat {
+    get { magnification.most }
+    set {
+      magnification.most = newValue
+      zoomLimitsDidChange()
+    }
+  }
+  /// Fingers can pull the scale past its limits, to which it then returns.
+  public var bouncesZoom: Bool {
+    get { magnification.bounces }
+    set { magnification.bounces = newValue }
+  }
+  /// The two fingers that magnify; nil where nothing can be magnified.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    magnification.pinch.view == nil ? nil : magnification.pinch
+  }
+
+  private func zoomLimitsDidChange() {
+    let isPossible = magnification.least < magnification.most
+    guard isPossible != (magnification.pinch.view != nil) else { return }
+    guard isPossible else { return removeGestureRecognizer(magnification.pinch) }
+    magnification.pinch.goesWithAll = true
+    magnification.pinch.onAction = { [weak self] _ in self?.pinched() }
+    addGestureRecognizer(magnification.pinch)
+  }
+
+  // MARK: Scale
+
+  /// How far the content is magnified.
+  public var zoomScale: CGFloat {
+    get { magnification.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// Fingers are magnifying the content.
+  public var isZooming: Bool { magnification.grip != nil }
+  /// The scale returns to a limit that fingers have pulled it past.
+  public var isZoomBouncing: Bool { magnification.isBouncing }
+
+  /// What is magnified.
+  var zoomed: UIView? { delegate?.viewForZooming(in: self) }
+
+  /// Magnifies the content about the middle of what is visible, a guess.
+  public func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    guard let view = zoomed else { return }
+    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    let point = convert(CGPoint(x: contentOffset.x + middle.x, y: contentOffset.y + middle.y), to: view)
+    change(to: magnification.clamped(scale), keeping: point, at: middle, animated: animated)
+  }
+
+  /// Magnifies the content so that a part of it, in the coordinates of what is magnified, fills the scroll view as far as the limits
+  /// allow.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard zoomed != nil, rect.width > 0, rect.height > 0 else { return }
+    let scale = magnification.clamped(min(bounds.width / rect.width, bounds.height / rect.height))
+    change(
+      to: scale, keeping: CGPoint(x: rect.midX, y: rect.midY),
+      at: CGPoint(x: bounds.width / 2, y: bounds.height / 2), animated: animated)
+  }
+
+  private func change(to scale: CGFloat, keeping point: CGPoint, at place: CGPoint, animated: Bool) {
+    guard let view = zoomed else { return }
+    guard animated, animator != nil else {
+      magnification.serial += 1
+      return magnify(to: scale, keeping: point, at: place)
+    }
+    delegate?.scrollViewWillBeginZooming(self, with: view)
+    animate(to: scale, keeping: point, at: place)
+  }
+
+  private func animate(to scale: CGFloat, keeping point: CGPoint, at place: CGPoint) {
+    guard let view = zoomed, let animator else { return }
+    let (oldScale, oldPlace) = (magnification.scale, self.place(of: point, in: view))
+    magnification.serial += 1
+    let serial = magnification.serial
+    animator.run("zoom") { [weak self] elapsed in
+      guard let self, magnification.serial == serial else { return false }
+      let isOver = elapsed >= ScrollZoom.duration
+      let share = isOver ? 1 : UIView.AnimationCurve.easeInOut.value(at: elapsed / ScrollZoom.duration)
+      magnify(
+        to: oldScale + (scale - oldScale) * share, keeping: point,
+        at: CGPoint(x: oldPlace.x + (place.x - oldPlace.x) * share, y: oldPlace.y + (place.y - oldPlace.y) * share))
+      guard isOver else { return true }
+      magnification.isBouncing = false
+      delegate?.scrollViewDidEndZooming(self, with: zoomed, atScale: magnification.scale)
+      return false
+    }
+  }
+
+  /// Where a point of what is magnified is on the scroll view.
+  private func place(of point: CGPoint, in view: UIView) -> CGPoint {
+    let here = view.convert(point, to: self)
+    return CGPoint(x: here.x - contentOffset.x, y: here.y - contentOffset.y)
+  }
+
+  /// One step: what is magnified keeps its upper left corner, and the content is as large as it is.
+  private func magnify(to scale: CGFloat, keeping point: CGPoint, at place: CGPoint) {
+    guard let view = zoomed else { return }
+    let corner = view.frame.origin
+    magnification.scale = scale
+    view.transform = scale == 1 ? .identity : CGAffineTransform(scaleX: scale, y: scale)
+    let size = view.frame.size
+    view.center = CGPoint(x: corner.x + size.width / 2, y: corner.y + size.height / 2)
+    contentSize = size
+    hold(point, of: view, at: place)
+    delegate?.scrollViewDidZoom(self)
+    // The delegate may have centred what is magnified.
+    hold(point, of: view, at: place)
+  }
+
+  private func hold(_ point: CGPoint, of view: UIView, at place: CGPoint) {
+    let (here, insets, room) = (view.convert(point, to: self), adjustedContentInset, bounds.size)
+    let x = min(here.x - place.x, contentSize.width + insets.right - room.width)
+    let y = min(here.y - place.y, contentSize.height + insets.bottom - room.height)
+    contentOffset = CGPoint(x: max(x, -insets.left), y: max(y, -insets.top))
+  }
+
+  /// Constraints have placed the content, as if it were not magnified.
+  func contentWasPlaced(_ size: CGSize) {
+    guard magnification.scale != 1, let view = zoomed else { return contentSize = size }
+    let corner = CGPoint(x: view.center.x - view.bounds.width / 2, y: view.center.y - view.bounds.height / 2)
+    view.center = CGPoint(x: corner.x + view.frame.width / 2, y: corner.y + view.frame.height / 2)
+    contentSize = CGSize(width: size.width * magnification.scale, height: size.height * magnification.scale)
+  }
+
+  // MARK: Fingers
+
+  private func pinched() {
+    switch magnification.pinch.state {
+    case .began:
+      guard let view = zoomed else { return }
+      magnification.serial += 1
+      magnification.isBouncing = false
+      magnification.grip = (magnification.pinch.location(in: view), .zero, magnification.scale)
+      scroller?.isHeld = true
+      delegate?.scrollViewWillBeginZooming(self, with: view)
+      follow()
+    case .changed: follow()
+    case .ended, .cancelled: letGo()
+    case .possible, .failed: break
+    }
+  }
+
+  private func follow() {
+    guard let grip = magnification.grip else { return }
+    let middle = magnification.pinch.location(in: self)
+    let place = CGPoint(x: middle.x - contentOffset.x, y: middle.y - contentOffset.y)
+    magnification.grip?.place = place
+    magnify(to: magnification.pulled(grip.scale * magnification.pinch.scale), keeping: grip.point, at: place)
+  }
+
+  private func letGo() {
+    guard let grip = magnification.grip else { return }
+    magnification.grip = nil
+    scroller?.isHeld = false
+    let limit = magnification.clamped(magnification.scale)
+    guard limit != magnification.scale, animator != nil else {
+      delegate?.scrollViewDidEndZooming(self, with: zoomed, atScale: magnification.scale)
+      return
+    }
+    magnification.isBouncing = true
+    animate(to: limit, keeping: grip.point, at: grip.place)
+  }
+}

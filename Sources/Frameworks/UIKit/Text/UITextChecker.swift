@@ -1,0 +1,128 @@
+import Foundation
+import Synchronization
+
+/// Looks for misspelled words, with Hunspell and its dictionaries for English.
+///
+/// Where Debian's packages `libhunspell-1.7-0` and `hunspell-en-us` are not installed, every word counts as right, which is said once on
+/// standard error.
+open class UITextChecker: NSObject {
+  private static let learned = Mutex<Set<String>>([])
+  private var ignored: Set<String> = []
+
+  /// Languages whose words are known, such as "en_US".
+  open class var availableLanguages: [String] { SpellingDictionary.english == nil ? [] : ["en_US"] }
+
+  /// Where the first misspelled word is, in UTF-16 units; `NSNotFound` if there is none.
+  /// - Parameters:
+  ///   - range: where to look.
+  ///   - startingOffset: from where in the text on; after the end of `range` it goes on at its beginning if `wrapFlag` is true.
+  ///   - language: such as "en_US"; words of languages that are not known count as right.
+  open func rangeOfMisspelledWord(
+    in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String
+  ) -> NSRange {
+    let nowhere = NSRange(location: NSNotFound, length: 0)
+    guard language.hasPrefix("en"), let dictionary = SpellingDictionary.english else { return nowhere }
+    let text = stringToCheck as NSString
+    let whole = NSIntersectionRange(range, NSRange(location: 0, length: text.length))
+    let words = Self.words(of: text, in: whole)
+    let (before, after) = (
+      words.filter { $0.location < startingOffset }, words.filter { $0.location >= startingOffset }
+    )
+    return (after + (wrapFlag ? before : [])).first { range in
+      let word = text.substring(with: range)
+      return !ignored.contains(word) && !Self.hasLearnedWord(word) && !dictionary.contains(word)
+    } ?? nowhere
+  }
+
+  /// Letters, and apostrophes between them.
+  private static func words(of text: NSString, in range: NSRange) -> [NSRange] {
+    let letters = CharacterSet.letters.union(.nonBaseCharacters)
+    let others = letters.union(CharacterSet(charactersIn: "'’")).inverted
+    var words: [NSRange] = []
+    var place = range.location
+    while place < NSMaxRange(range) {
+      let rest = NSRange(location: place, length: NSMaxRange(range) - place)
+      let first = text.rangeOfCharacter(from: letters, options: [], range: rest)
+      guard first.location != NSNotFound else { break }
+      let tail = NSRange(location: first.location, length: NSMaxRange(range) - first.location)
+      let end = text.rangeOfCharacter(from: others, options: [], range: tail)
+      let limit = end.location == NSNotFound ? NSMaxRange(range) : end.location
+      var length = limit - first.location
+      while length > 1, [0x27, 0x2019].contains(text.character(at: first.location + length - 1)) { length -= 1 }
+      words.append(NSRange(location: first.location, length: length))
+      place = limit
+    }
+    return words
+  }
+
+  /// What a misspelled word may have been meant to be, the likeliest first; nil where the language is not known.
+  open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+    guard language.hasPrefix("en"), let dictionary = SpellingDictionary.english,
+      NSMaxRange(range) <= string.utf16.count
+    else { return nil }
+    return dictionary.suggestions(for: (string as NSString).substring(with: range))
+  }
+
+  /// Counts a word as right from now on, in every checker.
+  open class func learnWord(_ word: String) { learned.withLock { _ = $0.insert(word) } }
+  /// Whether the word was learned.
+  open class func hasLearnedWord(_ word: String) -> Bool { learned.withLock { $0.contains(word) } }
+  /// Takes a learned word back.
+  open class func unlearnWord(_ word: String) { learned.withLock { _ = $0.remove(word) } }
+
+  /// Counts a word as right in this checker.
+  open func ignoreWord(_ wordToIgnore: String) { ignored.insert(wordToIgnore) }
+  /// Words that count as right in this checker.
+  open var ignoredWords: [String]? {
+    get { ignored.isEmpty ? nil : ignored.sorted() }
+    set { ignored = Set(newValue ?? []) }
+  }
+}
+
+/// A dictionary of Hunspell's, which is looked for when it is first needed.
+private final class SpellingDictionary: Sendable {
+  private typealias Create = @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>) -> OpaquePointer?
+  private typealias Spell = @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> CInt
+  private typealias List = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private typealias Suggest = @convention(c) (OpaquePointer, UnsafeMutablePointer<List?>, UnsafePointer<CChar>) -> CInt
+  private typealias Free = @convention(c) (OpaquePointer, UnsafeMutablePointer<List?>, CInt) -> Void
+
+  static let english = SpellingDictionary(path: "/usr/share/hunspell/en_US")
+
+  /// Hunspell is not made for several threads.
+  private let handle: Mutex<Int>
+  private let spell: Spell
+  private let suggest: Suggest
+  private let free: Free
+
+  private init?(path: String) {
+    guard FileManager.default.fileExists(atPath: path + ".dic"),
+      let library = dlopen("libhunspell-1.7.so.0", RTLD_NOW | RTLD_LOCAL),
+      let create = dlsym(library, "Hunspell_create"), let spell = dlsym(library, "Hunspell_spell"),
+      let suggest = dlsym(library, "Hunspell_suggest"), let free = dlsym(library, "Hunspell_free_list"),
+      let handle = unsafeBitCast(create, to: Create.self)(path + ".aff", path + ".dic")
+    else {
+      let text = "UITextChecker knows no words: install libhunspell-1.7-0 and hunspell-en-us.\n"
+      FileHandle.standardError.write(Data(text.utf8))
+      return nil
+    }
+    self.handle = Mutex(Int(bitPattern: handle))
+    self.spell = unsafeBitCast(spell, to: Spell.self)
+    self.suggest = unsafeBitCast(suggest, to: Suggest.self)
+    self.free = unsafeBitCast(free, to: Free.self)
+  }
+
+  func contains(_ word: String) -> Bool {
+    handle.withLock { handle in OpaquePointer(bitPattern: handle).map { spell($0, word) != 0 } ?? true }
+  }
+
+  func suggestions(for word: String) -> [String] {
+    handle.withLock { handle in
+      guard let dictionary = OpaquePointer(bitPattern: handle) else { return [] }
+      var list: List?
+      let count = suggest(dictionary, &list, word)
+      defer { free(dictionary, &list, count) }
+      return (0..<Int(count)).compactMap { index in list?[index].map { String(cString: $0) } }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+extension UIView {
+  // MARK: Places
+
+  private var scrolled: CGPoint { (self as? UIScrollView)?.contentOffset ?? .zero }
+
+  /// A point of the screen in the view's coordinates.
+  func local(screen point: CGPoint) -> CGPoint {
+    if let shown = renderer?.local(point) {
+      let size = bounds.size
+      return Self.inward(shown, CGPoint(x: size.width / 2, y: size.height / 2), size, transform, scrolled)
+    }
+    return inward(superview?.local(screen: point) ?? point)
+  }
+
+  /// A point of the view in the coordinates of the one around it, by the places that views have now.
+  private func outward(_ point: CGPoint) -> CGPoint {
+    let (size, scrolled) = (bounds.size, scrolled)
+    let shown = CGPoint(x: point.x - scrolled.x, y: point.y - scrolled.y)
+    guard transform != .identity else { return CGPoint(x: shown.x + frame.minX, y: shown.y + frame.minY) }
+    let turned = CGPoint(x: shown.x - size.width / 2, y: shown.y - size.height / 2).applying(transform)
+    return CGPoint(x: center.x + turned.x, y: center.y + turned.y)
+  }
+
+  /// The opposite of `outward`.
+  private func inward(_ point: CGPoint) -> CGPoint { Self.inward(point, center, bounds.size, transform, scrolled) }
+
+  private static func inward(
+    _ point: CGPoint, _ center: CGPoint, _ size: CGSize, _ transform: CGAffineTransform, _ scrolled: CGPoint
+  ) -> CGPoint {
+    let corner = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
+    var local = CGPoint(x: point.x - corner.x, y: point.y - corner.y)
+    if transform != .identity {
+      local = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
+      local = CGPoint(x: local.x + size.width / 2, y: local.y + size.height / 2)
+    }
+    return CGPoint(x: local.x + scrolled.x, y: local.y + scrolled.y)
+  }
+
+  private var outermost: UIView { superview?.outermost ?? self }
+  private func toOutermost(_ point: CGPoint) -> CGPoint {
+    superview.map { $0.toOutermost(outward(point)) } ?? CGPoint(x: point.x - scrolled.x, y: point.y - scrolled.y)
+  }
+  private func fromOutermost(_ point: CGPoint) -> CGPoint {
+    superview.map { inward($0.fromOutermost(point)) } ?? CGPoint(x: point.x + scrolled.x, y: point.y + scrolled.y)
+  }
+
+  // MARK: Conversion
+
+  /// A point of this view in another view's coordinates; nil for the outermost view's.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    var result = toOutermost(point)
+    guard let view else { return result }
+    let (here, there) = (outermost, view.outermost)
+    if here !== there {
+      let (own, other) = (here.local(screen: .zero), there.local(screen: .zero))
+      result = CGPoint(x: result.x - own.x + other.x, y: result.y - own.y + other.y)
+    }
+    return view.fromOutermost(result)
+  }
+  /// A point of another view in this view's coordinates; nil for the outermost view's.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? outermost).convert(point, to: self)
+  }
+  /// A rectangle of this view in another view's coordinates, or the upright one around it; nil for the outermost view's.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let origin = convert(rect.origin, to: view)
+    let corners = [
+      CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ].map { convert($0, to: view) }
+    // Where nothing is scaled or turned, lengths are exact.
+    if abs(corners[2].x - origin.x - rect.width) + abs(corners[2].y - origin.y - rect.height) < 1e-9 {
+      return CGRect(origin: origin, size: rect.size)
+    }
+    let (xs, ys) = ((corners + [origin]).map(\.x), (corners + [origin]).map(\.y))
+    let start = CGPoint(x: xs.min() ?? 0, y: ys.min() ?? 0)
+    return CGRect(
+      x: start.x, y: start.y, width: (xs.max() ?? 0) - start.x, height: (ys.max() ?? 0) - start.y)
+  }
+  /// A rectangle of another view in this view's coordinates, or the upright one around it; nil for the outermost view's.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? outermost).convert(rect, to: self)
+  }
+}

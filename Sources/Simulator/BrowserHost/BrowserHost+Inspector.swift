@@ -1,0 +1,37 @@
+import DisplayList
+import Foundation
+import Simulator
+
+/// A place of the phone that a page asks about: somebody points at it and holds a key.
+struct Inspection: Equatable, Sendable, Decodable {
+  /// Points.
+  var x, y: Double
+  /// Somebody clicked: the terminal is told too.
+  var isPicked: Bool
+
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    (x, y) = (try list.decode(Double.self), try list.decode(Double.self))
+    isPicked = try list.decodeIfPresent(Bool.self) ?? false
+  }
+}
+
+extension BrowserHost {
+  /// Tells a page what is where somebody points.
+  func answer(_ inspection: Inspection, to tab: Tab) {
+    let place = simulator.place(at: CGPoint(x: inspection.x, y: inspection.y), whereIs: whereIs)
+    if inspection.isPicked, let place { onPick?(place.lines) }
+    var json = JSONWriter()
+    json.object {
+      $0.key("inspected")
+      guard let place else { return $0.null() }
+      $0.object {
+        $0.key("frame")
+        $0.array { $0.numbers(place.frame.minX, place.frame.minY, place.frame.width, place.frame.height) }
+        $0.key("text")
+        $0.string(place.lines.joined(separator: "\n"))
+      }
+    }
+    tab.send(json.text)
+  }
+}

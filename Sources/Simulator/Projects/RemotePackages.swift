@@ -1,0 +1,158 @@
+import Foundation
+
+/// Packages from the network, fetched with git as Xcode does, and kept for all projects.
+struct RemotePackages {
+  /// Which state of a package is wanted.
+  enum Wish: Equatable {
+    case commit(String)
+    case branch(String)
+    /// From a version on, but before another; nil for exactly this one.
+    case version(String, before: String?)
+  }
+
+  /// Why a package is not there, in words for whoever has the project.
+  struct Failure: Error, CustomStringConvertible { let description: String }
+
+  /// The commit of each package, by its identity, that the project's `Package.resolved` says.
+  private var pins: [String: String] = [:]
+  /// The files that say them.
+  private(set) var files: [URL] = []
+
+  /// Reads a `Package.resolved`, if there is one: what is read first counts.
+  mutating func readPins(_ file: URL) {
+    guard let data = try? Data(contentsOf: file), let read = try? JSONDecoder().decode(Resolved.self, from: data)
+    else { return }
+    files.append(file)
+    for pin in read.pins ?? read.object?.pins ?? [] {
+      guard let url = pin.location ?? pin.repositoryURL, let commit = pin.state.revision else { continue }
+      pins[Self.identity(of: url)] = pins[Self.identity(of: url)] ?? commit
+    }
+  }
+
+  /// What packages know each other by: "https://example.com/Charts.git" is "charts".
+  static func identity(of url: String) -> String {
+    let name = url.split(separator: "/").last.map(String.init) ?? url
+    return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
+  }
+
+  /// The folder with a package; fetches it if it is not there yet.
+  /// - Throws: `Failure`
+  func folder(of url: String, _ wish: Wish) throws -> URL {
+    guard !url.hasPrefix("-") else { throw Failure(description: "that is no address") }
+    let identity = Self.identity(of: url)
+    let commit = try pins[identity] ?? Self.resolve(url, wish)
+    let packages = ProjectCache.root.appending(path: "packages")
+    let place = packages.appending(path: "\(identity)-\(ProjectCache.digest(Data("\(url) \(commit)".utf8)))")
+    if FileManager.default.fileExists(atPath: place.path) { return place }
+    FileHandle.standardError.write(Data("Fetching the package \(url)\n".utf8))
+    let made = packages.appending(path: "\(identity)-\(UUID().uuidString)")
+    do {
+      try FileManager.default.createDirectory(
+        at: packages, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      defer { try? FileManager.default.removeItem(at: made) }
+      try Self.git(["init", "--quiet", made.path])
+      // Not every server hands out a commit by itself.
+      do { try Self.git(["-C", made.path, "fetch", "--quiet", "--depth", "1", url, commit]) } catch {
+        try Self.git(["-C", made.path, "fetch", "--quiet", "--tags", url, "+refs/heads/*:refs/remotes/origin/*"])
+      }
+      try Self.git(["-C", made.path, "checkout", "--quiet", "--detach", commit])
+      // Another process may have been faster, and what it made is the same.
+      try? FileManager.default.moveItem(at: made, to: place)
+    } catch let error as Failure { throw error } catch { throw Failure(description: "\(error.localizedDescription)") }
+    return place
+  }
+
+  // MARK: Versions
+
+  /// The commit of what is wanted, which is asked for once: after that it stays.
+  private static func resolve(_ url: String, _ wish: Wish) throws -> String {
+    if case .commit(let commit) = wish { return commit }
+    let kept = ProjectCache.root.appending(
+      path: "packages/resolved-\(ProjectCache.digest(Data("\(url) \(wish)".utf8)))")
+    if let known = try? String(contentsOf: kept, encoding: .utf8) { return known }
+    let lines = try git(["ls-remote", "--heads", "--tags", url]).split(separator: "\n")
+    let refs = lines.compactMap { line -> (name: String, commit: String)? in
+      let parts = line.split(separator: "\t")
+      return parts.count == 2 ? (String(parts[1]), String(parts[0])) : nil
+    }
+    guard let commit = commit(for: wish, in: refs) else { throw Failure(description: "it has no such version") }
+    try? ProjectCache.write(Data(commit.utf8), to: kept)
+    return commit
+  }
+
+  /// The newest that fits.
+  static func commit(for wish: Wish, in refs: [(name: String, commit: String)]) -> String? {
+    switch wish {
+    case .commit(let commit): return commit
+    case .branch(let name): return refs.last { $0.name == "refs/heads/\(name)" }?.commit
+    case .version(let lowest, let limit):
+      let tags = refs.compactMap { ref -> (version: [Int], commit: String)? in
+        guard ref.name.hasPrefix("refs/tags/") else { return nil }
+        // What an annotated tag leads to follows it, with this ending.
+        let name = ref.name.dropFirst("refs/tags/".count)
+        return numbers(of: name.hasSuffix("^{}") ? name.dropLast(3) : name).map { ($0, ref.commit) }
+      }
+      guard let first = numbers(of: lowest[...]) else { return nil }
+      let end = limit.flatMap { numbers(of: $0[...]) }
+      let fitting = tags.filter { tag in
+        guard let end else { return tag.version == first }
+        return !tag.version.lexicographicallyPrecedes(first) && tag.version.lexicographicallyPrecedes(end)
+      }
+      guard let newest = fitting.map(\.version).max(by: { $0.lexicographicallyPrecedes($1) }) else { return nil }
+      return fitting.last { $0.version == newest }?.commit
+    }
+  }
+
+  /// "v1.2" is 1, 2, 0; nil for what is no version, or one that is not released.
+  static func numbers(of version: Substring) -> [Int]? {
+    let parts = (version.hasPrefix("v") ? version.dropFirst() : version).split(
+      separator: ".", omittingEmptySubsequences: false
+    ).map { Int($0) }
+    guard (1...3).contains(parts.count), !parts.contains(nil) else { return nil }
+    return parts.compactMap(\.self) + Array(repeating: 0, count: 3 - parts.count)
+  }
+
+  /// The first version that is too new: after 1.2.3 it is 2.0.0, or 1.3.0 for a minor one.
+  static func limit(after version: String, isMinor: Bool) -> String? {
+    guard let parts = numbers(of: version[...]) else { return nil }
+    return isMinor ? "\(parts[0]).\(parts[1] + 1).0" : "\(parts[0] + 1).0.0"
+  }
+
+  // MARK: Git
+
+  @discardableResult
+  private static func git(_ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // Whoever waits for a server that says nothing waits for long.
+    process.arguments = ["git", "-c", "http.lowSpeedLimit=1000", "-c", "http.lowSpeedTime=20"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    process.standardInput = FileHandle.nullDevice
+    do { try process.run() } catch { throw Failure(description: "git does not start: \(error.localizedDescription)") }
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    let problems = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      let lines = String(decoding: problems, as: UTF8.self).split(separator: "\n")
+      // What comes after it is advice for all cases.
+      let reason = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? lines.last
+      throw Failure(description: reason.map(String.init) ?? "git has failed")
+    }
+    return String(decoding: said, as: UTF8.self)
+  }
+}
+
+/// A `Package.resolved` of any version, as far as it is used.
+private struct Resolved: Decodable {
+  struct Pin: Decodable {
+    struct State: Decodable { var revision: String? }
+    var location: String?
+    var repositoryURL: String?
+    var state: State
+  }
+  struct Object: Decodable { var pins: [Pin] }
+  var pins: [Pin]?
+  var object: Object?
+}

@@ -1,0 +1,109 @@
+import SimulatorTesting
+import SwiftUI
+
+/// A standard component of `docs/gallery`, and which part of the screen shows it.
+@MainActor
+struct GalleryPiece {
+  /// What of the screen is in the picture.
+  enum Part {
+    /// The views themselves and 16 points around them.
+    case content
+    /// The upper end of the screen without the status bar, that many points high: the double with large text.
+    case top(CGFloat)
+    /// The lower end, that many points high.
+    case bottom(CGFloat)
+    /// The middle, that many points high: half as much again with large text.
+    case middle(CGFloat)
+  }
+
+  let title: String
+  let part: Part
+  private let makeScreen: @MainActor (DeviceSettings) async -> Screen
+  private let prepare: @MainActor (Screen) async throws -> Void
+
+  init(
+    _ title: String, _ part: Part = .content, @ViewBuilder view: @escaping @MainActor () -> some View,
+    after prepare: @escaping @MainActor (Screen) async throws -> Void = { _ in }
+  ) {
+    self.title = title
+    self.part = part
+    self.prepare = prepare
+    makeScreen = { settings in
+      await Screen(settings: settings) {
+        if case .content = part { GalleryGround(content: view) } else { view() }
+      }
+    }
+  }
+
+  /// The screen with the component as the picture shows it.
+  func screen(_ settings: DeviceSettings) async throws -> Screen {
+    let screen = await makeScreen(settings)
+    try await screen.advance(by: .seconds(1))
+    try await prepare(screen)
+    try await screen.advance(by: .seconds(1))
+    return screen
+  }
+
+  /// What of a screen is in the picture.
+  func area(of screen: Screen, isLargeText: Bool) throws -> CGRect {
+    let size = screen.simulator.displayList.size
+    func height(_ wanted: CGFloat, _ factor: CGFloat) -> CGFloat {
+      min(wanted * (isLargeText ? factor : 1), size.height)
+    }
+    switch part {
+    case .content:
+      let frame = try screen.find("gallery").frame
+      return CGRect(x: 0, y: frame.minY, width: size.width, height: min(frame.height, size.height - frame.minY))
+    case .top(let points):
+      return CGRect(x: 0, y: 56, width: size.width, height: min(height(points, 2), size.height - 56))
+    case .bottom(let points):
+      let points = height(points, 1)
+      return CGRect(x: 0, y: size.height - points, width: size.width, height: points)
+    case .middle(let points):
+      let points = height(points, 1.6)
+      return CGRect(x: 0, y: (size.height - points) / 2, width: size.width, height: points)
+    }
+  }
+
+  /// The title as the name of a file.
+  var file: String {
+    title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-") + ".png"
+  }
+}
+
+/// A part of the gallery.
+enum GalleryChapter: String, CaseIterable, Sendable {
+  case buttons = "Buttons and menus"
+  case values = "Values and choices"
+  case texts = "Text"
+  case lists = "Lists and forms"
+  case bars = "Bars, search, tabs"
+  case presentations = "Alerts and sheets"
+  case drawing = "Charts, maps, materials, shapes, symbols"
+
+  @MainActor var pieces: [GalleryPiece] {
+    switch self {
+    case .buttons: GalleryPiece.buttons
+    case .values: GalleryPiece.values
+    case .texts: GalleryPiece.texts
+    case .lists: GalleryPiece.lists
+    case .bars: GalleryPiece.bars
+    case .presentations: GalleryPiece.presentations
+    case .drawing: GalleryPiece.drawing
+    }
+  }
+}
+
+/// Controls one below the other at the top of the screen.
+private struct GalleryGround<Content: View>: View {
+  let content: () -> Content
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 16) { content() }
+      .padding(16)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .accessibilityElement(children: .contain)
+      .accessibilityIdentifier("gallery")
+      .frame(maxHeight: .infinity, alignment: .top)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import Projects
+
+struct RemotePackagesTests {
+  private static let refs =
+    [
+      ("1.2.0", "a"), ("1.10.0", "b"), ("v1.10.0^{}", "c"), ("2.0.0", "d"), ("2.1.0-beta", "e"), ("new", "f"),
+    ].map { (name: "refs/tags/\($0.0)", commit: $0.1) } + [(name: "refs/heads/main", commit: "g")]
+
+  @Test(
+    "Given the tags of a package, then the newest that fits is taken, by numbers, and nothing that is not released",
+    arguments: [
+      (.version("1.0.0", before: "2.0.0"), "c"), (.version("1.2", before: "1.3.0"), "a"),
+      (.version("2.0.0", before: nil), "d"), (.version("2.0.0", before: "3.0.0"), "d"), (.branch("main"), "g"),
+      (.commit("z"), "z"), (.version("3.0.0", before: "4.0.0"), nil), (.branch("gone"), nil),
+    ] as [(RemotePackages.Wish, String?)])
+  func versions(wish: RemotePackages.Wish, commit: String?) {
+    #expect(RemotePackages.commit(for: wish, in: Self.refs) == commit)
+  }
+
+  @Test("Given what Xcode calls the next major or minor version, then that is the end of what fits")
+  func limits() {
+    #expect(RemotePackages.limit(after: "0.5.1", isMinor: false) == "1.0.0")
+    #expect(RemotePackages.limit(after: "1.2.3", isMinor: true) == "1.3.0")
+    #expect(RemotePackages.limit(after: "main", isMinor: true) == nil)
+    #expect(RemotePackages.identity(of: "git@example.com:Shop/Charts.git") == "charts")
+  }
+
+  @Test(
+    "Given a project with a package of a server, when it is opened, then the package is fetched as its Package.resolved says, in each of its formats",
+    arguments: [1, 3])
+  func fetching(format: Int) throws {
+    // Given a server's repository whose last commit is not the one that is pinned.
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let server = folder.appending(path: "Kit-\(format)-\(UUID().uuidString)")
+    func write(_ path: String, _ text: String) throws {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let name = server.lastPathComponent
+    try write(
+      "\(name)/Package.swift",
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit", "CKit"])],
+        targets: [.target(name: "Kit"), .target(name: "CKit"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
+      """)
+    try write("\(name)/Sources/Kit/Kit.swift", "public let kit = 1")
+    try write("\(name)/Sources/CKit/kit.c", "int kit;")
+    try write("\(name)/Tests/KitTests/KitTests.swift", "import Kit")
+    try git(server, "init", "--quiet")
+    try git(server, "add", ".")
+    try git(server, "commit", "--quiet", "-m", "one")
+    let commit = try git(server, "rev-parse", "HEAD").trimmingCharacters(in: .whitespacesAndNewlines)
+    try write("\(name)/Sources/Kit/Newer.swift", "public let newer = 1")
+    try git(server, "add", ".")
+    try git(server, "commit", "--quiet", "-m", "two")
+    let url = "file://\(server.path)"
+    let pin = #""state": { "revision": "\#(commit)", "version": "1.0.0" }"#
+    try write(
+      "Shop.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved",
+      format == 1
+        ? #"{ "object": { "pins": [{ "package": "Kit", "repositoryURL": "\#(url)", \#(pin) }] }, "version": 1 }"#
+        : #"{ "pins": [{ "identity": "kit", "location": "\#(url)", \#(pin) }], "version": 3 }"#)
+    try write("Shop/App.swift", "import Kit")
+    try write(
+      "Shop.xcodeproj/project.pbxproj",
+      """
+      // !$*UTF8*$!
+      { objectVersion = 77; rootObject = P; objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = ( T ); packageReferences = ( R, U ); };
+        G = {isa = PBXGroup; children = ( S ); sourceTree = "<group>"; };
+        S = {isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+          buildPhases = ( ); fileSystemSynchronizedGroups = ( S ); packageProductDependencies = ( D ); };
+        D = {isa = XCSwiftPackageProductDependency; package = R; productName = Kit; };
+        R = {isa = XCRemoteSwiftPackageReference; repositoryURL = "\(url)";
+          requirement = { kind = upToNextMajorVersion; minimumVersion = 1.0.0; }; };
+        U = {isa = XCRemoteSwiftPackageReference; repositoryURL = "file:///nowhere/at/all";
+          requirement = { kind = branch; branch = main; }; };
+      }; }
+      """)
+    // When
+    let project = try Project.open(folder)
+    // Then
+    let app = try project.app()
+    let kit = try #require(project.target(named: "Kit"))
+    #expect(app.dependencies.contains("Kit"))
+    #expect(kit.sources.map(\.lastPathComponent) == ["Kit.swift"])
+    #expect(project.target(named: "KitTests") == nil)
+    #expect(project.target(named: "CKit") == nil)
+    #expect(project.skipped.contains { $0.contains("CKit: only Swift is compiled") })
+    // Nobody links the other one, so nobody asks its server.
+    #expect(!project.skipped.contains { $0.contains("nowhere") })
+  }
+
+  @Test(
+    "Given a package whose server does not answer, when its project is opened, then it is left out with git's words")
+  func noServer() {
+    var packages = LocalPackages()
+    #expect(packages.add("file:///nowhere/at/all.git", .branch("main")).isEmpty)
+    #expect(packages.skipped.count == 1)
+    #expect(packages.skipped[0].hasPrefix("Package file:///nowhere/at/all.git: it cannot be fetched or read: fatal"))
+    #expect(packages.add("--upload-pack=touch", .branch("main")).isEmpty)
+    #expect(packages.skipped[1].contains("no address"))
+  }
+
+  @discardableResult
+  private func git(_ folder: URL, _ arguments: String...) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", folder.path, "-c", "user.name=A", "-c", "user.email=a@example.com"] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    return String(decoding: said, as: UTF8.self)
+  }
+}

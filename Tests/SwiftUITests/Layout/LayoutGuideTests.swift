@@ -1,0 +1,69 @@
+import SimulatorTesting
+import SwiftUI
+
+@MainActor @Suite("Guides inside layouts of an app", .simulator(.iPhoneSE))
+struct LayoutGuideTests {
+  @MainActor final class Tally { var placements = 0 }
+
+  /// A column that says nothing of guides and counts how often it is asked for places.
+  struct Column: Layout {
+    let tally: Tally
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 100, height: 10 * subviews.count)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      MainActor.assumeIsolated { tally.placements += 1 }
+      for (index, view) in subviews.enumerated() {
+        view.place(at: CGPoint(x: bounds.minX, y: bounds.minY + CGFloat(10 * index)), proposal: .unspecified)
+      }
+    }
+  }
+
+  /// Asks its one view for all guides, and notes what it hears of two of them.
+  struct Curious: Layout {
+    let diary: Diary
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 100, height: 100)
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      let guides = subviews[0].dimensions(in: .unspecified)
+      let asked = [guides[explicit: HorizontalAlignment.leading], guides[explicit: .trailing], guides[explicit: .top]]
+      let more = [guides[explicit: HorizontalAlignment.center], guides[explicit: .bottom]]
+      MainActor.assumeIsolated { diary.lines.append("\(asked.map { $0 ?? -1 }) \(more.compactMap { $0 })") }
+      subviews[0].place(at: bounds.origin, proposal: .unspecified)
+    }
+  }
+
+  struct Page: View {
+    let tally: Tally
+    let diary: Diary
+    @ObservedObject var width: Knob<CGFloat>
+    var body: some View {
+      Curious(diary: diary) {
+        Column(tally: tally) {
+          ForEach(0..<50, id: \.self) { _ in
+            Color.red.frame(width: width.value, height: 10).alignmentGuide(.leading) { $0.width / 2 }
+              .alignmentGuide(.trailing) { _ in 7 }.alignmentGuide(.top) { _ in 3 }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `Given a layout whose views have guides, when it is asked for several, then it places them on trial once`()
+    async throws
+  {
+    // Given
+    let (tally, diary, width) = (Tally(), Diary(), Knob(CGFloat(20)))
+    let screen = await Screen { Page(tally: tally, diary: diary, width: width) }
+    // Then one trial and the placement are all
+    #expect(diary.lines == ["[10.0, 7.0, 248.0] []"])
+    #expect(tally.placements == 2)
+    // When a view changes
+    width.value = 40
+    try await screen.settle()
+    // Then the guides are as it is now
+    #expect(diary.lines.last == "[20.0, 7.0, 248.0] []")
+    #expect(tally.placements == 4)
+  }
+}

@@ -1,0 +1,81 @@
+import SimulatorTesting
+import SwiftUI
+
+@MainActor @Suite("What the system puts on bars, at other places", .simulator(.iPhone15Pro))
+struct DefaultToolbarItemTests {
+  struct Page: View {
+    var minimizes = false
+    var isMoved = false
+    @State private var text = ""
+    var body: some View {
+      NavigationStack {
+        Text(verbatim: "found \(text)")
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .navigationTitle("Pets")
+          .searchable(text: $text)
+          .searchToolbarBehavior(minimizes ? .minimize : .automatic)
+          .toolbar {
+            if isMoved { DefaultToolbarItem(kind: .search, placement: .bottomBar) }
+          }
+      }
+    }
+  }
+
+  @Test func `Given a search field that is moved to the lower bar, then it is there and works`() async throws {
+    // Given
+    let screen = await Screen { Page(isMoved: true) }
+    try await screen.settle()
+    let field = try screen.find(.role(.textField))
+    #expect(try field.frame.minY > 700)
+    // When
+    try await screen.type("cat", into: .role(.textField))
+    // Then
+    #expect(screen.visibleText.contains("found cat"))
+  }
+
+  @Test func `Given a search that is a button, when that is tapped, then there is a field with the focus`() async throws
+  {
+    let screen = await Screen { Page(minimizes: true) }
+    try await screen.settle()
+    #expect(!screen.exists(.role(.textField)))
+    try await screen.tap(.label("Search"))
+    try await screen.settle()
+    try await screen.type("dog")
+    #expect(screen.visibleText.contains("found dog"))
+  }
+
+  @Test func `Given a view below the title, then both are in the middle of the bar`() async throws {
+    let screen = await Screen {
+      NavigationStack {
+        Text("content").navigationTitle("Pets").navigationBarTitleDisplayMode(.inline)
+          .toolbar { ToolbarItem(placement: .subtitle) { Text("12 of them") } }
+      }
+    }
+    try await screen.settle()
+    let (title, subtitle) = (try screen.find(.label("Pets")).frame, try screen.find(.label("12 of them")).frame)
+    #expect(abs(title.midX - subtitle.midX) < 1 && title.maxY <= subtitle.minY && subtitle.maxY < 110)
+  }
+
+  @Test func `Given a group with a label among what is less important, then it is a menu of its own`() async throws {
+    let diary = Diary()
+    let screen = await Screen {
+      NavigationStack {
+        Text("content").toolbar {
+          ToolbarItemGroup(placement: .secondaryAction) {
+            Button("Copy") { diary.lines.append("copy") }
+          } label: {
+            Text("Edit")
+          }
+        }
+      }
+    }
+    try await screen.settle()
+    try await screen.tap(.label("More"))
+    try await screen.settle()
+    #expect(!screen.exists(.label("Copy")))
+    try await screen.tap(.label("Edit"))
+    try await screen.settle()
+    try await screen.tap(.label("Copy"))
+    #expect(diary.lines == ["copy"])
+  }
+}

@@ -1,0 +1,134 @@
+import SimulatorTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Auto Layout as apps write it", .simulator(.iPhone15Pro))
+struct AutoLayoutTests {
+  private final class Card: UIView {
+    let label = UILabel()
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.text = "Card"
+      addSubview(label)
+    }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `Given a view that overrides both initializers, then it can be made without arguments`() {
+    #expect(Card().frame == .zero)
+    #expect(Card().label.text == "Card")
+  }
+
+  private func laidOut(_ views: [UIView], _ constraints: ([UIView], UIView) -> [NSLayoutConstraint]) -> UIView {
+    let holder = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      holder.addSubview(view)
+    }
+    NSLayoutConstraint.activate(constraints(views, holder))
+    holder.layoutIfNeeded()
+    return holder
+  }
+
+  @Test func `Given a visual format, then lengths, distances, metrics and edges are as it draws them`() {
+    // Given
+    let (first, second) = (UIView(), UIView())
+    _ = laidOut([first, second]) { _, _ in
+      let views = ["first": first, "second": second]
+      return NSLayoutConstraint.constraints(
+        withVisualFormat: "H:|-margin-[first(80)]-[second(>=first)]-(30)-|", metrics: ["margin": 12], views: views)
+        + NSLayoutConstraint.constraints(
+          withVisualFormat: "V:|-5-[first(==40@900)]", options: [], metrics: nil, views: views)
+        + NSLayoutConstraint.constraints(withVisualFormat: "V:|[second]|", metrics: nil, views: views)
+    }
+    // Then
+    #expect(first.frame == CGRect(x: 12, y: 5, width: 80, height: 40))
+    #expect(second.frame == CGRect(x: 100, y: 0, width: 170, height: 400))
+  }
+
+  @Test func `Given the system's spacings and priorities with numbers, then they count`() {
+    // Given
+    let (first, second) = (UIView(), UIView())
+    _ = laidOut([first, second]) { _, holder in
+      let weak = first.widthAnchor.constraint(equalToConstant: 10)
+      weak.priority = .defaultHigh - 1
+      let strong = first.widthAnchor.constraint(equalToConstant: 50)
+      strong.priority = .defaultHigh + 1
+      return [
+        weak, strong, first.leadingAnchor.constraint(equalToSystemSpacingAfter: holder.leadingAnchor, multiplier: 2),
+        first.heightAnchor.constraint(equalToConstant: 20), first.topAnchor.constraint(equalTo: holder.topAnchor),
+        second.topAnchor.constraint(equalToSystemSpacingBelow: first.bottomAnchor, multiplier: 1),
+        second.leadingAnchor.constraint(equalTo: first.leadingAnchor),
+        second.widthAnchor.constraint(equalToConstant: 9),
+        second.heightAnchor.constraint(equalToConstant: 9),
+      ]
+    }
+    // Then
+    #expect(first.frame == CGRect(x: 16, y: 0, width: 50, height: 20))
+    #expect(second.frame.minY == 28)
+  }
+
+  @Test func `Given baselines, then letters of different sizes stand on one line`() {
+    // Given
+    let (small, large) = (UILabel(), UILabel())
+    small.font = .systemFont(ofSize: 10)
+    large.font = .systemFont(ofSize: 40)
+    for label in [small, large] { label.text = "x" }
+    _ = laidOut([small, large]) { _, holder in
+      [
+        large.topAnchor.constraint(equalTo: holder.topAnchor),
+        large.leadingAnchor.constraint(equalTo: holder.leadingAnchor),
+        small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+        small.leadingAnchor.constraint(equalTo: large.trailingAnchor),
+      ]
+    }
+    // Then
+    let difference = (large.frame.minY + large.font.ascender) - (small.frame.minY + small.font.ascender)
+    #expect(abs(difference) < 0.01 && small.frame.minY > 10)
+  }
+
+  @Test func `Given the margins of a controller's view, then they are 16 points and what bars cover`() async throws {
+    // Given
+    let page = UIViewController()
+    let view = UIView()
+    page.loadViewIfNeeded()
+    page.view.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let guide = page.view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: guide.topAnchor), view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    let screen = await Screen(rootViewController: UINavigationController(rootViewController: page))
+    try await screen.settle()
+    // Then
+    #expect(view.frame.minX == 16 && view.frame.maxX == 393 - 16)
+    #expect(abs(view.frame.minY - (59 + 44)) < 0.001)
+  }
+
+  @Test func `Given the guide of the keyboard, when a field is edited, then what stands on it rises`() async throws {
+    // Given
+    let page = UIViewController()
+    page.loadViewIfNeeded()
+    let field = UITextField()
+    field.borderStyle = .roundedRect
+    page.view.addSubview(field)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      field.leadingAnchor.constraint(equalTo: page.view.leadingAnchor),
+      field.widthAnchor.constraint(equalToConstant: 200),
+      field.bottomAnchor.constraint(equalTo: page.view.keyboardLayoutGuide.topAnchor),
+      field.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    let screen = await Screen(rootViewController: page)
+    try await screen.settle()
+    #expect(abs(field.frame.maxY - (852 - 34)) < 0.001)
+    // When
+    field.becomeFirstResponder()
+    try await screen.settle()
+    // Then
+    #expect(screen.isKeyboardShown)
+    #expect(field.frame.maxY < 852 - 250)
+  }
+}
