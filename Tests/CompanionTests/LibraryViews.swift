@@ -151,8 +151,10 @@ struct AuthorView: View {
   }
 }
 
+typealias Books = [Book]
+
 struct BookCount: View {
-  @Query private var books: [Book]
+  @Query private var books: Books
   let unit: String
 
   var body: some View { Text("\(books.count)\(unit)").accessibilityIdentifier("count") }

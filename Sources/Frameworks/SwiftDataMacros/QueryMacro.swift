@@ -15,26 +15,25 @@ struct QueryMacro: AccessorMacro, PeerMacro {
     of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    let (name, element) = try queried(declaration)
+    let (name, element, result) = try queried(declaration)
     let arguments = node.arguments?.trimmedDescription ?? ""
     // Not private, whatever the property is: the memberwise initializer would be private too.
-    return ["var _\(raw: name): SwiftData.Query<\(element), [\(element)]> = .init(\(raw: arguments))"]
+    return ["var _\(raw: name): SwiftData.Query<\(element), \(result)> = .init(\(raw: arguments))"]
   }
 
   private static func queried(
     _ declaration: some DeclSyntaxProtocol
-  ) throws -> (name: String, element: TypeSyntax) {
+  ) throws -> (name: String, element: TypeSyntax, result: TypeSyntax) {
     guard let variable = declaration.as(VariableDeclSyntax.self), variable.bindingSpecifier.tokenKind == .keyword(.var),
       let binding = variable.bindings.first, variable.bindings.count == 1,
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let type = binding.typeAnnotation?.type, let element = element(of: type)
+      let result = binding.typeAnnotation?.type.trimmed
     else { throw MacroFault("@Query stands before a var with the type of an array, such as @Query var items: [Item].") }
-    return (name, element)
+    return (name, element(of: result), result)
   }
 
-  private static func element(of type: TypeSyntax) -> TypeSyntax? {
-    if let array = type.as(ArrayTypeSyntax.self) { return array.element.trimmed }
-    guard let type = type.as(IdentifierTypeSyntax.self), type.name.text == "Array" else { return nil }
-    return type.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)?.trimmed
+  /// A name may stand for an array, which a macro cannot see; the compiler can.
+  private static func element(of type: TypeSyntax) -> TypeSyntax {
+    type.as(ArrayTypeSyntax.self)?.element.trimmed ?? "\(type).Element"
   }
 }

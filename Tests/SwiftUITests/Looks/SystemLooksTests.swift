@@ -140,7 +140,8 @@ struct SystemLooksTests {
     }
     try await screen.settle()
     let ink = Ink(screen)
-    let (title, message) = (try screen.find(.label("HEADLINE")).frame, try screen.find(.label("MESSAGE")).frame)
+    let title = try screen.find(.label("HEADLINE").and(.role(.header))).frame
+    let message = try screen.find(.label("MESSAGE")).frame
     // Capitals are 0.727 of the size
     for frame in [title, message] {
       #expect(isNear(ink.box(in: frame.insetBy(dx: -4, dy: 0)).height, 13 * 0.727, pixels: 2), "\(frame)")
