@@ -44,6 +44,7 @@ struct BuildSettingsTests {
     "Given names of assets, then they become the names that Xcode makes of them",
     arguments: [
       ("Brand Red", "brandRed"), ("brand_red", "brandRed"), ("AccentColor", "accent"), ("URL-icon", "urlIcon"),
+      ("BG", "BG"),
       ("2x", "_2x"),
     ])
   func assets(asset: String, name: String) {

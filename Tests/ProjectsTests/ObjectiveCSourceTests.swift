@@ -27,6 +27,14 @@ struct ObjectiveCSourceTests {
     #expect(compiled("#selector(tap as (Page) -> () -> Void)") == "#_selector(\"tap as (Page) -> () -> Void\")")
   }
 
+  @Test("given a call of an optional requirement, then it is called, and an optional closure stays one")
+  func optionalRequirements() {
+    #expect(
+      compiled("old.delegate?.scrollViewDidScroll?(view); self.delegate!.textViewDidChange?(text)")
+        == "old.delegate?.scrollViewDidScroll(view); self.delegate!.textViewDidChange(text)")
+    #expect(compiled("delegate?.onChange?(text); scrollViewDidScroll?(view)") == nil)
+  }
+
   @Test("given an extension that overrides, then its members are in the class and say where they were")
   func overrides() throws {
     let text = """

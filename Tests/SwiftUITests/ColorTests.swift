@@ -223,4 +223,19 @@ import Testing
     #expect(stops.last?.color == Color.blue.resolve(in: context.color))
     #expect(stops.first.map { $0.color.red > 0 && $0.color.blue == 1 } == true)
   }
+
+  private struct Ink: ShapeStyle, Hashable {
+    func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+      environment.colorScheme == .dark
+        ? Color.Resolved(red: 1, green: 1, blue: 1) : Color.Resolved(red: 0, green: 0, blue: 0)
+    }
+  }
+
+  @Test("A colour can be made of a style that is one colour in each environment")
+  func customColor() {
+    let ink = Color(Ink())
+    #expect(ink.resolve(in: ColorContext(colorScheme: .light)) == .black)
+    #expect(ink.resolve(in: ColorContext(colorScheme: .dark)) == .white)
+    #expect(ink == Color(Ink()) && Color(Color.red) == .red)
+  }
 }

@@ -16,6 +16,24 @@ private let arabic = "\u{645}\u{631}\u{62D}\u{628}\u{627}"
     #expect(layout.lines[0].runs.allSatisfy { !$0.glyphs.glyphs.contains { $0.id == 0 } })
   }
 
+  @Test(arguments: [
+    ("\u{6F22}\u{5B57}", "Droid Sans Fallback"), ("\u{304B}\u{306A}", "Droid Sans Fallback"),
+    ("\u{D55C}\u{AD6D}", "Droid Sans Fallback"), ("\u{E44}\u{E17}\u{E22}", "Noto Sans Thai"),
+    ("\u{939}\u{93F}", "Noto Sans Devanagari"), ("\u{10D0}\u{10D1}", "Noto Sans Georgian"),
+  ])
+  func scriptsOfTheWorldHaveLetters(text: String, family: String) {
+    let runs = paragraph("a \(text)").layout(width: nil, height: nil).lines[0].runs.map(\.glyphs)
+    #expect(runs.first?.face.family == "Inter")
+    #expect(runs.last?.face.family == family)
+    #expect(runs.allSatisfy { !$0.glyphs.contains { $0.id == 0 } })
+  }
+
+  @Test func aFontOfAScriptChangesNoOtherSign() {
+    let before = paragraph("\u{2603} \u{2192} \u{2116}").layout(width: nil, height: nil)
+    _ = paragraph("\u{6F22} \u{E44}").layout(width: nil, height: nil)
+    #expect(paragraph("\u{2603} \u{2192} \u{2116}").layout(width: nil, height: nil) == before)
+  }
+
   @Test func theFirstStrongCharacterDecidesTheDirection() {
     let leftFirst = paragraph("abc \(hebrew)").layout(width: nil, height: nil).lines[0]
     let rightFirst = paragraph("\(hebrew) abc").layout(width: nil, height: nil).lines[0]
@@ -56,7 +74,7 @@ private let arabic = "\u{645}\u{631}\u{62D}\u{628}\u{627}"
   }
 
   @Test func whatNoFontHasIsAVisibleSquare() {
-    let run = paragraph("\u{6F22}").layout(width: nil, height: nil).lines[0].runs[0].glyphs
+    let run = paragraph("\u{10380}").layout(width: nil, height: nil).lines[0].runs[0].glyphs
     let square = paragraph("\u{25A1}").layout(width: nil, height: nil).lines[0].runs[0].glyphs
     #expect(run.glyphs.map(\.id) == square.glyphs.map(\.id) && run.width > 5)
   }

@@ -78,7 +78,7 @@ extension FontLibrary {
         italic ? "fonts-dejavu-extra" : "fonts-dejavu-core")
     }
     add(emojiFamily, 400, "truetype/noto/NotoColorEmoji.ttf", "fonts-noto-color-emoji")
-    return files
+    return files + ScriptFont.all.flatMap(\.files)
   }()
 
   private nonisolated static let filesByFamily = Dictionary(grouping: ownFaces, by: \.family)

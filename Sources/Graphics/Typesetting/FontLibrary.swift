@@ -18,6 +18,7 @@ public final class FontLibrary {
   private var opened: Set<FontFile> = []
   private var reported: Set<FontFile> = []
   private var opensFallback = false
+  private var closedScripts = ScriptFont.all
   private var descriptions: [FontDescription: OpaquePointer] = [:]
   /// Several for a file with all weights.
   private var filesByPath: [String: [FontFile]] = [:]
@@ -46,10 +47,7 @@ public final class FontLibrary {
   func context(isRightToLeft: Bool, for text: String, in fonts: [FontDescription]) -> OpaquePointer? {
     if opened.isEmpty { open(Self.fontFiles.filter(Self.isUsual)) }
     open(fonts.compactMap(Self.file(for:)))
-    if !opensFallback, text.hasOnlyEarlyScalars == false, text.unicodeScalars.contains(where: Self.needsFallback) {
-      opensFallback = true
-      open(Self.fontFiles.filter { ![Self.textFamily, Self.displayFamily].contains($0.family) })
-    }
+    if text.hasOnlyEarlyScalars == false { openFallback(for: text) }
     if let context = contexts[isRightToLeft] { return context }
     guard let map = makeFontMap(), let context = pango_font_map_create_context(map) else { return nil }
     pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
@@ -66,12 +64,15 @@ public final class FontLibrary {
     return context
   }
 
+  private nonisolated static let otherFamilies =
+    [arabicFamily, hebrewFamily, emojiFamily] + ScriptFont.all.map(\.family)
+
   /// Pango's form of a description; owned by the library.
   func pangoDescription(_ font: FontDescription) -> OpaquePointer? {
     if let known = descriptions[font] { return known }
     guard let file = Self.file(for: font), let description = pango_font_description_new() else { return nil }
-    let families = [file.family, Self.arabicFamily, Self.hebrewFamily, Self.emojiFamily].joined(separator: ",")
-    pango_font_description_set_family(description, families)
+    let families = [file.family] + Self.otherFamilies
+    pango_font_description_set_family(description, families.joined(separator: ","))
     pango_font_description_set_weight(description, PangoWeight(UInt32(file.weight)))
     pango_font_description_set_style(description, file.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     if let index = FontDescription.stretches.firstIndex(of: font.stretch) {
@@ -118,6 +119,7 @@ public final class FontLibrary {
   private nonisolated static let rules = """
     <fontconfig>
     \(FontDescription.stretches.filter { $0 != 100 }.map(stretchRule).joined())
+    \(ScriptFont.all.map(\.rule).joined())
       <alias binding="same"><family>emoji</family><prefer><family>\(emojiFamily)</family></prefer></alias>
       <match target="font">
         <test name="family"><string>\(emojiFamily)</string></test>
@@ -143,6 +145,17 @@ public final class FontLibrary {
       </edit>
     </match>
     """
+  }
+
+  private func openFallback(for text: String) {
+    for script in closedScripts where text.unicodeScalars.contains(where: script.has) {
+      closedScripts.removeAll { $0.family == script.family }
+      open(script.files)
+    }
+    guard !opensFallback, text.unicodeScalars.contains(where: Self.needsFallback) else { return }
+    opensFallback = true
+    let others = ScriptFont.all.map(\.family) + [Self.textFamily, Self.displayFamily]
+    open(Self.fontFiles.filter { !others.contains($0.family) })
   }
 
   private func open(_ files: [FontFile]) {

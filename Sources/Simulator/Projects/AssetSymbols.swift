@@ -96,13 +96,14 @@ enum AssetSymbols {
     if names[name] == nil { names[name] = prefix + asset }
   }
 
-  /// "Brand Red" is `brandRed`, "brand_red" too, "AccentColor" is `accent`, "URL-icon" is `urlIcon`.
+  /// "Brand Red" is `brandRed`, "brand_red" too, "AccentColor" is `accent`, "URL-icon" is `urlIcon`, and "BG" stays as it is.
   static func identifier(_ asset: String, dropping ending: String) -> String {
     var words = asset.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if let last = words.last, !ending.isEmpty, last.hasSuffix(ending), words.count > 1 || last != ending {
       words[words.count - 1] = String(last.dropLast(ending.count))
       if words.last?.isEmpty == true { words.removeLast() }
     }
+    if let word = words.first, words.count == 1, word.count > 1, word.allSatisfy(\.isUppercase) { return word }
     var name = ""
     for (index, word) in words.enumerated() {
       if index > 0 {

@@ -4,7 +4,8 @@ extension PhoneSource {
   /// A file without what needs Objective-C: names for it are left out, and `#selector` and `#keyPath` become macros of ours.
   ///
   /// Lines stay where they are. Caveats: comments and texts are changed too; what an Objective-C protocol has as `optional` is not known.
-  static func withoutObjectiveC(_ text: String) -> String {
+  static func withoutObjectiveC(_ source: String) -> String {
+    let text = callingRequirements(in: source)
     guard
       text.contains("@objc") || text.contains("@IBOutlet") || text.contains("#selector") || text.contains("#keyPath")
     else { return text }
@@ -12,6 +13,15 @@ extension PhoneSource {
       String(repeating: " ", count: match.0.count)
     }
     return quoted("#keyPath", as: "#_keyPath", in: quoted("#selector", as: "#_selector", in: named))
+  }
+
+  /// What is optional in UIKit's protocols is a requirement here, with an implementation that does nothing:
+  /// `delegate?.scrollViewDidScroll?(view)` calls it without the question.
+  private static func callingRequirements(in text: String) -> String {
+    guard text.contains("?(") else { return text }
+    return text.replacing(
+      #/(?<call>(?:[dD]elegate|dataSource)[?!]?\.(?:scrollView|textView|textField|tableView|collectionView|searchBar|tabBar|pickerView|gestureRecognizer|mapView|webView|navigationController|tabBarController|pageViewController|presentationController)\w*)\?\(/#
+    ) { "\($0.call)(" }
   }
 
   /// Every `name(argument)` with its argument as a text.

@@ -103,6 +103,18 @@ struct AnimatorTests {
     #expect(timeline.value(time: 9) == 20)
   }
 
+  @Test("keyframes of a whole value need no track, and may come from a loop")
+  func keyframesOfALoop() {
+    let steps = [LinearKeyframe(10.0, duration: 1), LinearKeyframe(30.0, duration: 1)]
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      for step in steps { step }
+      LinearKeyframe(0.0, duration: 1)
+    }
+    #expect(timeline.duration == 3)
+    #expect(timeline.value(time: 1.5) == 20)
+    #expect(timeline.value(time: 2.5) == 15)
+  }
+
   @Test("a timeline is shown at the dates of its schedule and not between them")
   func periodicTimeline() async throws {
     // Given a timeline that counts seconds

@@ -87,7 +87,7 @@ extension Color {
       var resolved = color.resolveHDR(in: context)
       resolved.opacity *= Float(min(max(opacity, 0), 1))
       return resolved
-    case .system, .uiColor, .named, .mixed: return ResolvedHDR(Resolved(resolve(in: context)))
+    case .system, .uiColor, .named, .mixed, .custom: return ResolvedHDR(Resolved(resolve(in: context)))
     }
   }
 }

@@ -14,6 +14,7 @@ public struct Color: Hashable, Sendable {
     case mixed(Color, Color, fraction: Double, Gradient.ColorSpace)
     case exposed(Color, stops: Double)
     case headroom(Color, Double?)
+    case custom(CustomColor)
   }
 
   let storage: Storage
@@ -129,6 +130,7 @@ extension Color {
     case .mixed(let from, let to, let fraction, let space):
       space.mix(from.resolve(in: context), to.resolve(in: context), fraction: Float(fraction))
     case .exposed, .headroom: resolveHDR(in: context).color.displayColor
+    case .custom(let color): color.resolve(in: context)
     case .system(.accent):
       if let accent = context.accent, accent != .accentColor {
         accent.resolve(in: context)
@@ -180,6 +182,7 @@ extension Color: CustomStringConvertible {
     case .mixed(let from, let to, let fraction, _): "mix(\(from), \(to), \(fraction))"
     case .exposed(let color, let stops): "\(color) exposed by \(stops)"
     case .headroom(let color, _): color.description
+    case .custom(let color): "\(color.style.base)"
     }
   }
 }

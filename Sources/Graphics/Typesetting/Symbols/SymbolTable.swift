@@ -248,6 +248,22 @@ enum SymbolTable {
     wrench dF5B7 dF5B7  wrench.adjustable mE869 mE869  wrench.and.screwdriver mF10B mF10B  x.squareroot mE24A -
     xmark mE5CD -  xmark.icloud mE2C1 mE2C1  xmark.seal dF15C dF15C  xmark.shield mF012 mF012  yensign mEAFB -
     zzz mE046 -
+    airpods.max mF01F -  align.horizontal.center mE00F mE00F  align.horizontal.left mE00D mE00D
+    align.horizontal.right mE010 mE010  align.vertical.bottom mE015 mE015  align.vertical.center mE011 mE011
+    align.vertical.top mE00C mE00C  angle mEA49 -  apple.intelligence mE65F -  apple.logo dF035 -
+    applelogo dF035 -  arrow.down.document mE2C4 mE2C4  arrow.trianglehead.2.clockwise.rotate.90 mE627 -
+    arrow.trianglehead.2.counterclockwise.rotate.90 mE627 -  arrow.up.document mE9FC mE9FC
+    arrow.up.message dF365 dF361  beats.headphones mF01F -  beziercurve dF559 -  bubble dF365 dF361
+    camera.aperture dF104 -  circle.grid.cross dF296 dF296  clear mE14A mE14A  cube.box dF1A7 dF1A6
+    delete.right mE14A mE14A  f.cursive dF295 -  fiberchannel mEFE6 -  filemenu.and.cursorarrow mE1B2 -
+    filemenu.and.selection mE1B2 -  flag.pattern.checkered.2.crossed dF23C -  homekit mEA09 -
+    ipad.homebutton mE331 -  iphone.homebutton mE325 -  list.bullet.below.rectangle mF1C3 -
+    location.fill.viewfinder mE55C -  lock.open.rotation mEADE -  macmini mF025 mF025
+    music.note.house mE405 mE405  pencil.and.scribble mE746 -  pencil.line mE745 -
+    photo.fill.on.rectangle mE413 mE413  playstation.logo dF414 -  plus.app mE146 mE146
+    pointer.arrow.click mE762 -  pointer.arrow.click.2 mE762 -  pointer.arrow.motionlines.click mE762 -
+    poweroff mE8AC -  poweron mE8AC -  scalemass mEB5F mEB5F  space mE256 -  thermometer.variable mE1FF -
+    widget.extralarge.badge.plus mE99B -  xbox.logo dF5B9 -
     """
 
   /// Pictures that those fonts draw larger or smaller than Apple.

@@ -73,14 +73,16 @@ public struct KeyframesBuilder<Value> {
   /// A statement is a track, or several.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
 
-  /// Keyframes of the value as a whole.
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> KeyframeTrack<Value, Value, K>
-  where K.Value == Value {
-    KeyframeTrack { expression }
+  /// A statement is a keyframe of the value as a whole, or several.
+  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
+    expression
   }
 
   /// A statement is a part of the keyframes.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
+
+  /// A statement is a part of the sequence.
+  public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
 
   /// Tracks beside each other.
   public static func buildPartialBlock<A: Keyframes, B: Keyframes>(
@@ -89,8 +91,36 @@ public struct KeyframesBuilder<Value> {
     _KeyframesGroup { A._tracks(of: accumulated, from: $0) + B._tracks(of: next, from: $0) }
   }
 
+  /// Keyframes that follow one another.
+  public static func buildPartialBlock<A: KeyframeTrackContent, B: KeyframeTrackContent>(
+    accumulated: A, next: B
+  ) -> _KeyframeSequence<Value> where A.Value == Value, B.Value == Value {
+    KeyframeTrackContentBuilder.buildPartialBlock(accumulated: accumulated, next: next)
+  }
+
+  /// The keyframes of a loop.
+  public static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeSequence<Value>
+  where K.Value == Value { KeyframeTrackContentBuilder.buildArray(components) }
+
+  /// One of two branches.
+  public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeSequence<Value>
+  where K.Value == Value { KeyframeTrackContentBuilder.buildEither(first: component) }
+
+  /// The other branch.
+  public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeSequence<Value>
+  where K.Value == Value { KeyframeTrackContentBuilder.buildEither(second: component) }
+
   /// Nothing.
   public static func buildBlock() -> _KeyframesGroup<Value> { _KeyframesGroup { _ in [] } }
+
+  /// All tracks.
+  public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
+
+  /// One track of the value as a whole.
+  public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>
+  where K.Value == Value {
+    KeyframeTrack { component }
+  }
 }
 
 /// The value at each moment of its keyframes.
