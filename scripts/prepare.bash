@@ -20,8 +20,8 @@ swift_packages=(
 # What this package draws and writes with.
 own_packages=(
   fonts-dejavu-core fonts-dejavu-extra fonts-droid-fallback fonts-inter fonts-material-design-icons-iconfont
-  fonts-materialdesignicons-webfont fonts-noto-color-emoji fonts-noto-core libcairo2-dev libfontconfig-dev
-  hunspell-en-us libgdk-pixbuf-2.0-dev libhunspell-1.7-0 libpango1.0-dev libpoppler-glib8 librsvg2-common
+  fonts-materialdesignicons-webfont fonts-nanum fonts-noto-color-emoji fonts-noto-core hunspell-en-us libcairo2-dev
+  libfontconfig-dev libgdk-pixbuf-2.0-dev libhunspell-1.7-0 libpango1.0-dev libpoppler-glib8 librsvg2-common
 )
 
 # --- Stages -----------------------------------------------------------------------------------------------------------

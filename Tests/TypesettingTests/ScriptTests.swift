@@ -18,7 +18,7 @@ private let arabic = "\u{645}\u{631}\u{62D}\u{628}\u{627}"
 
   @Test(arguments: [
     ("\u{6F22}\u{5B57}", "Droid Sans Fallback"), ("\u{304B}\u{306A}", "Droid Sans Fallback"),
-    ("\u{D55C}\u{AD6D}", "Droid Sans Fallback"), ("\u{E44}\u{E17}\u{E22}", "Noto Sans Thai"),
+    ("\u{D55C}\u{AD6D}", "NanumGothic"), ("\u{E44}\u{E17}\u{E22}", "Noto Sans Thai"),
     ("\u{939}\u{93F}", "Noto Sans Devanagari"), ("\u{10D0}\u{10D1}", "Noto Sans Georgian"),
   ])
   func scriptsOfTheWorldHaveLetters(text: String, family: String) {

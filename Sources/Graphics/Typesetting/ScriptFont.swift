@@ -36,10 +36,13 @@ struct ScriptFont: Sendable {
     ScriptFont(noto: "Thai", 0xE00...0xE7F), ScriptFont(noto: "Lao", 0xE80...0xEFF),
     ScriptFont(noto: "Myanmar", 0x1000...0x109F), ScriptFont(noto: "Georgian", 0x10A0...0x10FF, 0x1C90...0x1CBF),
     ScriptFont(noto: "Ethiopic", 0x1200...0x139F), ScriptFont(noto: "Khmer", 0x1780...0x17FF),
-    // Chinese, Japanese and Korean, in one weight.
+    ScriptFont(
+      "NanumGothic", [0x1100...0x11FF, 0x3130...0x318F, 0xAC00...0xD7AF],
+      [(400, "nanum/NanumGothic.ttf"), (700, "nanum/NanumGothicBold.ttf")], "fonts-nanum"),
+    // Chinese and Japanese, in one weight.
     ScriptFont(
       "Droid Sans Fallback",
-      [0x2E80...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF],
+      [0x2E80...0x312F, 0x3190...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFFEF],
       [(400, "droid/DroidSansFallbackFull.ttf")], "fonts-droid-fallback"),
   ]
 
