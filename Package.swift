@@ -235,7 +235,7 @@ let package = Package(
       name: "ScrollworkSwiftUI",
       dependencies: [
         "ScrollworkNotYet", "SwiftUIMacros", "ScrollworkFoundation", "ScrollworkUIKit", "ScrollworkCombine",
-        "DisplayList", "Typesetting", "Rasterizer",
+        "ScrollworkSafariServices", "DisplayList", "Typesetting", "Rasterizer",
       ],
       path: "Sources/Frameworks/SwiftUI"),
     .target(name: "ScrollworkCharts", dependencies: ["ScrollworkSwiftUI"], path: "Sources/Frameworks/Charts"),

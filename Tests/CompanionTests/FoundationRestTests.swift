@@ -28,4 +28,30 @@ struct FoundationRestTests {
     #expect(String(cString: __dispatch_queue_get_label(queue)) == "shop.orders")
     #expect(queue.sync { String(cString: __dispatch_queue_get_label(nil)) } == "shop.orders")
   }
+
+  @Test("given a measurement, when it becomes text with attributes, then number and unit are told apart")
+  func attributedMeasurement() {
+    let text = Measurement(value: 42, unit: UnitLength.kilometers)
+      .formatted(.measurement(width: .abbreviated, usage: .asProvided).attributed.locale(Locale(identifier: "en_US")))
+    let parts = text.runs[\.measurement].map { "\(String(text[$1].characters))=\($0.map { "\($0)" } ?? "-")" }
+    #expect(parts == ["42=value", " =-", "km=unit"])
+  }
+
+  @Test(
+    "given transformers, then one is found by its name, and the system's reads what it has archived and nothing else")
+  func transformers() throws {
+    // Given
+    final class Upper: ValueTransformer, @unchecked Sendable {
+      override func transformedValue(_ value: Any?) -> Any? { (value as? String)?.uppercased() }
+    }
+    let name = NSValueTransformerName("FoundationRestTests.Upper")
+    ValueTransformer.setValueTransformer(Upper(), forName: name)
+    // Then
+    #expect(ValueTransformer(forName: name)?.transformedValue("a") as? String == "A")
+    let archiver = try #require(ValueTransformer(forName: .secureUnarchiveFromDataTransformerName))
+    let data = try #require(archiver.reverseTransformedValue("b") as? Data)
+    #expect(archiver.transformedValue(data) as? String == "b")
+    #expect(archiver.transformedValue(Data([1])) == nil)
+    #expect(Double(NSEC_PER_SEC) == 1e9)
+  }
 }

@@ -76,4 +76,129 @@ struct ImageFilterTests {
     generator.message = Data(repeating: 65, count: 4000)
     #expect(generator.outputImage == nil)
   }
+
+  @Test(
+    "given any filter by its name, when it gets a picture, then it makes one, and of a plain colour what is known of it",
+    arguments: [
+      ("CIPixellate", [10, 200, 40]), ("CICrystallize", [10, 200, 40]), ("CIBoxBlur", [10, 200, 40]),
+      ("CIMotionBlur", [10, 200, 40]), ("CISharpenLuminance", [10, 200, 40]), ("CIGloom", [10, 200, 40]),
+      ("CITwirlDistortion", [10, 200, 40]), ("CIBumpDistortion", [10, 200, 40]), ("CIGammaAdjust", [10, 200, 40]),
+      ("CIEdgeWork", [0, 0, 0]), ("CIEdges", [0, 0, 0]), ("CIVignetteEffect", [10, 200, 40]),
+    ])
+  func plain(name: String, color: [Int]) async throws {
+    let side: CGFloat = 120
+    let image = try #require(
+      CIImage(image: picture(UIColor(red: 10 / 255, green: 200 / 255, blue: 40 / 255, alpha: 1), side: side)))
+    let filter = try #require(CIFilter(name: name))
+    filter.setValue(image, forKey: kCIInputImageKey)
+    if filter.inputKeys.contains(kCIInputCenterKey) {
+      filter.setValue(CIVector(x: side / 2, y: side / 2), forKey: kCIInputCenterKey)
+    }
+    #expect(try await shown(filter.outputImage) == color)
+  }
+
+  @Test("given a filter of colours, then each is what its mathematics says")
+  func mathematics() async throws {
+    let image = try #require(CIImage(image: picture(.white)))
+    // Given
+    let brown = CIFilter.colorMonochrome()
+    brown.inputImage = image
+    brown.color = CIColor(red: 0.2, green: 0.4, blue: 0.6)
+    let steps = CIFilter.colorPosterize()
+    steps.inputImage = CIImage(image: picture(UIColor(red: 0.4, green: 0.6, blue: 0.1, alpha: 1)))
+    steps.levels = 2
+    let false0 = CIFilter.falseColor()
+    false0.inputImage = image
+    false0.color1 = .red
+    // Then
+    #expect(try await shown(brown.outputImage) == [51, 102, 153])
+    brown.intensity = 0
+    #expect(try await shown(brown.outputImage) == [255, 255, 255])
+    #expect(try await shown(steps.outputImage) == [0, 255, 0])
+    #expect(try await shown(false0.outputImage) == [255, 0, 0])
+    #expect(CIFilter.comicEffect().outputImage == nil)
+  }
+
+  @Test(
+    "given halves of black and white, when the picture turns within a circle, then the circle's middle is turned and the rest is not"
+  )
+  func twirl() async throws {
+    // Given
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let halves = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100), format: format).image { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
+      UIColor.black.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 50, height: 100))
+    }
+    let filter = CIFilter.twirlDistortion()
+    filter.inputImage = CIImage(image: halves)
+    filter.center = CGPoint(x: 50, y: 50)
+    filter.radius = 40
+    filter.angle = .pi
+    // When
+    let image = try #require(filter.outputImage)
+    // Then
+    func light(_ x: CGFloat) async throws -> Int {
+      let part = image.cropped(to: CGRect(x: x, y: 50, width: 1, height: 1))
+      return try await shown(part)[0]
+    }
+    #expect(try await light(48) == 255)
+    #expect(try await light(52) == 0)
+    #expect(try await light(5) == 0)
+    #expect(try await light(95) == 255)
+  }
+
+  /// Dark modules of a code, row by row, as a screen shows them.
+  private func rows(_ image: CIImage) async throws -> [String] {
+    let size = image.extent.size
+    let pixels = try #require(CIContext().createCGImage(image, from: image.extent))
+    let screen = await Screen {
+      Image(uiImage: UIImage(cgImage: pixels)).accessibilityElement().accessibilityIdentifier("code")
+    }
+    let frame = try screen.find("code").frame
+    return try (0..<Int(size.height)).map { y in
+      try (0..<Int(size.width)).map { x in
+        let place = CGPoint(x: frame.minX + CGFloat(x) + 0.5, y: frame.minY + CGFloat(y) + 0.5)
+        return try #require(screen.color(at: place)).red < 0.5 ? "#" : "."
+      }
+      .joined()
+    }
+  }
+
+  @Test("given a text, then its bar code and its Aztec code are what a reader of such codes has read")
+  func codes() async throws {
+    // Given
+    let bars = CIFilter.code128BarcodeGenerator()
+    bars.message = Data("42".utf8)
+    let aztec = try #require(CIFilter(name: "CIAztecCodeGenerator"))
+    aztec.setValue(Data("A".utf8), forKey: "inputMessage")
+    // When
+    let line = try #require(bars.outputImage)
+    let code = try #require(aztec.outputImage)
+    // Then
+    #expect(line.extent.size == CGSize(width: 60, height: 32))
+    #expect(try await rows(line)[3] == ".......##.#..###..#.##.###...#...##.###.##...###.#.##.......")
+    let expected = """
+      ....##...####.#
+      ..###..#..##...
+      .###........#..
+      .#############.
+      #..#.......#.#.
+      ##.#.#####.#...
+      ##.#.#...#.#.#.
+      #..#.#.#.#.#...
+      #..#.#...#.#.##
+      #..#.#####.#..#
+      ...#.......#.#.
+      #..##########..
+      #.............#
+      ##.##....#.##..
+      .#...#.#..#.##.
+      """
+    #expect(try await rows(code).joined(separator: "\n") == expected)
+    bars.message = Data("é".utf8)
+    #expect(bars.outputImage == nil)
+  }
 }

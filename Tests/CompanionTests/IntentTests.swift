@@ -91,4 +91,57 @@ struct IntentTests {
     #expect(error?.takeRetainedValue().code == CTFontManagerError.alreadyRegistered.rawValue)
     #expect(!CTFontManagerRegisterFontsForURL(URL(fileURLWithPath: "/etc/hostname") as CFURL, .process, nil))
   }
+
+  @Test(
+    "given a button and a switch of actions, when a person touches them, then the actions are done with what the app has added"
+  )
+  func controls() async throws {
+    // Given
+    let counter = Counter()
+    AppDependencyManager.shared.add(key: "counter", dependency: counter)
+    let screen = await Screen {
+      VStack {
+        Button("Count", intent: CountUp(by: 1))
+        Toggle("Much", isOn: false, intent: CountUp(by: 10))
+      }
+    }
+    // When
+    try await screen.tap(.label("Count"))
+    try await screen.settle()
+    #expect(counter.value == 1)
+    try await screen.tap(.label("Much"))
+    try await screen.settle()
+    // Then
+    #expect(counter.value == 11)
+  }
+
+  @Test(
+    "given a file in memory, when an action asks for it as something it is, then it gets it; as something else it does not"
+  )
+  func file() async throws {
+    let file = IntentFile(data: Data("a".utf8), filename: "a.txt", type: .plainText)
+    #expect(try await file.data(contentType: .text) == Data("a".utf8))
+    await #expect(throws: CocoaError.self) { try await file.data(contentType: .image) }
+  }
+}
+
+@MainActor
+private final class Counter {
+  var value = 0
+}
+
+private struct CountUp: AppIntent {
+  static let title: LocalizedStringResource = "Count"
+  @Parameter(title: "Steps", default: 0) var steps: Int
+  @Parameter(title: "List", supportedContentTypes: [.text], inputConnectionBehavior: .connectToPreviousIntentResult)
+  var list: IntentFile
+  @Dependency(key: "counter") private var counter: Counter
+
+  init() {}
+  init(by steps: Int) { self.steps = steps }
+
+  @MainActor func perform() async throws -> some IntentResult {
+    counter.value += steps
+    return .result()
+  }
 }

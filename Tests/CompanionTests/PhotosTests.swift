@@ -147,3 +147,66 @@ struct PhotosTests {
     #expect(screen.visibleText == ["app"])
   }
 }
+
+/// A controller that presents the picker of older apps, and keeps what it made.
+private final class OldPickingController: UIViewController, UIImagePickerControllerDelegate,
+  UINavigationControllerDelegate
+{
+  var info: [UIImagePickerController.InfoKey: Any]?
+  var savingError: (any Error)?
+  var hasSaved = false
+
+  func imagePickerController(
+    _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+  ) {
+    self.info = info
+    picker.dismiss(animated: true)
+  }
+
+  func image(_ image: UIImage, didFinishSavingWithError error: (any Error)?, contextInfo: UnsafeRawPointer) {
+    (savingError, hasSaved) = (error, true)
+  }
+}
+
+extension PhotosTests {
+  @Test("given an image picker with editing, when the person taps a picture and chooses a part, then the app gets both")
+  func imagePicker() async throws {
+    // Given
+    let controller = OldPickingController()
+    let screen = await Screen(rootViewController: controller)
+    #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
+    let picker = UIImagePickerController()
+    picker.allowsEditing = true
+    picker.delegate = controller
+    controller.present(picker, animated: true)
+    try await screen.settle()
+    // When
+    let cell = try #require(screen.findAll(.identifier("PXGGridLayout-Info")).first)
+    try await screen.tap(at: CGPoint(x: cell.frame.midX, y: cell.frame.midY))
+    try await screen.settle()
+    #expect(controller.info == nil)
+    try await screen.tap(.label("Choose"))
+    try await screen.settle()
+    // Then
+    let original = try #require(controller.info?[.originalImage] as? UIImage)
+    let edited = try #require(controller.info?[.editedImage] as? UIImage)
+    #expect(original.size.width > edited.size.width && edited.size.width == edited.size.height)
+    #expect(controller.info?[.mediaType] as? String == "public.image")
+    #expect(controller.presentedViewController == nil)
+  }
+
+  @Test(
+    "given a picture of the app's, when it is saved without a reason in the Info.plist, then the app hears that it may not"
+  )
+  func saving() async throws {
+    let controller = OldPickingController()
+    let screen = await Screen(rootViewController: controller)
+    // When
+    UIImageWriteToSavedPhotosAlbum(
+      UIImage(systemName: "star") ?? UIImage(), controller,
+      #selector(OldPickingController.image(_:didFinishSavingWithError:contextInfo:)), nil)
+    try await screen.settle()
+    // Then
+    #expect(controller.hasSaved && controller.savingError != nil)
+  }
+}

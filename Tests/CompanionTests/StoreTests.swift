@@ -88,4 +88,52 @@ struct StoreTests {
 private struct Subscriptions: View {
   @State private var isManaging = false
   var body: some View { Button("Manage") { isManaging = true }.manageSubscriptionsSheet(isPresented: $isManaging) }
+
+  @Test(
+    "given views that ask the store, then they hear that it looks and finds nothing; and its buttons show what the app says"
+  )
+  func tasks() async throws {
+    // Given
+    let screen = await Screen { OfferView() }
+    try await screen.settle()
+    // Then
+    #expect(try screen.find("heard").label == "loading, without pro; loading, nil; loading, 0")
+    // When
+    try await screen.tap(.label("Terms of Service"))
+    try await screen.settle()
+    // Then
+    #expect(screen.elements.contains { $0.label == "Be kind" })
+  }
+}
+
+private struct OfferView: View {
+  @State private var products: [String] = []
+  @State private var entitlement: [String] = []
+  @State private var status: [String] = []
+
+  var body: some View {
+    VStack {
+      Text([products, entitlement, status].map { $0.joined(separator: ", ") }.joined(separator: "; "))
+        .accessibilityIdentifier("heard")
+      SubscriptionStoreView(groupID: "pro") { Text("Become a pro") }
+        .subscriptionStoreControlStyle(.pagedProminentPicker, placement: .bottomBar)
+        .subscriptionStoreButtonLabel(.multiline.price)
+        .subscriptionStorePickerItemBackground(.ultraThinMaterial)
+        .subscriptionStorePolicyDestination(for: .termsOfService) { Text("Be kind") }
+        .storeButton(.visible, for: .policies, .restorePurchases)
+    }
+    .storeProductsTask(for: ["pro"]) { state in
+      switch state {
+      case .loading: products.append("loading")
+      case .failure: products.append("failure")
+      case .success(let found, let missing):
+        products.append("\(found.isEmpty ? "without" : "with") \(missing.joined())")
+      }
+    }
+    .currentEntitlementTask(for: "pro") { state in
+      entitlement.append(state.value.map { $0 == nil ? "nil" : "some" } ?? "loading")
+    }
+    .subscriptionStatusTask(for: "group") { status.append($0.value.map { "\($0.count)" } ?? "loading") }
+    .onInAppPurchaseCompletion { _, _ in products.append("bought") }
+  }
 }

@@ -101,4 +101,13 @@ import os.log
     }
     #expect(lock.withLock { $0 } == 5000)
   }
+
+  @Test("given signposts as C has them, then moments, beginnings and ends are in the log with what they say")
+  func signpostsAsOfC() throws {
+    let log = Log()
+    os_signpost(.begin, log: log.log, name: "Load", "%d items", 3)
+    os_signpost(.event, log: log.log, name: "Half")
+    os_signpost(.end, log: log.log, name: "Load")
+    #expect(try log.entries().map(\.composedMessage) == ["Load begins: 3 items", "Half", "Load ends"])
+  }
 }

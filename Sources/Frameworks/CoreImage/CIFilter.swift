@@ -24,6 +24,10 @@ public let kCIInputContrastKey = "inputContrast"
 public let kCIInputSaturationKey = "inputSaturation"
 /// How much light.
 public let kCIInputEVKey = "inputEV"
+/// How sharp.
+public let kCIInputSharpnessKey = "inputSharpness"
+/// How wide something is.
+public let kCIInputWidthKey = "inputWidth"
 /// The picture that a filter makes.
 public let kCIOutputImageKey = "outputImage"
 
@@ -78,7 +82,10 @@ open class CIFilter: NSObject, @unchecked Sendable {
     }
   }
 
-  func set(_ key: String, _ value: Float) { values[key] = value }
+  func color(_ key: String) -> SIMD3<Float> {
+    let color = values[key] as? CIColor ?? .black
+    return SIMD3(Float(color.red), Float(color.green), Float(color.blue))
+  }
 
   /// The names of the filters that are here.
   open class func filterNames(inCategory category: String?) -> [String] { FilterRecipe.all.keys.sorted() }
@@ -92,7 +99,7 @@ struct FilterRecipe: Sendable {
 
   /// A filter of colours only.
   static func colors(
-    _ defaults: [String: Float] = [:], _ body: @escaping @Sendable (CIFilter) -> (SIMD3<Float>) -> SIMD3<Float>
+    _ defaults: [String: any Sendable] = [:], _ body: @escaping @Sendable (CIFilter) -> (SIMD3<Float>) -> SIMD3<Float>
   ) -> FilterRecipe {
     FilterRecipe(defaults: defaults) { filter in
       guard let image = filter.value(forKey: kCIInputImageKey) as? CIImage, let bitmap = image.bitmap else {
@@ -113,6 +120,20 @@ struct FilterRecipe: Sendable {
       let (pixels, margin) = body(filter, Pixels(bitmap))
       let origin = CGPoint(x: image.extent.minX - CGFloat(margin), y: image.extent.minY - CGFloat(margin))
       return CIImage(pixels.bitmap, origin: origin)
+    }
+  }
+
+  /// A filter of pixels around `kCIInputCenterKey`, which counts as the picture does here: from the upper left corner.
+  static func placed(
+    _ defaults: [String: any Sendable], _ body: @escaping @Sendable (CIFilter, Pixels, SIMD2<Float>) -> Pixels
+  ) -> FilterRecipe {
+    FilterRecipe(defaults: defaults) { filter in
+      guard let image = filter.value(forKey: kCIInputImageKey) as? CIImage, let bitmap = image.bitmap else {
+        return nil
+      }
+      let center = (filter.value(forKey: kCIInputCenterKey) as? CIVector)?.cgPointValue ?? .zero
+      let inside = SIMD2(Float(center.x - image.extent.minX), Float(image.extent.maxY - center.y))
+      return CIImage(body(filter, Pixels(bitmap), inside).bitmap, origin: image.extent.origin)
     }
   }
 }

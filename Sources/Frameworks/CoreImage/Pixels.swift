@@ -49,6 +49,62 @@ struct Pixels {
     values[min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)]
   }
 
+  /// What each of red, green and blue adds to how light a pixel is.
+  static let luminance = SIMD4<Float>(0.0722, 0.7152, 0.2126, 0)
+
+  /// Each pixel anew.
+  func redrawn(_ body: (Int, Int) -> SIMD4<Float>) -> Pixels {
+    var result = Pixels(width: width, height: height)
+    for y in 0..<height { for x in 0..<width { result[x, y] = body(x, y) } }
+    return result
+  }
+
+  /// All pixels of a tile in the mean of its colours.
+  func tiled(_ tile: (Int, Int) -> SIMD2<Float>) -> Pixels {
+    var sums: [SIMD2<Float>: SIMD4<Float>] = [:]
+    var counts: [SIMD2<Float>: Float] = [:]
+    for y in 0..<height {
+      for x in 0..<width {
+        let tile = tile(x, y)
+        sums[tile, default: .zero] += self[x, y]
+        counts[tile, default: 0] += 1
+      }
+    }
+    return redrawn { x, y in
+      let tile = tile(x, y)
+      return (sums[tile] ?? .zero) / (counts[tile] ?? 1)
+    }
+  }
+
+  /// Each pixel in the mean of the square around it; the result is larger by `radius` on all sides.
+  func averaged(_ radius: Int) -> Pixels {
+    let (side, share) = (2 * radius + 1, 1 / Float(2 * radius + 1))
+    var wide = Pixels(width: width + 2 * radius, height: height)
+    for y in 0..<height {
+      var sum = SIMD4<Float>.zero
+      for x in 0..<wide.width {
+        sum += at(x, y) - at(x - side, y)
+        wide[x, y] = sum * share
+      }
+    }
+    var result = Pixels(width: wide.width, height: height + 2 * radius)
+    for x in 0..<result.width {
+      var sum = SIMD4<Float>.zero
+      for y in 0..<result.height {
+        sum += wide.at(x, y) - wide.at(x, y - side)
+        result[x, y] = sum * share
+      }
+    }
+    return result
+  }
+
+  /// How much a pixel differs from its neighbours.
+  func edge(_ x: Int, _ y: Int) -> Float {
+    let across = ((inside(x + 1, y) - inside(x - 1, y)) * Self.luminance).sum()
+    let down = ((inside(x, y + 1) - inside(x, y - 1)) * Self.luminance).sum()
+    return (across * across + down * down).squareRoot()
+  }
+
   func nearest(_ x: CGFloat, _ y: CGFloat) -> SIMD4<Float> { at(Int(x.rounded(.down)), Int(y.rounded(.down))) }
 
   /// Four pixels around a place, mixed.

@@ -109,11 +109,6 @@ public struct EmptyControlWidgetTemplate {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "EmptyMatchedTransitionSourceConfiguration is not in Scrollwork yet")
-public struct EmptyMatchedTransitionSourceConfiguration {
-  public init() {}
-}
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 public struct FindContext {
   @available(*, unavailable, message: "isPresented is not in Scrollwork yet")
@@ -141,9 +136,6 @@ public struct LimitedAvailabilityConfiguration {
   public init() {}
 }
 
-@available(*, unavailable, message: "MatchedTransitionSourceConfiguration is not in Scrollwork yet")
-public protocol MatchedTransitionSourceConfiguration {}
-
 @available(*, unavailable, message: "MaterialActiveAppearance is not in Scrollwork yet")
 public struct MaterialActiveAppearance {
   @available(*, unavailable, message: "active is not in Scrollwork yet")
@@ -169,23 +161,6 @@ public struct NewDocumentButton {
   public init<A0, A1, A2>(_ a0: A0 = (), contentType a1: A1 = (), prepareDocumentURL a2: A2 = ()) { fatalError() }
   @available(*, unavailable, message: "NewDocumentButton(_:for:contentType:prepareDocument:) is not in Scrollwork yet")
   public init<A0, A1, A2, A3>(_ a0: A0 = (), for a1: A1 = (), contentType a2: A2 = (), prepareDocument a3: A3 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
-public struct PaletteSelectionEffect {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "custom is not in Scrollwork yet")
-  public var custom: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "custom is not in Scrollwork yet")
-  public static var custom: Self { fatalError() }
-  @available(*, unavailable, message: "symbolVariant is not in Scrollwork yet")
-  public func symbolVariant<A0>(_ a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "symbolVariant is not in Scrollwork yet")
-  public static func symbolVariant<A0>(_ a0: A0 = ()) -> Self { fatalError() }
   public init() {}
 }
 
@@ -309,34 +284,6 @@ public struct SidebarRowSize {
   public init() {}
 }
 
-@available(*, unavailable, message: "SliderTick is not in Scrollwork yet")
-public struct SliderTick {
-  @available(*, unavailable, message: "SliderTick(_:) is not in Scrollwork yet")
-  public init<A0>(_ a0: A0 = ()) { fatalError() }
-  @available(*, unavailable, message: "SliderTick(_:_:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "SliderTick(_:label:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), label a1: A1 = ()) { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "SliderTickBuilder is not in Scrollwork yet")
-public struct SliderTickBuilder {
-  public init() {}
-}
-
-@available(*, unavailable, message: "SliderTickContent is not in Scrollwork yet")
-public protocol SliderTickContent {}
-
-@available(*, unavailable, message: "SliderTickContentForEach is not in Scrollwork yet")
-public struct SliderTickContentForEach {
-  @available(*, unavailable, message: "SliderTickContentForEach(_:content:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0 = (), content a1: A1 = ()) { fatalError() }
-  @available(*, unavailable, message: "SliderTickContentForEach(_:id:content:) is not in Scrollwork yet")
-  public init<A0, A1, A2>(_ a0: A0 = (), id a1: A1 = (), content a2: A2 = ()) { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
 public struct TabBarPlacement {
   @available(*, unavailable, message: "bottomBar is not in Scrollwork yet")
@@ -411,15 +358,6 @@ public struct TextInputFormattingControlPlacement {
 public struct ToolbarCommands {
   @available(*, unavailable, message: "ToolbarCommands() is not in Scrollwork yet")
   public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "TupleSliderTickContent is not in Scrollwork yet")
-public struct TupleSliderTickContent {
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public var value: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "value is not in Scrollwork yet")
-  public static var value: Self { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "TupleTableColumnContent is not in Scrollwork yet")

@@ -25,7 +25,9 @@ nonisolated public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
   ) where PlaceholderIcon == EmptyView {}
 
   /// That there is no store.
-  @MainActor public var body: some View { NothingToBuy(title: "Store Unavailable", symbol: "cart") }
+  @MainActor public var body: some View {
+    NothingToBuy(title: "Store Unavailable", symbol: "cart").modifier(StoreButtons())
+  }
 }
 
 /// A product to buy. Caveat: the simulated phone has no store, and the view says so.
@@ -66,5 +68,6 @@ nonisolated public struct SubscriptionStoreView<Content: View>: View {
       content
       NothingToBuy(title: "Subscription Unavailable", symbol: "cart")
     }
+    .modifier(StoreButtons())
   }
 }

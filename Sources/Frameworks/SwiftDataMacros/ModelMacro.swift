@@ -134,9 +134,11 @@ struct PersistedProperty {
   func metadata(of model: String) -> String {
     let initial = initialValue.map { ", defaultValue: { \($0) }" } ?? ""
     let metadata = options.map { ", metadata: \($0)" } ?? ""
+    // What a transformer stores need not be encoded.
+    let label = options?.contains(".transformable") == true ? "transformed" : "name"
     return """
       SwiftData.Schema.PropertyMetadata(
-      name: "\(name.filter { $0 != "`" })", keypath: \\\(model).\(name), storage: \\\(model)._\(name)\(initial)\(metadata))
+      \(label): "\(name.filter { $0 != "`" })", keypath: \\\(model).\(name), storage: \\\(model)._\(name)\(initial)\(metadata))
       """
   }
 }

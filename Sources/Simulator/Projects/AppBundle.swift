@@ -89,8 +89,21 @@ enum AppBundle {
     add("CFBundleVersion", settings["CURRENT_PROJECT_VERSION"] ?? "1")
     add("CFBundleDevelopmentRegion", "en")
     add("NSAccentColorName", accentColor(of: target))
+    addAlternateIcons(settings["ASSETCATALOG_COMPILER_ALTERNATE_APPICON_NAMES"] ?? "", to: &list)
     list["CFBundlePackageType"] = "APPL"
     return list
+  }
+
+  /// Icons that the asset catalogue's compiler enters, by names with blanks between them.
+  private static func addAlternateIcons(_ names: String, to list: inout [String: Any]) {
+    guard !names.isEmpty else { return }
+    var icons = list["CFBundleIcons"] as? [String: Any] ?? [:]
+    var known = icons["CFBundleAlternateIcons"] as? [String: Any] ?? [:]
+    for name in names.split(separator: " ").map(String.init) where known[name] == nil {
+      known[name] = ["CFBundleIconName": name]
+    }
+    icons["CFBundleAlternateIcons"] = known
+    list["CFBundleIcons"] = icons
   }
 
   /// The colour set that is the app's accent colour; nil if its catalogues have none.

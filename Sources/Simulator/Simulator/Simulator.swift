@@ -44,11 +44,14 @@ public final class Simulator {
     Phone.current.become(hardware)
     runtime.decideSystemBars()
     AppAppearance.load()
+    runtime.offerScene()
     runtime.setRoot(root(), continuing: continuing)
+    runtime.showWindows()
     Phone.current.alerts.onChange = { [weak self] in self?.systemAlertDidChange() }
     systemAlertDidChange()
     Phone.current.banners.onChange = { [weak self] in self?.systemBannerDidChange() }
     systemBannerDidChange()
+    Phone.current.turn = { [weak self] in self?.turn(onSide: $0) }
     Phone.current.endEditing = { [weak runtime] in runtime?.endEditing() }
   }
 
@@ -85,11 +88,29 @@ public final class Simulator {
 
   /// Another device or other settings; the next frame shows them.
   public func apply(device: Device, settings: DeviceSettings) {
+    let wasOnSide = self.settings.isLandscape
     self.device = device
     self.settings = settings
+    // The screen stays as it is where the app supports no other way to hold it.
+    if settings.isLandscape != wasOnSide, !UIApplication.shared.mayBeHeld(onSide: settings.isLandscape) {
+      self.settings.isLandscape = wasOnSide
+    }
     // Views and controllers that are told of the change ask the phone.
     Phone.current.become(hardware)
-    runtime.setScreen(settings.screen(of: device, phase: scenePhase))
+    runtime.setScreen(self.settings.screen(of: device, phase: scenePhase))
+  }
+
+  /// The app turns the phone, after the frame in which it asks.
+  private func turn(onSide: Bool) {
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.settings.isLandscape != onSide else { return }
+        var settings = self.settings
+        settings.isLandscape = onSide
+        self.apply(device: self.device, settings: settings)
+        self.onNeedsFrame?()
+      }
+    }
   }
 
   /// Takes the view off the screen for good: it disappears, and its tasks are cancelled. An app with scenes is closed.

@@ -183,15 +183,19 @@ struct UITableViewTests {
     #expect(label.text == "MM")
   }
 
-  @Test func `Given a look for all tables, then those that are made later have it, and on the next phone none has`()
+  @Test func `Given a look for all tables, then those that are shown later have it, and on the next phone none has`()
     async throws
   {
     UITableView.appearance().backgroundColor = .clear
     UITableView.appearance().separatorStyle = .none
-    #expect(UITableView(frame: .zero, style: .insetGrouped).backgroundColor == .clear)
-    #expect(UITableView().separatorStyle == .none)
+    let table = UITableView(frame: .zero, style: .insetGrouped)
+    let screen = await Screen { Shown(view: table) }
+    try await screen.settle()
+    #expect(table.backgroundColor == .clear && table.separatorStyle == .none)
     Screen.beginNewPhone()
-    #expect(UITableView().separatorStyle == .singleLine)
-    #expect(UITableView().backgroundColor == .systemBackground)
+    let other = UITableView()
+    let next = await Screen { Shown(view: other) }
+    try await next.settle()
+    #expect(other.separatorStyle == .singleLine && other.backgroundColor == .systemBackground)
   }
 }

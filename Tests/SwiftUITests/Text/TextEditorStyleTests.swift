@@ -37,4 +37,21 @@ struct TextEditorStyleTests {
     // Then the text changes
     #expect(screen.visibleText.contains("It says Dears."))
   }
+
+  @Test func `Given editors on a colour, then they lie on the system's ground unless their background is hidden`()
+    async throws
+  {
+    // Given
+    let screen = await Screen {
+      VStack {
+        TextEditor(text: .constant("")).named("usual")
+        TextEditor(text: .constant("")).scrollContentBackground(.hidden).named("hidden")
+      }
+      .background(Color(red: 1, green: 0, blue: 0))
+    }
+    // Then
+    let (usual, hidden) = (try screen.frame("usual"), try screen.frame("hidden"))
+    #expect(screen.rgb(at: CGPoint(x: usual.midX, y: usual.midY)) == [255, 255, 255])
+    #expect(screen.rgb(at: CGPoint(x: hidden.midX, y: hidden.midY)) == [255, 0, 0])
+  }
 }

@@ -23,9 +23,8 @@ struct NewerAPI {
   init(declaredIn files: [SourceFile], deploymentTarget: Int) {
     self.deploymentTarget = deploymentTarget
     for file in files where file.text.contains("@available(iOS ") {
-      // Option sets inside other types share the name of Swift's own set.
       for declaration in declarations(in: file)
-      where declaration.version > deploymentTarget && declaration.name != "Set" {
+      where declaration.version > deploymentTarget && !Self.sharedNames.contains(declaration.name) {
         newer[declaration.name, default: []].append(declaration)
       }
     }
@@ -36,6 +35,8 @@ struct NewerAPI {
     }
   }
 
+  /// Option sets inside other types share the name of Swift's own set, and associated types that of generic parameters.
+  private static let sharedNames: Set = ["Set", "Value"]
   private static let types: Set = ["actor", "class", "enum", "protocol", "struct", "typealias"]
 
   private func declarations(in file: SourceFile) -> [Declaration] {

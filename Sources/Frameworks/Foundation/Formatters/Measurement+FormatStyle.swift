@@ -109,6 +109,39 @@ extension Measurement where UnitType: Dimension {
       copy.locale = locale
       return copy
     }
+
+    /// The same as text that says what of it is the number and what the unit.
+    public var attributed: AttributedStyle { AttributedStyle(style: self) }
+  }
+
+  /// Writes measurements as text that says what of it is the number and what the unit.
+  public struct AttributedStyle: Foundation.FormatStyle, Sendable {
+    fileprivate var style: FormatStyle
+
+    /// The measurement as text with the attribute `measurement`.
+    public func format(_ measurement: Measurement<UnitType>) -> AttributedString {
+      let text = style.format(measurement)
+      var result = AttributedString(text)
+      func mark(_ part: Substring, _ attribute: AttributeScopes.FoundationAttributes.MeasurementAttribute.Component) {
+        guard !part.isEmpty, let range = Range(part.startIndex..<part.endIndex, in: result) else { return }
+        result[range].measurement = attribute
+      }
+      guard let first = text.firstIndex(where: \.isNumber), let last = text.lastIndex(where: \.isNumber) else {
+        return result
+      }
+      let start = text[..<first].last.map { "-−+".contains($0) } == true ? text.index(before: first) : first
+      mark(text[start...last], .value)
+      for part in [text[..<start], text[text.index(after: last)...]] {
+        guard let from = part.firstIndex(where: { !$0.isWhitespace }),
+          let to = part.lastIndex(where: { !$0.isWhitespace })
+        else { continue }
+        mark(part[from...to], .unit)
+      }
+      return result
+    }
+
+    /// The same for other people.
+    public func locale(_ locale: Locale) -> Self { AttributedStyle(style: style.locale(locale)) }
   }
 
   /// The measurement as text in a style.

@@ -84,6 +84,20 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
       }, understands: { $0 is Target })
   }
 
+  /// A method with three parameters.
+  public static func _method<Target, First, Second, Third, Result>(
+    _ name: String, _ method: @escaping (Target) -> (First, Second, Third) -> Result
+  ) -> Selector {
+    Selector(
+      name: objectiveCName(name, count: 3),
+      call: { target, arguments in
+        guard let target = target as? Target, let first: First = value(0, of: arguments),
+          let second: Second = value(1, of: arguments), let third: Third = value(2, of: arguments)
+        else { return .unrecognized }
+        return .result(method(target)(first, second, third))
+      }, understands: { $0 is Target })
+  }
+
   /// A method of a type, or of an object that is known already, without parameters.
   @_disfavoredOverload
   public static func _method<Result>(_ name: String, _ method: @escaping () -> Result) -> Selector {
@@ -124,6 +138,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     _method(name, unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self))
   }
 
+  /// A method with three parameters.
+  public static func _method<Target, First, Second, Third, Result>(
+    _ name: String, _ method: @escaping (Target) -> @MainActor (First, Second, Third) -> Result
+  ) -> Selector {
+    _method(name, unsafeBitCast(method, to: ((Target) -> (First, Second, Third) -> Result).self))
+  }
+
   /// A method of a type, or of an object that is known already, without parameters.
   @_disfavoredOverload
   public static func _method<Result>(_ name: String, _ method: @escaping @MainActor () -> Result) -> Selector {
@@ -140,8 +161,19 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
   private static func value<Value>(_ index: Int, of arguments: [Any?]) -> Value? {
     let argument = arguments.indices.contains(index) ? arguments[index] : nil
+    if let pointer: Value = pointer(argument) { return pointer }
     // Nothing is a value too where the parameter is an optional.
     return argument.map { $0 as? Value } ?? (Any?.none as? Value)
+  }
+
+  /// A pointer in the form that a parameter has. Objective-C passes none to a parameter that is no optional too; that gets one that
+  /// points nowhere.
+  private static func pointer<Value>(_ argument: Any?) -> Value? {
+    switch argument {
+    case let pointer as UnsafeRawPointer: UnsafeMutableRawPointer(mutating: pointer) as? Value ?? pointer as? Value
+    case nil: UnsafeRawPointer(bitPattern: 1) as? Value ?? UnsafeMutableRawPointer(bitPattern: 1) as? Value
+    default: nil
+    }
   }
 
   /// `tap(sender:with:)` is `tapWithSender:with:`. Caveat: a name without labels is taken for one whose first parameter has none.

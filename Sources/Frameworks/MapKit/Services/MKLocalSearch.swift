@@ -1,7 +1,8 @@
 import Foundation
 import ScrollworkCoreLocation
 
-/// Looks for places by words. Caveat: there is no data of the world, so every search fails with `MKError.serverFailure`.
+/// Looks for places by words. Caveat: there is no data of the world. What is found are 49 large cities by their names, as with
+/// `CLGeocoder`; every other search fails with `MKError.serverFailure`.
 open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// What is looked for.
   open class Request: NSObject, @unchecked Sendable {
@@ -23,14 +24,29 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
       self.naturalLanguageQuery = naturalLanguageQuery
       self.region = region
     }
+    /// The words of a suggestion.
+    public init(completion: MKLocalSearchCompletion) {
+      naturalLanguageQuery = [completion.title, completion.subtitle].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
   }
 
   /// What was found.
   open class Response: NSObject, @unchecked Sendable {
     /// The places.
-    public let mapItems: [MKMapItem] = []
-    /// Where they are.
-    public let boundingRegion = MKCoordinateRegion()
+    public let mapItems: [MKMapItem]
+    /// A region around them.
+    public let boundingRegion: MKCoordinateRegion
+
+    init(_ items: [MKMapItem]) {
+      mapItems = items
+      let rects = items.map { item in
+        // 25 kilometres to each side, as far as a city reaches.
+        MKCoordinateRegion(
+          center: item.placemark.coordinate, latitudinalMeters: 50_000, longitudinalMeters: 50_000
+        ).mapRect
+      }
+      boundingRegion = MKCoordinateRegion(rects.reduce(.null) { $0.union($1) })
+    }
   }
 
   /// What is found.
@@ -49,13 +65,21 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   /// The answer is waited for.
   open private(set) var isSearching = false
 
+  private let request: Request
+
   /// A search that has not begun.
-  public init(request: Request) {}
+  public init(request: Request) { self.request = request }
 
-  /// Looks, and fails.
-  open func start() async throws -> Response { throw MKError.noService("places") }
+  private func found() throws -> Response {
+    let cities = request.resultTypes.contains(.address) ? KnownCity.named(request.naturalLanguageQuery ?? "") : []
+    guard !cities.isEmpty else { throw MKError.noService("places") }
+    return Response(cities.map { MKMapItem(placemark: MKPlacemark(placemark: $0.placemark())) })
+  }
 
-  /// Looks, and fails.
+  /// Looks for cities.
+  open func start() async throws -> Response { try found() }
+
+  /// Looks for cities.
   @preconcurrency @MainActor
   open func start(completionHandler: @escaping @MainActor (Response?, (any Error)?) -> Void) {
     isSearching = true
@@ -63,7 +87,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
       MainActor.assumeIsolated {
         guard self.isSearching else { return }
         self.isSearching = false
-        completionHandler(nil, MKError.noService("places"))
+        do { completionHandler(try self.found(), nil) } catch { completionHandler(nil, error) }
       }
     }
   }

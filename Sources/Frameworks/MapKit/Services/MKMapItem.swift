@@ -2,41 +2,6 @@ import Foundation
 import ScrollworkCoreLocation
 import ScrollworkUIKit
 
-/// A place with an address. Caveat: what the app says of it; nobody here knows addresses.
-open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {
-  /// Where it is.
-  public let coordinate: CLLocationCoordinate2D
-  /// The street, as it was told.
-  public let thoroughfare: String?
-  /// The town, as it was told.
-  public let locality: String?
-  /// The country, as it was told.
-  public let country: String?
-
-  /// A place of which only the coordinate is known.
-  public convenience init(coordinate: CLLocationCoordinate2D) {
-    self.init(coordinate: coordinate, addressDictionary: nil)
-  }
-
-  /// A place and its address, under `Street`, `City` and `Country`.
-  public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
-    self.coordinate = coordinate
-    thoroughfare = addressDictionary?["Street"] as? String
-    locality = addressDictionary?["City"] as? String
-    country = addressDictionary?["Country"] as? String
-  }
-
-  /// The address in a line; nil if nothing is known of it.
-  public var title: String? {
-    let parts = [thoroughfare, locality, country].compactMap { $0 }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
-  }
-  /// None.
-  public var subtitle: String? { nil }
-  /// The place without its address.
-  public var location: CLLocation? { CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude) }
-}
-
 /// A place that a map or directions are about.
 open class MKMapItem: NSObject, @unchecked Sendable {
   /// Where it is.
@@ -57,7 +22,8 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   /// A place.
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
-    name = placemark.title
+    name = placemark.name ?? placemark.title
+    timeZone = placemark.timeZone
     isCurrentLocation = false
   }
 
@@ -83,21 +49,67 @@ open class MKMapItem: NSObject, @unchecked Sendable {
     CLLocation(latitude: placemark.coordinate.latitude, longitude: placemark.coordinate.longitude)
   }
 
-  /// Shows the place in another app, by the web's address of Apple's maps; false without one.
+  /// Shows the place in another app, by the web's address of Apple's maps; false without one. Of the options it gets the ways
+  /// to go and the kind of map.
   @discardableResult @MainActor
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
-    var parts = URLComponents()
-    (parts.scheme, parts.host, parts.path) = ("https", "maps.apple.com", "/")
-    let place = placemark.coordinate
-    parts.queryItems = [
-      URLQueryItem(name: "ll", value: "\(place.latitude),\(place.longitude)"),
-      URLQueryItem(name: "q", value: name ?? ""),
-    ]
-    guard let url = parts.url, UIApplication.shared.canOpenURL(url) else { return false }
+    Self.openMaps(with: [self], launchOptions: launchOptions)
+  }
+
+  /// Shows places in another app, by the web's address of Apple's maps; false without one. With a way to go two items are
+  /// where it begins and ends, and one is where it ends; without one only the first item is shown.
+  @discardableResult @MainActor
+  open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool {
+    guard let url = address(mapItems, launchOptions ?? [:]), UIApplication.shared.canOpenURL(url) else { return false }
     UIApplication.shared.open(url)
     return true
   }
+
+  private static func address(_ items: [MKMapItem], _ options: [String: Any]) -> URL? {
+    func point(_ item: MKMapItem) -> String {
+      "\(item.placemark.coordinate.latitude),\(item.placemark.coordinate.longitude)"
+    }
+    guard let first = items.first, let last = items.last else { return nil }
+    var parts = URLComponents()
+    (parts.scheme, parts.host, parts.path) = ("https", "maps.apple.com", "/")
+    var query: [URLQueryItem] = []
+    if let mode = options[MKLaunchOptionsDirectionsModeKey] as? String {
+      if items.count > 1, !first.isCurrentLocation { query.append(URLQueryItem(name: "saddr", value: point(first))) }
+      query.append(URLQueryItem(name: "daddr", value: point(last)))
+      let letters = [
+        MKLaunchOptionsDirectionsModeDriving: "d", MKLaunchOptionsDirectionsModeWalking: "w",
+        MKLaunchOptionsDirectionsModeTransit: "r",
+      ]
+      if let letter = letters[mode] { query.append(URLQueryItem(name: "dirflg", value: letter)) }
+    } else {
+      query = [URLQueryItem(name: "ll", value: point(first)), URLQueryItem(name: "q", value: first.name ?? "")]
+    }
+    if let type = (options[MKLaunchOptionsMapTypeKey] as? NSNumber)?.uintValue, let kind = MKMapType(rawValue: type) {
+      let letter =
+        switch kind {
+        case .standard, .mutedStandard: "m"
+        case .satellite, .satelliteFlyover: "k"
+        case .hybrid, .hybridFlyover: "h"
+        }
+      query.append(URLQueryItem(name: "t", value: letter))
+    }
+    parts.queryItems = query
+    return parts.url
+  }
 }
+
+/// How to go, in options of `openInMaps(launchOptions:)`.
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+/// What the map looks like, as a number of `MKMapType`.
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+/// As the person prefers.
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+/// By car.
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+/// On foot.
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+/// By public transport.
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 
 /// An address in words.
 open class MKAddress: NSObject, @unchecked Sendable {

@@ -3,7 +3,7 @@ import ScrollworkCoreLocation
 import ScrollworkUIKit
 
 /// Something at a place on a map.
-public protocol MKAnnotation: AnyObject {
+public protocol MKAnnotation: NSObjectProtocol {
   /// Where it is.
   var coordinate: CLLocationCoordinate2D { get }
   /// What it is called.

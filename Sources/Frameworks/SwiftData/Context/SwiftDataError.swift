@@ -41,5 +41,8 @@ public struct SwiftDataError: Error, Hashable, Sendable, CustomStringConvertible
   static func readOnly(_ file: String) -> SwiftDataError {
     SwiftDataError("readOnly", "\(file) is not to be saved to: its configuration does not allow that.")
   }
+  static func untransformable(_ property: String) -> SwiftDataError {
+    invalid("There is no transformer for \(property), or it makes no data of the value.")
+  }
   static let unreadableValue = SwiftDataError("unreadableValue", "A stored value is not of the property's type.")
 }

@@ -1,9 +1,13 @@
+import ScrollworkFoundation
+
 extension Schema {
   /// How a property is stored.
   public struct Attribute: Sendable {
     /// One thing about the way a property is stored.
     public struct Option: Hashable, Sendable {
       private let name: String
+      fileprivate var transformer: NSValueTransformerName?
+      fileprivate var transformerType: TransformerType?
 
       /// No two models have the same value: one that is saved later replaces the other.
       public static var unique: Option { Option(name: "unique") }
@@ -11,6 +15,29 @@ extension Schema {
       public static var ephemeral: Option { Option(name: "ephemeral") }
       /// The value may be large. It lies in the same file here.
       public static var externalStorage: Option { Option(name: "externalStorage") }
+      /// A transformer makes data of the value and the value of data: one registered under the class's name, or a new one.
+      public static func transformable(by transformerType: ValueTransformer.Type) -> Option {
+        Option(name: "transformable", transformerType: TransformerType(type: transformerType))
+      }
+      /// The transformer that is registered under a name makes data of the value and the value of data.
+      public static func transformable(by transformerName: String) -> Option {
+        Option(name: "transformable", transformer: NSValueTransformerName(transformerName))
+      }
+    }
+
+    /// A class of transformers.
+    fileprivate struct TransformerType: Hashable, @unchecked Sendable {
+      let type: ValueTransformer.Type
+      static func == (a: Self, b: Self) -> Bool { a.type == b.type }
+      func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
+    }
+
+    /// Makes data of the values; nil where nothing has to.
+    var transformer: ValueTransformer? {
+      options.lazy.compactMap { option in
+        option.transformer.flatMap { ValueTransformer(forName: $0) }
+          ?? option.transformerType.map { ValueTransformer.shared($0.type) }
+      }.first
     }
 
     /// All that is said of the property.
@@ -98,6 +125,16 @@ extension Schema {
     ) {
       property = TypedAttribute(name, keypath, storage, defaultValue, metadata ?? Attribute())
       unique = metadata?.isUnique == true ? [[keypath]] : []
+    }
+
+    /// An attribute that a transformer stores: any value.
+    public init<Model: PersistentModel, Value>(
+      transformed name: String, keypath: KeyPath<Model, Value>,
+      storage: ReferenceWritableKeyPath<Model, _StoredValue<Value>>, defaultValue: (() -> Value)? = nil,
+      metadata: Attribute
+    ) {
+      property = TransformedAttribute(name, keypath, storage, defaultValue, metadata)
+      unique = metadata.isUnique ? [[keypath]] : []
     }
 
     /// A relationship.

@@ -136,7 +136,7 @@ struct Column<Value: Codable> {
   }
 }
 
-private protocol OptionalColumn {
+protocol OptionalColumn {
   static var wrapped: Any.Type { get }
   static var nothing: Any { get }
   static func isNone(_ value: Any) -> Bool

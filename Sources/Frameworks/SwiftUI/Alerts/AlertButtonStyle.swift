@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 
 /// Runs a button's action in its own way: an alert goes first.
 struct ButtonInterceptor {
@@ -76,7 +77,9 @@ nonisolated private struct AlertButton: View, FrameworkView {
 
   @MainActor private var color: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(.tertiary) }
-    return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(.tint)
+    if configuration.role == .destructive { return AnyShapeStyle(.red) }
+    let tint = UIView.defaultValue(.tintColor, \UIView.tintColor, in: [UIAlertController.self]).flatMap { $0 }
+    return tint.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint)
   }
 }
 

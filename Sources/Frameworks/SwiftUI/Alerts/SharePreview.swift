@@ -123,6 +123,31 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   ) where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
     self.init(items: items, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel() }
   }
+
+  /// Passes values on, under a title.
+  public init(
+    _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
+    self.init(items: items, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(title) }
+  }
+
+  /// Passes values on, under a title.
+  public init(
+    _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
+    self.init(Text(titleKey), items: items, subject: subject, message: message, preview: preview)
+  }
+
+  /// Passes values on, under a title as it is, not localized.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) where Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable {
+    self.init(Text(title), items: items, subject: subject, message: message, preview: preview)
+  }
 }
 
 /// Texts and addresses are shared as they are, others as what they can be handed over as.

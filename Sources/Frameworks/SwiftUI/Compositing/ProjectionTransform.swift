@@ -31,6 +31,9 @@ public struct ProjectionTransform: Equatable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
+  /// What is seen of the plane, of a map of space.
+  public init(_ m: CATransform3D) { self.init(m.projection) }
+
   init(_ projection: Projection) {
     let rows = projection.rows
     (m11, m12, m13) = (rows[0].x, rows[0].y, rows[0].z)

@@ -63,6 +63,7 @@ final class RepresentedGestureRender<T: UIGestureRecognizerRepresentable>: Unary
 
   // MARK: What the stand-in tells
 
+  func hitView(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
   func subviewsDidChange() {}
   func subviewGeometryDidChange() {}
   func appearanceDidChange() {}

@@ -14,6 +14,8 @@ final class TouchDispatcher {
   private(set) var time: TimeInterval = 0
   /// Keys that are down.
   private var heldKeys: Set<String> = []
+  /// Those of them that a responder of UIKit took.
+  private var takenKeys: Set<String> = []
 
   var hasPendingEvents: Bool { !pending.isEmpty }
   var nextDeadline: TimeInterval? { live.compactMap(\.nextDeadline).min() }
@@ -99,11 +101,17 @@ final class TouchDispatcher {
     let focus = runtime.keyboardFocus
     guard key.isDown else {
       heldKeys.remove(key.identity)
-      _ = focus.offer(key, .up)
+      takenKeys.remove(key.identity)
+      if !focus.offer(key, .up) { _ = key.press(typedInto: runtime.textInput.field?.textOwner) }
       return
     }
     let isRepeat = !heldKeys.insert(key.identity).inserted
     if focus.offer(key, isRepeat ? .repeat : .down) { return }
+    if isRepeat, takenKeys.contains(key.identity) { return }
+    if !isRepeat, key.press(typedInto: runtime.textInput.field?.textOwner) {
+      takenKeys.insert(key.identity)
+      return
+    }
     // With a key held beside it nothing is typed.
     let isCommand = key.command || key.control || key.option
     if isCommand, !isRepeat, runtime.runShortcut(key) { return }

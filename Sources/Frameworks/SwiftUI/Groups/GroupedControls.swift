@@ -41,14 +41,16 @@ nonisolated private struct MenuCell: View, FrameworkView {
   let configuration: ButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.menuMark) private var mark
+  @Environment(\.paletteSelectionEffect) private var effect
 
   @MainActor var body: some View {
     configuration.label
+      .symbolVariant(mark == .on ? effect.variant : .none)
       .foregroundStyle(color)
       .padding(.vertical, 8)
       .padding(.horizontal, 4)
       .frame(maxWidth: .infinity, minHeight: MenuMeasures.row, maxHeight: .infinity)
-      .background(configuration.isPressed || mark == .on ? MenuColors.pressed : .clear)
+      .background(configuration.isPressed || mark == .on && effect.hasGround ? MenuColors.pressed : .clear)
       .background(MenuColors.ground)
       .contentShape(Rectangle())
       .accessibilityAddTraits(mark == .on ? .isSelected : [])
@@ -56,7 +58,8 @@ nonisolated private struct MenuCell: View, FrameworkView {
 
   @MainActor private var color: AnyShapeStyle {
     if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
-    return configuration.role == .destructive ? AnyShapeStyle(.red) : AnyShapeStyle(Color(uiColor: .label))
+    if configuration.role == .destructive { return AnyShapeStyle(.red) }
+    return mark == .on && effect.isTinted ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .label))
   }
 }
 

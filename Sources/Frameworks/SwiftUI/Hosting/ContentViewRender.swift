@@ -121,5 +121,6 @@ extension UIView {
   /// Lets views of UIKit that draw something be measured while they are on no screen.
   static let connectMeasuring: Void = {
     measureOffScreen = { view, size in (view as? any ContentDrawing)?.measure(size) ?? .zero }
+    drawnParts = { ViewPicture.parts(of: $0, afterUpdates: $1) }
   }()
 }

@@ -22,7 +22,7 @@ enum WindowSource {
 
   @MainActor var windows: [UIWindow] {
     switch self {
-    case .scene(let scene): scene.windows
+    case .scene(let scene): scene.shownWindows
     case .window(let window): [window]
     }
   }
@@ -73,7 +73,7 @@ private final class SceneRender: RenderNode {
   private func collect() {
     let old = windows
     windows = source.windows.map { window in
-      old.first { $0.view === window } ?? UIViewRender.make(for: window, owner: owner)
+      old.first { $0.shows(window) } ?? UIViewRender.make(for: window, owner: owner)
     }
     for window in old where !windows.contains(where: { $0 === window }) { disown(window) }
     for window in windows where window.parent !== self { adopt(window) }
@@ -87,6 +87,17 @@ private final class SceneRender: RenderNode {
   /// Windows cover the screen, and know by themselves what is free of it.
   override func placeChildren() {
     let origin = CGPoint(x: -position().x, y: -position().y)
-    for window in windows { window.setFrame(origin: origin, proposal: ProposedViewSize(runtime.screen.size)) }
+    for window in windows { window.placeWindow(from: origin) }
+  }
+}
+
+extension UIViewRender {
+  /// Places a window: on the whole screen, or where the app has put it.
+  func placeWindow(from origin: CGPoint) {
+    let own = (view as? UIWindow)?.ownFrame
+    let corner = own?.origin ?? .zero
+    setFrame(
+      origin: CGPoint(x: origin.x + corner.x, y: origin.y + corner.y),
+      proposal: ProposedViewSize(own?.size ?? runtime.screen.size))
   }
 }

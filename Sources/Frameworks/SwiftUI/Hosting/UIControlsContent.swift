@@ -85,13 +85,21 @@ extension UIPageControl: RenderedView, ContentDrawing {
     GeometryReader { proxy in
       PageDots(
         page: self.currentPage, count: self.hidesForSinglePage && self.numberOfPages < 2 ? 0 : self.numberOfPages,
-        hasBackground: self.backgroundStyle == .prominent, colors: PageDots.Colors(self)
+        hasBackground: self.backgroundStyle == .prominent, colors: PageDots.Colors(self), images: self.indicatorImages
       ) { self.turn(forward: $0) }
       .frame(width: proxy.size.width, height: proxy.size.height)
       .contentShape(Rectangle())
       .onTapGesture { place in self.turn(forward: place.x > proxy.size.width / 2) }
     }
     .disabled(!isEnabled)
+  }
+}
+
+extension UIPageControl {
+  fileprivate var indicatorImages: [Int: UIImage] {
+    var images: [Int: UIImage] = [:]
+    for page in 0..<max(0, numberOfPages) { images[page] = shownIndicatorImage(forPage: page) }
+    return images
   }
 }
 

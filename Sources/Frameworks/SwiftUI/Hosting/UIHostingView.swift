@@ -19,8 +19,9 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
   var idealSizeDidChange: ((CGSize) -> Void)? { didSet { contentWasPlaced() } }
   private var idealSize: CGSize?
 
+  /// What the content would like to be. Who placed the view by it hears of changes only if the controller's `sizingOptions` say so.
   open override var intrinsicContentSize: CGSize {
-    hasIntrinsicSize ? sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)) : super.intrinsicContentSize
+    sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
   }
 
   /// The content may be of another size.
@@ -46,6 +47,8 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(frame: .zero)
+    // What is drawn in the view has none.
+    layerName = "_UIHostingView"
   }
 
   /// Archives hold no views.
@@ -53,6 +56,15 @@ open class _UIHostingView<Content: View>: UIView, RenderedView {
   public required init?(coder: NSCoder) { nil }
 
   isolated deinit { node?.destroy() }
+
+  private lazy var contentPart = HostedContentPart(of: self)
+  private var platformParts: [HostedPlatformPart] = []
+  /// Before what was added stands what the content is made of: a view for all that SwiftUI draws, and one for each view of UIKit in it.
+  open override var subviews: [UIView] {
+    platformParts = platformParts(keeping: platformParts)
+    return [contentPart] + platformParts + super.subviews
+  }
+  var touchedContent: UIView { contentPart }
 
   func makeRender(owner: _Node) -> UIViewRender { HostingViewRender(self, owner: owner) }
 
@@ -111,6 +123,8 @@ extension ColorScheme {
 protocol ContentHosting: UIView {
   /// Its content, on the screen or not; nil before it was shown.
   var hostedContent: RenderNode? { get }
+  /// The subview that stands for what SwiftUI draws.
+  var touchedContent: UIView { get }
 }
 
 extension _UIHostingView: ContentHosting {
@@ -144,6 +158,9 @@ final class HostingViewRender: UIViewRender {
     hosted = nil
     disown(old)
   }
+
+  override var touchedContent: UIView { (view as? any ContentHosting)?.touchedContent ?? view }
+  override func contentHit(_ point: CGPoint) -> [RenderNode] { hitOwnContent(point) }
 
   /// What the content keeps free.
   override var hostedInsets: ViewInsets {

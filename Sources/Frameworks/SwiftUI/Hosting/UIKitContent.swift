@@ -114,6 +114,7 @@ nonisolated private struct ButtonContent: View, FrameworkView {
   let insets: EdgeInsets
   let isOnBar: Bool
   let isBack: Bool
+  let backIndicator: Image?
   let isEnabled: Bool
   let isSelected: Bool
   let menu: UIMenu?
@@ -140,6 +141,7 @@ nonisolated private struct ButtonContent: View, FrameworkView {
     insets = EdgeInsets(top: padding.top, leading: padding.left, bottom: padding.bottom, trailing: padding.right)
     isOnBar = button.isOnBar
     isBack = button.isBackButton
+    backIndicator = button.backIndicator.map { Image(uiImage: $0) }
     isEnabled = button.isEnabled
     isSelected = button.isSelected
     menu = button.menu
@@ -165,7 +167,11 @@ nonisolated private struct ButtonContent: View, FrameworkView {
 
   @MainActor private var label: some View {
     HStack(spacing: 6) {
-      if isBack { BackArrow() }
+      if let backIndicator {
+        backIndicator.renderingMode(.template)
+      } else if isBack {
+        BackArrow()
+      }
       if let image {
         image.renderingMode(.template).imageScale(isOnBar ? .large : .medium)
           .accessibilityHidden(!title.isEmpty)

@@ -66,7 +66,7 @@ struct UITextFieldContent: View, FrameworkView {
       }
     }
     .focused($isFocused)
-    .modifier(InputAccessory(view: field.inputAccessoryView))
+    .environment(\.textOwner, TextOwner(view: field))
     .onChange(of: wantsFocus, initial: true) { if wantsFocus != isFocused { isFocused = wantsFocus } }
     .onChange(of: isFocused) { if !field.focusDidChange(isFocused) { isFocused = false } }
     .onSubmit { if !field.returnPressed() { isFocused = true } }

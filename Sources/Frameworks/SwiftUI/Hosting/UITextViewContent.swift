@@ -59,7 +59,7 @@ struct UITextViewContent: View, FrameworkView {
         title: "", prompt: ""
       )
       .focused($isFocused)
-      .modifier(InputAccessory(view: view.inputAccessoryView))
+      .environment(\.textOwner, TextOwner(view: view))
       .onChange(of: wantsFocus, initial: true) { if wantsFocus != isFocused { isFocused = wantsFocus } }
       .onChange(of: isFocused) { if !view.focusDidChange(isFocused) { isFocused = false } }
     } else {

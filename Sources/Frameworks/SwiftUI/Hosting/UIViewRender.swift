@@ -6,7 +6,12 @@ import Foundation
 /// another one.
 @MainActor
 class UIViewRender: RenderNode, UIViewRenderer {
-  final let view: UIView
+  final unowned let view: UIView
+  /// Views stay for as long as they are shown. A window is the app's: it goes when nobody there keeps it.
+  private let kept: UIView?
+  private weak var window: UIWindow?
+  /// False for a window that is gone.
+  final func shows(_ other: UIView) -> Bool { (kept ?? window) === other }
   /// Those of the subviews that are not hidden, back to front.
   final private(set) var members: [UIViewRender] = []
   /// What bars, corners and the keyboard cover of the view, without what its own controller adds.
@@ -17,6 +22,8 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   init(_ view: UIView, owner: _Node) {
     self.view = view
+    window = view as? UIWindow
+    kept = window == nil ? view : nil
     super.init(owner: owner)
     view.renderer = self
     collectMembers()
@@ -24,7 +31,11 @@ class UIViewRender: RenderNode, UIViewRenderer {
 
   /// What shows a view: views that draw more than a background say so by `RenderedView`.
   static func make(for view: UIView, owner: _Node) -> UIViewRender {
-    (view as? any RenderedView)?.makeRender(owner: owner) ?? UIViewRender(view, owner: owner)
+    // Among SwiftUI's views alone there is no window that it could come into.
+    view.applyAppearance()
+    if let shown = view as? any RenderedView { return shown.makeRender(owner: owner) }
+    guard let typed = view as? any UIView & UIKeyInput else { return UIViewRender(view, owner: owner) }
+    return ContentViewRender(typed, owner: owner) { [unowned typed] in KeyInputContent(view: typed) }
   }
 
   override var children: [RenderNode] { members }
@@ -43,12 +54,13 @@ class UIViewRender: RenderNode, UIViewRenderer {
   }
   override func didDetach() {
     runtime.part(SafeAreaReaders.self).all.removeAll { $0 === self }
-    if view.renderer === self { view.renderer = nil }
+    let shown = kept ?? window
+    if shown?.renderer === self { shown?.renderer = nil }
   }
 
   private func collectMembers() {
     let old = members
-    members = view.subviews.filter { !$0.isHidden }.map { subview in
+    members = view.held.filter { !$0.isHidden }.map { subview in
       if let known = old.first(where: { $0.view === subview }) { return known }
       return UIViewRender.make(for: subview, owner: owner)
     }
@@ -197,15 +209,26 @@ class UIViewRender: RenderNode, UIViewRenderer {
         .concatenating(CGAffineTransform(translationX: x, y: y)))
   }
 
+  /// What is seen of a view that is turned in space; nil for one in the plane.
+  private var projection: Projection? {
+    view.presentation.spatial?.map.projection(around: CGPoint(x: size.width / 2, y: size.height / 2))
+  }
+
   override var shownTransform: AffineTransform? { effects.drawable.transform }
+  override func shownBounds(of rect: CGRect) -> CGRect { projection?.bounds(of: rect) ?? super.shownBounds(of: rect) }
 
   override var effects: Fragment.Effects {
     let bounds = CGRect(origin: .zero, size: size)
     let layer = view.layerIfMade
+    let projection = projection
+    // Nothing is seen of a view that stands on its edge.
+    let isSeen = projection.map { $0.inverted != nil } ?? true
     return Fragment.Effects(
-      opacity: min(max(view.presentation.alpha, 0), 1),
-      clip: layer?.mask?.maskOutline ?? (view.clipsToBounds ? outline(of: bounds) : nil), transform: transform,
-      shadow: view.clipsToBounds ? nil : layer.flatMap { shadow($0) })
+      opacity: isSeen ? min(max(view.presentation.alpha, 0), 1) : 0,
+      clip: layer?.mask?.maskOutline ?? (view.clipsToBounds ? outline(of: bounds) : nil),
+      transform: projection == nil ? transform : nil,
+      shadow: view.clipsToBounds ? nil : layer.flatMap { shadow($0) },
+      compositing: isSeen ? projection.map { Compositing(projection: $0) } : nil)
   }
 
   private func shadow(_ layer: CALayer) -> Shadow? {
@@ -283,14 +306,46 @@ class UIViewRender: RenderNode, UIViewRenderer {
     return made
   }
 
+  /// What is under the point of the question that the view is asked now, as `hitView` found it, and the way there.
+  private var found: (view: UIView, path: [RenderNode])?
+  private var isAsked = false
+
+  /// Asks the view, whose class may answer otherwise than `hitView`.
   override func hitTest(_ point: CGPoint) -> [RenderNode] {
-    guard view.isUserInteractionEnabled, view.alpha > 0.01 else { return [] }
     var local = point
-    if let transform {
+    if let projection {
+      guard let place = projection.inverted?(point) else { return [] }
+      local = place
+    } else if let transform {
       guard let back = transform.inverted() else { return [] }
       local = back.transform(point)
     }
-    return CGRect(origin: .zero, size: size).contains(local) ? super.hitTest(local) : []
+    isAsked = true
+    defer { (isAsked, found) = (false, nil) }
+    let place = CGPoint(x: local.x + view.shift.x, y: local.y + view.shift.y)
+    guard let target = view.hitTest(place, with: UIEvent([], at: runtime.now)) else { return [] }
+    if let found, found.view === target { return found.path }
+    return path(to: target, from: place)
+  }
+
+  final func hitView(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let local = CGPoint(x: point.x - view.shift.x, y: point.y - view.shift.y)
+    var path = super.hitTest(local)
+    guard let render = path.lazy.compactMap({ $0 as? UIViewRender }).first else { return nil }
+    // A view that takes touches beside its bounds means what it shows.
+    if path.count == 1, !CGRect(origin: .zero, size: size).contains(local) { path = contentHit(local) + path }
+    let target = path[0] === render ? render.view : render.touchedContent
+    if isAsked { found = (target, path) }
+    return target
+  }
+
+  /// What stands for content that is not made of views of UIKit.
+  var touchedContent: UIView { view }
+
+  /// What of the view's own content, without its subviews, a finger is for that is given to the view.
+  func contentHit(_ point: CGPoint) -> [RenderNode] {
+    let path = hitOwnContent(point)
+    return Array(path[((path.lastIndex { $0 is UIViewRender } ?? -1) + 1)...])
   }
 
   override func addRecognizers(to recognizers: inout [GestureRecognizer]) {

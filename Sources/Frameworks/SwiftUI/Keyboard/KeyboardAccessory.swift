@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 
 /// The bar above the keyboard: what toolbars around the field with the focus put there.
 @MainActor
@@ -6,13 +7,19 @@ final class KeyboardAccessory {
   /// Points.
   private static let height: CGFloat = 44
   private var built: _ViewNode<VStack<KeyboardBar>>?
+  /// What a field of UIKit has there.
+  private var panel: InputPanel?
 
   /// The bar; nil for none.
-  var leaf: RenderNode? { built?.leaf(at: 0) }
-  var height: CGFloat { built == nil ? 0 : Self.height }
+  var leaf: RenderNode? { panel?.leaf ?? built?.leaf(at: 0) }
+  var height: CGFloat { panel.map { $0.height ?? Self.height } ?? (built == nil ? 0 : Self.height) }
 
   /// Shows what belongs to a field.
   func show(for field: TextInputRender?) {
+    let view = field?.textOwner?.inputAccessoryView
+    if panel?.view !== view {
+      panel = field?.runtime.root.flatMap { root in view.map { InputPanel($0, owner: root.owner) } }
+    }
     var items: [_ToolbarEntry] = []
     var owner: _Node?
     var candidate = field?.parent
@@ -23,7 +30,7 @@ final class KeyboardAccessory {
       }
       candidate = view.parent
     }
-    guard let owner, !owner.isDestroyed else { return forget() }
+    guard let owner, !owner.isDestroyed else { return forgetBar() }
     var environment = owner.environment
     environment.font = .body
     environment.imageScale = .large
@@ -33,12 +40,20 @@ final class KeyboardAccessory {
       built.setEnvironment(environment)
       built.update(bar)
     } else {
-      forget()
+      forgetBar()
       built = VStack<KeyboardBar>._makeNode(bar, owner.childInputs(environment: environment))
     }
   }
 
   func forget() {
+    forgetPanel()
+    forgetBar()
+  }
+
+  /// The bar goes with the views around the field.
+  func forgetPanel() { panel = nil }
+
+  private func forgetBar() {
     built?.destroy()
     built = nil
   }

@@ -22,29 +22,42 @@ final class KeyboardRender: RenderNode {
   /// The bar above the keys.
   private var accessory: RenderNode?
 
-  override var children: [RenderNode] { order + [accessory].compactMap(\.self) }
+  /// What is in place of the keys.
+  private var panel: RenderNode?
+
+  override var children: [RenderNode] { order + [panel, accessory].compactMap(\.self) }
   override var mirrorsChildren: Bool { false }
   override var hasFragment: Bool { true }
+
+  /// Nothing covers what is on the keyboard, which covers the views of the app itself.
+  override func safeArea(of child: RenderNode, ignoring regions: SafeAreaRegions) -> SafeArea? {
+    let frame = child.screenFrame
+    return SafeArea(free: frame, reach: frame)
+  }
 
   /// The keys are those that the keyboard has now.
   func update() {
     let keyboard = runtime.textInput.keyboard
     plan = keyboard.plan
     let old = order
-    order = plan.keys.map { key in
+    order = (keyboard.panel == nil ? plan.keys : []).map { key in
       let made = keys[key] ?? KeyRender(key, owner: owner)
       keys[key] = made
       return made
     }
     for key in old where !order.contains(where: { $0 === key }) { disown(key) }
     for key in order where key.parent !== self { adopt(key) }
-    if accessory !== keyboard.accessory.leaf {
-      if let accessory { disown(accessory) }
-      accessory = keyboard.accessory.leaf
-      if let accessory { adopt(accessory) }
-    }
+    show(keyboard.accessory.leaf, in: &accessory)
+    show(keyboard.panel?.leaf, in: &panel)
     childrenDidChange()
     repaint()
+  }
+
+  private func show(_ new: RenderNode?, in place: inout RenderNode?) {
+    guard new !== place else { return }
+    if let old = place { disown(old) }
+    place = new
+    if let new { adopt(new) }
   }
 
   func repaint() {
@@ -57,6 +70,10 @@ final class KeyboardRender: RenderNode {
   override func placeChildren() {
     let bar = runtime.textInput.keyboard.accessory.height
     accessory?.setFrame(origin: .zero, proposal: ProposedViewSize(width: size.width, height: bar))
+    if let panel {
+      let rest = ProposedViewSize(width: size.width, height: max(0, size.height - bar))
+      return panel.setFrame(origin: CGPoint(x: 0, y: bar), proposal: rest)
+    }
     let measures = runtime.textInput.keyboard.measures
     let free = measures.band + measures.keys
     // Where no words are offered, their room is the keys'.
@@ -110,6 +127,7 @@ final class KeyboardRender: RenderNode {
   override func isHit(_ point: CGPoint) -> Bool { CGRect(origin: .zero, size: size).contains(point) }
 
   override func accessibilityElements() -> [AccessibilityElement] {
+    if let panel { return [accessory, panel].compactMap(\.self).flatMap { $0.accessibilityElements() } }
     let keys = order.flatMap { $0.accessibilityElements() }
     return (accessory?.accessibilityElements() ?? []) + [
       AccessibilityElement(node: self, role: .keyboard, label: "keyboard", children: keys)

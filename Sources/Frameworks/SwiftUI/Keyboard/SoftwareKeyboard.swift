@@ -32,6 +32,10 @@ final class SoftwareKeyboard: RunningAnimation {
 
   init(runtime: Runtime) {
     self.runtime = runtime
+    runtime.join(.tearDown) { [weak self] in
+      self?.accessory.forgetPanel()
+      self?.panel = nil
+    }
   }
 
   var summary: String { "the keyboard" }
@@ -42,7 +46,9 @@ final class SoftwareKeyboard: RunningAnimation {
   var height: CGFloat { keysHeight + accessory.height }
 
   /// How tall it is without that.
-  var keysHeight: CGFloat { measures.height }
+  var keysHeight: CGFloat { panel?.height ?? measures.height }
+  /// What a field of UIKit has in place of the keys.
+  private(set) var panel: InputPanel?
   var measures: KeyboardMeasures { KeyboardMeasures(runtime.screen, hasPredictions: hasPredictions) }
 
   /// What it will cover when its motion is over, in points.
@@ -101,7 +107,10 @@ final class SoftwareKeyboard: RunningAnimation {
     if new > inset { runtime.textInput.keyboardRises() }
     inset = new
     runtime.root?.setKeyboardShown(new > 0)
-    if new <= 0 { accessory.forget() }
+    if new <= 0 {
+      accessory.forget()
+      panel = nil
+    }
     for presentation in runtime.part(Presentations.self).all { presentation.keyboardDidMove() }
     if let root = runtime.root { runtime.enqueueLayout(root) }
   }
@@ -228,9 +237,13 @@ final class SoftwareKeyboard: RunningAnimation {
   /// Toolbars around the field may put something else above the keys.
   func accessoryDidChange() {
     guard let field = runtime.textInput.field else { return }
-    let old = accessory.leaf
+    let (old, oldPanel) = (accessory.leaf, panel)
     accessory.show(for: field)
-    guard accessory.leaf !== old else { return }
+    let view = field.textOwner?.inputView
+    if panel?.view !== view {
+      panel = runtime.root.flatMap { root in view.map { InputPanel($0, owner: root.owner) } }
+    }
+    guard accessory.leaf !== old || panel !== oldPanel else { return }
     updateKeys()
     if isWanted { setWanted(true) }
   }

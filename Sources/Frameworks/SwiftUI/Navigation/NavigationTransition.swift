@@ -43,45 +43,22 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
   }
 }
 
-/// Something that a page can grow from.
-nonisolated private struct TransitionSourceModifier: RenderModifier {
-  let key: _TransitionSourceKey
-  typealias Body = Never
-  @MainActor func makeRender(owner: _Node, child: RenderNode) -> TransitionSourceRender {
-    TransitionSourceRender(key, owner: owner, child: child)
-  }
-  @MainActor func update(_ render: TransitionSourceRender) { render.sourceKey = key }
-}
-
-@MainActor
-final class TransitionSourceRender: UnaryRender {
-  var sourceKey: _TransitionSourceKey
-
-  init(_ key: _TransitionSourceKey, owner: _Node, child: RenderNode) {
-    sourceKey = key
-    super.init(owner: owner, child: child)
-  }
-
-  override func didAttach() { runtime.part(TransitionSources.self).all.append(self) }
-  override func didDetach() { runtime.part(TransitionSources.self).all.removeAll { $0 === self } }
-}
-
-/// Views on the screen that pages can grow from.
-@MainActor
-final class TransitionSources: LiveViews<TransitionSourceRender> {}
-
-extension Runtime {
-  /// Where the view is that a page grows from, in points of the screen.
-  func transitionSource(_ key: _TransitionSourceKey) -> CGRect? {
-    part(TransitionSources.self).all.last { $0.sourceKey == key }?.screenFrame
-  }
-}
-
 @available(iOS 18.0, *)
 nonisolated extension View {
   /// A page with the transition `zoom(sourceID:in:)` grows out of the view.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-    modifier(TransitionSourceModifier(key: _TransitionSourceKey(id: AnyHashable(id), namespace: namespace)))
+    matchedTransitionSource(id: id, in: namespace) { $0 }
+  }
+
+  /// A page with the transition `zoom(sourceID:in:)` grows out of the view, and looks as `configuration` says as long as it does.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    modifier(
+      TransitionSourceModifier(
+        key: _TransitionSourceKey(id: AnyHashable(id), namespace: namespace),
+        look: configuration(EmptyMatchedTransitionSourceConfiguration())._look))
   }
 
   /// How the page that the view is on comes and goes. Caveat: on navigation stacks only.

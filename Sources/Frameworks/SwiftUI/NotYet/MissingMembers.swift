@@ -32,9 +32,6 @@ extension ScrollworkNotYet.EmptyControlWidgetConfiguration: View { public var bo
 @available(*, unavailable, message: "EmptyControlWidgetTemplate is not in Scrollwork yet")
 extension ScrollworkNotYet.EmptyControlWidgetTemplate: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "EmptyMatchedTransitionSourceConfiguration is not in Scrollwork yet")
-extension ScrollworkNotYet.EmptyMatchedTransitionSourceConfiguration: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "FindContext is not in Scrollwork yet")
 extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
 
@@ -49,9 +46,6 @@ extension ScrollworkNotYet.MaterialActiveAppearance: View { public var body: Nev
 
 @available(*, unavailable, message: "NewDocumentButton is not in Scrollwork yet")
 extension ScrollworkNotYet.NewDocumentButton: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "PaletteSelectionEffect is not in Scrollwork yet")
-extension ScrollworkNotYet.PaletteSelectionEffect: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "PreferredColorSchemeKey is not in Scrollwork yet")
 extension ScrollworkNotYet.PreferredColorSchemeKey: View { public var body: Never { fatalError() } }
@@ -77,15 +71,6 @@ extension ScrollworkNotYet.ShaderLibrary: View { public var body: Never { fatalE
 @available(*, unavailable, message: "SidebarRowSize is not in Scrollwork yet")
 extension ScrollworkNotYet.SidebarRowSize: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SliderTick is not in Scrollwork yet")
-extension ScrollworkNotYet.SliderTick: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SliderTickBuilder is not in Scrollwork yet")
-extension ScrollworkNotYet.SliderTickBuilder: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "SliderTickContentForEach is not in Scrollwork yet")
-extension ScrollworkNotYet.SliderTickContentForEach: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TabBarPlacement: View { public var body: Never { fatalError() } }
 
@@ -106,9 +91,6 @@ extension ScrollworkNotYet.TextInputFormattingControlPlacement: View { public va
 
 @available(*, unavailable, message: "ToolbarCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.ToolbarCommands: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TupleSliderTickContent is not in Scrollwork yet")
-extension ScrollworkNotYet.TupleSliderTickContent: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TupleTableColumnContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TupleTableColumnContent: View { public var body: Never { fatalError() } }
@@ -263,18 +245,6 @@ extension FormStyle {
   public var columns: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
-/// Keeps what Gauge has not yet out of the way of what it gets.
-public protocol _NotYetOfGauge {}
-
-extension Gauge: _NotYetOfGauge {}
-
-extension _NotYetOfGauge {
-  @available(*, unavailable, message: "Gauge(value:in:label:currentValueLabel:markedValueLabels:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(value a0: A0, in a1: A1, label a2: A2, currentValueLabel a3: A3, markedValueLabels a4: A4) { fatalError() }
-  @available(*, unavailable, message: "Gauge(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:markedValueLabels:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5, A6>(value a0: A0, in a1: A1, label a2: A2, currentValueLabel a3: A3, minimumValueLabel a4: A4, maximumValueLabel a5: A5, markedValueLabels a6: A6) { fatalError() }
-}
-
 extension Gesture {
   @available(*, unavailable, message: "targetedToAnyEntity is not in Scrollwork yet")
   public func targetedToAnyEntity() -> Self { self }
@@ -404,30 +374,6 @@ extension _NotYetOfModifiedContent {
   public static func accessibility<A0>(selectionIdentifier a0: A0) -> Self { fatalError() }
 }
 
-/// Keeps what OpenURLAction has not yet out of the way of what it gets.
-public protocol _NotYetOfOpenURLAction {}
-
-extension OpenURLAction: _NotYetOfOpenURLAction {}
-
-extension _NotYetOfOpenURLAction {
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public func callAsFunction<A0, A1>(_ a0: A0, prefersInApp a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "callAsFunction is not in Scrollwork yet")
-  public static func callAsFunction<A0, A1>(_ a0: A0, prefersInApp a1: A1) -> Self { fatalError() }
-}
-
-/// Keeps what OpenURLAction.Result has not yet out of the way of what it gets.
-public protocol _NotYetOfOpenURLActionResult {}
-
-extension OpenURLAction.Result: _NotYetOfOpenURLActionResult {}
-
-extension _NotYetOfOpenURLActionResult {
-  @available(*, unavailable, message: "systemAction is not in Scrollwork yet")
-  public func systemAction<A0, A1>(_ a0: A0, prefersInApp a1: A1) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "systemAction is not in Scrollwork yet")
-  public static func systemAction<A0, A1>(_ a0: A0, prefersInApp a1: A1) -> Self { fatalError() }
-}
-
 /// Keeps what OutlineGroup has not yet out of the way of what it gets.
 public protocol _NotYetOfOutlineGroup {}
 
@@ -485,30 +431,6 @@ extension _NotYetOfSectionConfiguration {
 extension ShapeStyle {
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { self }
-}
-
-/// Keeps what ShareLink has not yet out of the way of what it gets.
-public protocol _NotYetOfShareLink {}
-
-extension ShareLink: _NotYetOfShareLink {}
-
-extension _NotYetOfShareLink {
-  @available(*, unavailable, message: "ShareLink(_:items:subject:message:preview:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4>(_ a0: A0, items a1: A1, subject a2: A2, message a3: A3, preview a4: A4) { fatalError() }
-}
-
-/// Keeps what Slider has not yet out of the way of what it gets.
-public protocol _NotYetOfSlider {}
-
-extension Slider: _NotYetOfSlider {}
-
-extension _NotYetOfSlider {
-  @available(*, unavailable, message: "Slider(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5, A6, A7, A8>(value a0: A0, in a1: A1, neutralValue a2: A2, enabledBounds a3: A3, label a4: A4, currentValueLabel a5: A5, minimumValueLabel a6: A6, maximumValueLabel a7: A7, onEditingChanged a8: A8) { fatalError() }
-  @available(*, unavailable, message: "Slider(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:ticks:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5, A6, A7, A8, A9>(value a0: A0, in a1: A1, neutralValue a2: A2, enabledBounds a3: A3, label a4: A4, currentValueLabel a5: A5, minimumValueLabel a6: A6, maximumValueLabel a7: A7, ticks a8: A8, onEditingChanged a9: A9) { fatalError() }
-  @available(*, unavailable, message: "Slider(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:tick:onEditingChanged:) is not in Scrollwork yet")
-  public init<A0, A1, A2, A3, A4, A5, A6, A7, A8, A9, A10>(value a0: A0, in a1: A1, step a2: A2, neutralValue a3: A3, enabledBounds a4: A4, label a5: A5, currentValueLabel a6: A6, minimumValueLabel a7: A7, maximumValueLabel a8: A8, tick a9: A9, onEditingChanged a10: A10) { fatalError() }
 }
 
 /// Keeps what TimelineView.Context has not yet out of the way of what it gets.
@@ -596,10 +518,6 @@ extension View {
   public func allowsWindowActivationEvents() -> Self { self }
   @available(*, unavailable, message: "allowsWindowActivationEvents is not in Scrollwork yet")
   public func allowsWindowActivationEvents<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "backgroundExtensionEffect is not in Scrollwork yet")
-  public func backgroundExtensionEffect() -> Self { self }
-  @available(*, unavailable, message: "backgroundExtensionEffect is not in Scrollwork yet")
-  public func backgroundExtensionEffect<A0>(isEnabled a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "backgroundPreferenceValue is not in Scrollwork yet")
   public func backgroundPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0, _ a1: A1, alignment a2: A2, _ a3: A3) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
@@ -632,8 +550,6 @@ extension View {
   public func listSectionIndexVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "listSectionMargins is not in Scrollwork yet")
   public func listSectionMargins<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "matchedTransitionSource is not in Scrollwork yet")
-  public func matchedTransitionSource<A0, A1, A2>(id a0: A0, in a1: A1, configuration a2: A2) -> Self { self }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "navigationDocument is not in Scrollwork yet")
@@ -642,12 +558,8 @@ extension View {
   public func navigationDocument<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "onInteractiveResizeChange is not in Scrollwork yet")
   public func onInteractiveResizeChange<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "onOpenURL is not in Scrollwork yet")
-  public func onOpenURL<A0>(prefersInApp a0: A0) -> Self { self }
   @available(*, unavailable, message: "overlayPreferenceValue is not in Scrollwork yet")
   public func overlayPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0, _ a1: A1, alignment a2: A2, _ a3: A3) -> Self { self }
-  @available(*, unavailable, message: "paletteSelectionEffect is not in Scrollwork yet")
-  public func paletteSelectionEffect<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "postToPhotosSharedAlbumSheet is not in Scrollwork yet")
   public func postToPhotosSharedAlbumSheet<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), items a1: A1 = (), photoLibrary a2: A2 = (), defaultAlbumIdentifier a3: A3 = (), completion a4: A4 = ()) -> Self { self }
   @available(*, unavailable, message: "replaceDisabled is not in Scrollwork yet")
@@ -658,8 +570,6 @@ extension View {
   public func searchDictationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "sectionIndexLabel is not in Scrollwork yet")
   public func sectionIndexLabel<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "sliderThumbVisibility is not in Scrollwork yet")
-  public func sliderThumbVisibility<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "task is not in Scrollwork yet")
   public func task<A0, A1, A2, A3, A4, A5, A6>(id a0: A0, name a1: A1, executorPreference a2: A2, priority a3: A3, file a4: A4, line a5: A5, _ a6: A6) -> Self { self }
   @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")

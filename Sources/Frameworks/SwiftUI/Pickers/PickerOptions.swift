@@ -151,6 +151,7 @@ private final class MadeLeafNode: _ViewNode<MadeLeaf> {
     values.hasChosenForeground = environment.hasChosenForeground
     values.lineLimit = environment.lineLimit
     values.imageScale = environment.imageScale
+    values.symbolVariants = environment.symbolVariants
     view.render.owner.setEnvironment(values)
   }
 }

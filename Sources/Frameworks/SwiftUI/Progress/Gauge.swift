@@ -56,3 +56,23 @@ extension Gauge where MarkedValueLabels == EmptyView {
     self.init(value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
   }
 }
+
+extension Gauge {
+  /// A gauge with labels of what is measured and of its value. No style of a phone shows labels of marked values.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) where BoundsLabel == EmptyView {
+    self.init(value, bounds, label(), currentValueLabel(), nil)
+  }
+
+  /// A gauge with labels of what is measured, of its value, and of the ends of the range. No style of a phone shows labels of marked
+  /// values.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
+  }
+}

@@ -24,6 +24,12 @@ public struct GaugeStyleConfiguration {
     @MainActor public var body: some View { content }
   }
 
+  /// A marked value, its type hidden. A configuration has none.
+  nonisolated public struct MarkedValueLabel: View, FrameworkView {
+    let content: AnyView
+    @MainActor public var body: some View { content }
+  }
+
   /// Where in the range the value is, from 0 to 1.
   public var value: Double
   /// What is measured.

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import ScrollworkUIKit
 
 /// UIKit's activity indicator: eight spokes, of which one after the other lights up, once round in a second.
 nonisolated struct Spinner: View, PrimitiveView {
@@ -84,8 +85,10 @@ final class SpinnerRender: RenderNode, RunningAnimation {
   override var hasFragment: Bool { true }
 
   private var color: DisplayColor {
+    let usual = UIActivityIndicatorView.defaultValue(.color, \UIActivityIndicatorView.color).flatMap { $0 }
     let style =
-      tint.map { AnyShapeStyle($0) } ?? environment.tint ?? AnyShapeStyle(Color(uiColor: .secondaryLabel).opacity(0.85))
+      tint.map { AnyShapeStyle($0) } ?? environment.tint
+      ?? AnyShapeStyle(usual.map { Color(uiColor: $0) } ?? Color(uiColor: .secondaryLabel).opacity(0.85))
     return style._resolve(in: environment.shapeStyleContext).displayColor
   }
 

@@ -19,7 +19,7 @@ final class RootNode<Content: View>: ContainerNode<RootView<Content>, Content, R
   override var showsOneView: Bool { true }
   override func environmentDidChange(from old: EnvironmentValues) {
     super.environmentDidChange(from: old)
-    liveRender?.presented?.environmentDidChange()
+    liveRender?.windowEnvironmentDidChange()
   }
 }
 
@@ -38,12 +38,16 @@ final class RootRender: ContainerRender {
   /// What SwiftUI's views present, once they have presented anything.
   private(set) var presented: PresentationStage?
 
+  /// The windows that the app has put in front of its views, back to front.
+  private var windows: [UIViewRender] = []
+
   override var children: [RenderNode] {
-    if presented == nil, keyboard == nil, systemAlert == nil, systemBanner == nil, largeContent == nil {
+    if windows.isEmpty, presented == nil, keyboard == nil, systemAlert == nil, systemBanner == nil, largeContent == nil
+    {
       return members
     }
-    return members
-      + [presented?.render, keyboard as RenderNode?, largeContent, systemBanner, systemAlert].compactMap(\.self)
+    return members + [presented?.render].compactMap(\.self) + windows
+      + [keyboard as RenderNode?, largeContent, systemBanner, systemAlert].compactMap(\.self)
   }
   override var hasFragment: Bool { true }
 
@@ -78,6 +82,26 @@ final class RootRender: ContainerRender {
     presented?.end()
   }
 
+  /// Shows the windows of a scene that are in front of the app's views.
+  func showWindows(_ shown: [UIWindow]) {
+    guard !shown.isEmpty || !windows.isEmpty else { return }
+    let old = windows
+    windows = shown.filter { $0 !== presented?.window }.map { window in
+      old.first { $0.shows(window) } ?? UIViewRender.make(for: window, owner: owner)
+    }
+    for window in old where !windows.contains(where: { $0 === window }) { disown(window) }
+    for window in windows where window.parent !== self { adopt(window) }
+    childrenDidChange()
+  }
+
+  func windowEnvironmentDidChange() {
+    presented?.environmentDidChange()
+    for window in windows {
+      window.setNeedsPaint()
+      window.environmentOverridesDidChange()
+    }
+  }
+
   /// Where views present that no window of UIKit is around.
   func stage() -> PresentationStage {
     if let presented { return presented }
@@ -85,6 +109,9 @@ final class RootRender: ContainerRender {
     presented = made
     adopt(made.render)
     childrenDidChange()
+    // Who asks for the window wants to know at once what is free of it.
+    made.render.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
+    runtime.part(ViewScene.self).adoptMainWindow()
     return made
   }
 
@@ -139,6 +166,7 @@ final class RootRender: ContainerRender {
     systemBanner?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     systemAlert?.setFrame(origin: .zero, proposal: ProposedViewSize(runtime.screen.size))
     presented?.render.setFrame(origin: .zero, proposal: ProposedViewSize(size))
+    for window in windows { window.placeWindow(from: .zero) }
     let area = runtime.safeAreaRect
     placeMembers(in: area)
   }

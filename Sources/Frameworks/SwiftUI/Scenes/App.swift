@@ -33,11 +33,13 @@ public struct _AppView<A: App>: View, FrameworkView {
   public var body: some View {
     let scene = launched.app.body
     let window = A.Body._window(of: scene)?.environment(\.documentKinds, A.Body._documentKinds(of: scene))
-    // A delegate that can be observed is in the environment of all views.
-    if let delegate = UIApplication.shared.delegate as? any ObservableObject {
-      window.map { Self.giving(delegate, to: $0) }
-    } else {
+    // Delegates that can be observed are in the environment of all views.
+    let scenes = UIApplication.shared.scenes.map { $0.delegate as? any ObservableObject }
+    let delegates = ([UIApplication.shared.delegate as? any ObservableObject] + scenes).compactMap(\.self)
+    if delegates.isEmpty {
       window
+    } else {
+      window.map { window in delegates.reduce(AnyView(window)) { Self.giving($1, to: $0) } }
     }
   }
 
@@ -54,6 +56,7 @@ private struct LaunchedApp<A: App> {
     app = A()
     if let delegate = UIApplication.shared.delegate {
       _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+      UIApplication.shared.connectViews()
     }
   }
 }

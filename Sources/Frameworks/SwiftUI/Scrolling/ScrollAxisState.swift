@@ -12,6 +12,8 @@ struct ScrollAxisState {
   /// How far above its start the content may rest, in points.
   private var restAboveStart: CGFloat = 0
   private var motion = Motion.rest
+  /// The content can be pulled past its ends, and flung there.
+  var bounces = true
 
   private enum Motion {
     case rest
@@ -69,8 +71,7 @@ struct ScrollAxisState {
   /// Layout has settled. A finger moves on from where the content is now, between edges that may have moved.
   mutating func layoutDidSettle() {
     guard case .drag(let pulled, let excess) = motion else { return }
-    let shown = RubberBand.shownOffset(for: pulled, in: range, dimension: length) + excess
-    if abs(shown - offset) > 1e-6 { beginDrag() }
+    if abs(shownOffset(for: pulled) + excess - offset) > 1e-6 { beginDrag() }
   }
 
   /// Lets the content rest above its start. What is held stays where it is; what rests beyond goes back.
@@ -107,6 +108,11 @@ struct ScrollAxisState {
     case .rest, .drag: return false
     case .fling(var fling, let start):
       offset = fling.position(at: time - start, in: range)
+      if !bounces, !range.contains(offset) {
+        offset = range.clamping(offset)
+        motion = .rest
+        return false
+      }
       if fling.isFinished(at: time - start) {
         motion = .rest
         return false
@@ -126,8 +132,13 @@ struct ScrollAxisState {
 
   mutating func beginDrag() {
     let pulled = RubberBand.pulledOffset(for: offset, in: range, dimension: length)
-    let shown = RubberBand.shownOffset(for: pulled, in: range, dimension: length)
+    let shown = shownOffset(for: pulled)
     motion = .drag(pulled: pulled, excess: abs(offset - shown) > 1e-6 ? offset - shown : 0)
+  }
+
+  /// What a finger that asks for an offset sees.
+  private func shownOffset(for pulled: CGFloat) -> CGFloat {
+    bounces ? RubberBand.shownOffset(for: pulled, in: range, dimension: length) : range.clamping(pulled)
   }
 
   mutating func drag(by delta: CGFloat) {
@@ -136,8 +147,9 @@ struct ScrollAxisState {
     let back = delta * excess < 0 ? (abs(delta) < abs(excess) ? delta : -excess) : 0
     excess += back
     pulled += delta - back
+    if !bounces { pulled = range.clamping(pulled) }
     motion = .drag(pulled: pulled, excess: excess)
-    offset = RubberBand.shownOffset(for: pulled, in: range, dimension: length) + excess
+    offset = shownOffset(for: pulled) + excess
   }
 
   /// Where and when a fling runs into an edge that it would bounce off, if it has by `time`, and at how many points a second.

@@ -1,5 +1,6 @@
 import DisplayList
 import Foundation
+import ScrollworkUIKit
 
 /// The viewport of a `ScrollView`. It owns the position; everything that wants to move it (finger, wheel, key, code)
 /// asks it.
@@ -233,6 +234,7 @@ final class ScrollRender: RenderNode, RunningMotion {
   func change(_ axis: Axis, because cause: ScrollCause, _ body: (inout ScrollAxisState) -> Void) {
     guard var state = states[axis] else { return }
     let old = state.offset
+    state.bounces = settings.bounces ?? UIScrollView.defaultValue(.bounces, \UIScrollView.bounces) ?? true
     body(&state)
     // Off the screen nothing moves, and nothing may go on when the view is gone.
     if !isAttached { state.stop() }

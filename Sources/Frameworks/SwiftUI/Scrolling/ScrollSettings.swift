@@ -16,6 +16,8 @@ struct ScrollSettings {
   var keepsOffset = false
   /// What is seen of the bars that the content goes under.
   var edgeEffects = ScrollEdgeEffects()
+  /// The content can be pulled past its ends; nil for what is usual.
+  var bounces: Bool?
   /// What a pull starts.
   var refresh: RefreshAction?
 
@@ -26,6 +28,7 @@ struct ScrollSettings {
     if axes.contains(.vertical) { inherited.refresh = nil }
     inherited.position = nil
     inherited.keepsOffset = false
+    inherited.bounces = nil
     inherited.targetBehavior = nil
     inherited.anchors = DefaultScrollAnchors()
     inherited.margins = nil
@@ -33,7 +36,8 @@ struct ScrollSettings {
   }
 
   var concernsOneScrollView: Bool {
-    position != nil || keepsOffset || targetBehavior != nil || !anchors.isEmpty || margins != nil || refresh != nil
+    position != nil || keepsOffset || bounces != nil || targetBehavior != nil || !anchors.isEmpty || margins != nil
+      || refresh != nil
   }
 }
 

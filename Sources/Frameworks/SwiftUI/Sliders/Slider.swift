@@ -10,11 +10,12 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
   private let label: Label
   private let minimumLabel: ValueLabel
   private let maximumLabel: ValueLabel
+  private let parts: SliderParts
   private let onEditingChanged: (Bool) -> Void
 
-  private init<V: BinaryFloatingPoint>(
+  init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label, minimum: ValueLabel,
-    maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
+    maximum: ValueLabel, parts: SliderParts = SliderParts(), onEditingChanged: @escaping (Bool) -> Void
   ) where V.Stride: BinaryFloatingPoint {
     let start = Double(bounds.lowerBound)
     let length = Double(bounds.upperBound) - start
@@ -22,7 +23,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
     fraction = Binding {
       length > 0 ? min(max((Double(value.wrappedValue) - start) / length, 0), 1) : 0
     } set: { fraction in
-      var distance = fraction * length
+      var distance = min(max(fraction, parts.enabled.lowerBound), parts.enabled.upperBound) * length
       if let step { distance = min((distance / step).rounded() * step, (length / step).rounded(.down) * step) }
       value.wrappedValue = V(start + distance)
     }
@@ -31,6 +32,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
     self.label = label
     minimumLabel = minimum
     maximumLabel = maximum
+    self.parts = parts
     self.onEditingChanged = onEditingChanged
   }
 
@@ -38,10 +40,10 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
   @MainActor public var body: some View {
     HStack {
       minimumLabel.accessibilityHidden(true)
-      SliderTrack(fraction: fraction, onEditingChanged: onEditingChanged)
+      SliderTrack(fraction: fraction, parts: parts, onEditingChanged: onEditingChanged)
         .overlay { label.modifier(_SpokenOnlyModifier()) }
         .accessibilityElement(children: .combine)
-        .accessibilityValue(fraction.wrappedValue.formatted(.percent.precision(.fractionLength(0))))
+        .accessibilityValue(words)
         .accessibilityAdjustableAction { direction in
           onEditingChanged(true)
           let way = direction == .increment ? stride : -stride
@@ -53,26 +55,38 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View, Framework
     .modifier(_BoxSpacingModifier())
     .modifier(_ListRowTraitModifier(trait: .control(true)))
   }
+
+  @MainActor private var words: Text {
+    let fraction = fraction.wrappedValue
+    return parts.words(at: fraction) ?? Text(verbatim: fraction.formatted(.percent.precision(.fractionLength(0))))
+  }
 }
 
 /// The line, filled up to the thumb, and the thumb, which alone can be dragged: elsewhere a finger scrolls.
 nonisolated private struct SliderTrack: View, FrameworkView {
   @Binding var fraction: Double
+  let parts: SliderParts
   let onEditingChanged: (Bool) -> Void
   @State private var start: Double?
   @Environment(\.layoutDirection) private var direction
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.controlColors) private var colors
-
+  @Environment(\.sliderThumbVisibility) private var thumbVisibility
   @Environment(\.system) private var system
   /// Points, as `UISlider` measures.
   private let height: CGFloat = 33
+  /// Points: how wide marks are, and how far below the line's middle. Guesses from pictures.
+  private static let tick: CGFloat = 4
+  private static let tickDistance: CGFloat = 12
 
   @MainActor var body: some View {
     let metrics = ControlMetrics(system)
     let thumb = metrics.sliderThumb
     GeometryReader { proxy in
       let length = max(proxy.size.width - thumb.width, 1)
+      let end = thumb.width / 2 + length * fraction
+      let start = parts.neutral.map { thumb.width / 2 + length * $0 } ?? 0
+      let filled = min(start, end)...max(start, end)
       ZStack(alignment: .leading) {
         let defaults = UISlider.defaults
         Capsule()
@@ -80,10 +94,20 @@ nonisolated private struct SliderTrack: View, FrameworkView {
           .frame(height: metrics.sliderTrack)
         Capsule()
           .fill(defaults?.minimumTrackTintColor.map { AnyShapeStyle(Color(uiColor: $0)) } ?? AnyShapeStyle(.tint))
-          .frame(width: thumb.width / 2 + length * fraction, height: metrics.sliderTrack)
+          .frame(width: filled.upperBound - filled.lowerBound, height: metrics.sliderTrack)
+          .padding(.leading, filled.lowerBound)
+        ForEach(Array(parts.ticks.enumerated()), id: \.offset) { tick in
+          Circle()
+            .fill(Color(uiColor: .tertiaryLabel))
+            .frame(width: Self.tick, height: Self.tick)
+            .padding(.leading, thumb.width / 2 + length * tick.element.fraction - Self.tick / 2)
+            .offset(y: Self.tickDistance)
+        }
         KnobShape()
-          .fill(colors.thumb ?? Color(uiColor: defaults?.thumbTintColor ?? .white))
-          .shadow(color: .black.opacity(0.2), radius: 3, y: 2)
+          .fill(
+            thumbVisibility == .hidden ? .clear : colors.thumb ?? Color(uiColor: defaults?.thumbTintColor ?? .white)
+          )
+          .shadow(color: .black.opacity(thumbVisibility == .hidden ? 0 : 0.2), radius: 3, y: 2)
           .frame(width: thumb.width, height: thumb.height)
           .contentShape(Rectangle().inset(by: -8))
           .gesture(drag(length))
@@ -104,7 +128,7 @@ nonisolated private struct SliderTrack: View, FrameworkView {
           onEditingChanged(true)
         }
         let way = direction == .rightToLeft ? -drag.translation.width : drag.translation.width
-        let to = min(max(from + way / length, 0), 1)
+        let to = min(max(from + way / length, parts.enabled.lowerBound), parts.enabled.upperBound)
         if to != fraction { fraction = to }
       }
       .onEnded { _ in

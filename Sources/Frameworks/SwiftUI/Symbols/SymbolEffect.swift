@@ -27,6 +27,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
     case wiggle(degrees: Double, x: Double, y: Double)
     case rotate(turns: Double)
     case replace
+    case draw(SymbolDrawing)
   }
 
   let kind: Kind

@@ -7,6 +7,8 @@ struct SymbolPose: Equatable {
   var degrees = 0.0
   var x = 0.0
   var y = 0.0
+  /// How much of it is drawn, from 0 to 1.
+  var drawn = 1.0
 }
 
 extension SymbolEffectConfiguration.Kind {
@@ -24,7 +26,7 @@ extension SymbolEffectConfiguration.Kind {
         (SymbolPose(degrees: degrees / 2, x: x / 2, y: y / 2), 0.15), (SymbolPose(), 0.1),
       ]
     case .rotate(let turns): [(SymbolPose(degrees: 360 * turns), 1)]
-    case .scale, .appear, .disappear, .replace: []
+    case .scale, .appear, .disappear, .replace, .draw: []
     }
   }
 
@@ -34,6 +36,7 @@ extension SymbolEffectConfiguration.Kind {
     case .scale(let way): SymbolPose(scale: 1 + way * 0.15)
     case .disappear(let way): SymbolPose(scale: 1 + way * 0.5, opacity: 0)
     case .appear: SymbolPose()
+    case .draw: SymbolPose(drawn: 0)
     case .bounce, .pulse, .variableColor, .breathe, .wiggle, .rotate, .replace: nil
     }
   }
@@ -42,6 +45,13 @@ extension SymbolEffectConfiguration.Kind {
   fileprivate var rest: SymbolPose {
     if case .appear(let way) = self { return SymbolPose(scale: 1 - way * 0.5, opacity: 0) }
     return SymbolPose()
+  }
+
+  /// How the symbol goes to what it is like while the effect is active, or back, in `rate` times the usual speed. Seconds are guesses by
+  /// eye, and that a drawing has its time in one direction only.
+  fileprivate func animation(isActive: Bool, rate: Double) -> Animation? {
+    guard case .draw(let drawing) = self else { return .easeInOut(duration: 0.3 / rate) }
+    return drawing.isOn == isActive ? nil : .easeInOut(duration: 0.8 / rate)
   }
 
   /// Once where it is not said how often: a bounce while active, too.
@@ -91,14 +101,24 @@ nonisolated private struct SymbolMotion: ViewModifier {
 
   @MainActor func body(content: Content) -> some View {
     let pose = pose ?? resting
-    content
+    drawn(content, pose.drawn)
       .scaleEffect(pose.scale)
       .rotationEffect(.degrees(pose.degrees))
       .offset(x: pose.x, y: pose.y)
       .opacity(pose.opacity)
-      .animation(.easeInOut(duration: 0.3 / options.rate), value: resting)
+      .animation(kind.animation(isActive: isActive == true, rate: options.rate), value: resting)
       .task(id: Course(isActive: isActive, trigger: trigger, isRemoved: isRemoved)) { await run() }
       .onChange(of: trigger) { triggered = true }
+  }
+
+  /// As much of the symbol as is drawn.
+  @MainActor @ViewBuilder private func drawn(_ content: Content, _ share: Double) -> some View {
+    if case .draw(let drawing) = kind {
+      content.clipShape(WipedShape(share: share, isTrailing: !drawing.isOn && !drawing.isReversed))
+        .accessibilityHidden(share == 0)
+    } else {
+      content
+    }
   }
 
   /// The trigger has changed since the view appeared.

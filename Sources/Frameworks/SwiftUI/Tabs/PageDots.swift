@@ -18,14 +18,19 @@ nonisolated struct PageDots: View, FrameworkView {
   let count: Int
   let hasBackground: Bool
   let colors: Colors
+  /// The pictures in place of dots, by page.
+  var images: [Int: UIImage] = [:]
   let turn: @MainActor (_ forward: Bool) -> Void
 
   @MainActor var body: some View {
     HStack(spacing: 8) {
       ForEach(0..<count, id: \.self) { index in
-        Circle()
-          .fill(index == page ? colors.current ?? .primary : colors.other ?? .primary.opacity(0.3))
-          .frame(width: 8, height: 8)
+        let color = index == page ? colors.current ?? .primary : colors.other ?? .primary.opacity(0.3)
+        if let image = images[index] {
+          Image(uiImage: image).renderingMode(.template).foregroundStyle(color)
+        } else {
+          Circle().fill(color).frame(width: 8, height: 8)
+        }
       }
     }
     .padding(.horizontal, 12)

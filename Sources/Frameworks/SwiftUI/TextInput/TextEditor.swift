@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkUIKit
 
 /// A long text to edit, which scrolls. It fills what it is offered.
 nonisolated public struct TextEditor: View, FrameworkView {
@@ -6,9 +7,19 @@ nonisolated public struct TextEditor: View, FrameworkView {
   private let selection: Binding<TextSelection?>?
   private let attributed: AttributedBindings?
   @Environment(\.textEditorStyle) private var style
+  @Environment(\.scrollContentBackground) private var background
+  @Environment(\.listContext) private var listContext
 
-  /// Distances of the text from the edges, in points: those of `UITextView`.
-  private static let inset = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+  /// Distances of the text from the edges, in points: those of `UITextView`, or what `UITextView.appearance()` says.
+  @MainActor private static var inset: EdgeInsets {
+    guard let own = UITextView.defaultValue(.textContainerInset, \UITextView.textContainerInset) else {
+      return EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+    }
+    return EdgeInsets(top: own.top, leading: own.left + 5, bottom: own.bottom, trailing: own.right + 5)
+  }
+
+  /// Rows of lists have one already.
+  @MainActor private var hasGround: Bool { background != .hidden && listContext == nil }
 
   /// An editor of a text.
   public init(text: Binding<String>) {
@@ -41,16 +52,18 @@ nonisolated public struct TextEditor: View, FrameworkView {
   @MainActor private var editor: some View {
     let value = text.wrappedValue
     let selected = selection?.wrappedValue
+    let inset = Self.inset
     return GeometryReader { proxy in
       ScrollView {
         TextInputView(
           text: value, binding: text, selected: selected, selection: selection,
           attributed: attributed.map(AttributedInput.init),
-          kind: .editor(leastHeight: proxy.size.height - Self.inset.top - Self.inset.bottom), title: "", prompt: ""
+          kind: .editor(leastHeight: proxy.size.height - inset.top - inset.bottom), title: "", prompt: ""
         )
-        .padding(Self.inset)
+        .padding(inset)
       }
       .transformEnvironment(\.scrollDismissesKeyboardMode) { if $0 == .automatic { $0 = .interactively } }
     }
+    .background(hasGround ? Color(uiColor: .systemBackground) : .clear)
   }
 }

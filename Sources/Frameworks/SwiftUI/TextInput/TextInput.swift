@@ -89,7 +89,7 @@ final class TextInput: RuntimePart {
 
   func insert(_ text: String) {
     guard let field else { return }
-    if text == "\n" { field.submit() } else { field.insert(text) }
+    if text == "\n" { field.submit() } else { field.type(text) }
   }
 
   /// The person pastes what another app, or the browser, had copied.
@@ -179,7 +179,7 @@ final class TextInput: RuntimePart {
   /// A finger begins to scroll.
   func scrollBegan(_ scroll: ScrollRender) {
     guard field != nil else { return }
-    switch scroll.environment.scrollDismissesKeyboardMode.kind {
+    switch scroll.keyboardDismissal {
     case .automatic, .immediately: blur()
     case .interactively, .never: break
     }
@@ -187,7 +187,7 @@ final class TextInput: RuntimePart {
 
   /// The finger that scrolls is at a height of the screen.
   func scrollMoved(_ scroll: ScrollRender, finger y: CGFloat) {
-    guard field != nil, scroll.environment.scrollDismissesKeyboardMode.kind == .interactively else { return }
+    guard field != nil, scroll.keyboardDismissal == .interactively else { return }
     keyboard.follow(finger: y)
   }
 

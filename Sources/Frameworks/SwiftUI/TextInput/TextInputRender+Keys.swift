@@ -11,14 +11,24 @@ extension TextInputRender {
     edit { $0.insert(text) }
   }
 
+  /// What a key types: the view of UIKit that the text belongs to puts it there.
+  func type(_ text: String) {
+    if let textOwner { textOwner.insertText(text) } else { insert(text) }
+  }
+
   /// The return key.
   func submit() {
-    guard !isMultiline else { return insert("\n") }
+    guard !isMultiline else { return type("\n") }
     for action in environment.submitActions.actions { action() }
     runtime.textInput.resign(self)
   }
 
+  /// The delete key.
   func deleteBackward() {
+    if let textOwner { textOwner.deleteBackward() } else { erase() }
+  }
+
+  func erase() {
     verticalGoal = nil
     if editing.range == 0..<0, let delete = environment.deleteBeforeText { return delete() }
     edit { $0.deleteBackward() }
@@ -28,7 +38,7 @@ extension TextInputRender {
   func handle(_ key: InputEvent.Key) -> Bool {
     if key.name != .upArrow, key.name != .downArrow { verticalGoal = nil }
     switch key.name {
-    case .space: insert(" ")
+    case .space: type(" ")
     case .return: submit()
     case .delete:
       if key.command { edit { [line] in $0.move(to: line.lowerBound, extending: true) } }

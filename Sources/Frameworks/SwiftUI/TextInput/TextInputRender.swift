@@ -128,7 +128,10 @@ final class TextInputRender: RenderNode {
     caret.setNeedsPaint()
   }
 
+  override func didAttach() { connectOwner(true) }
+
   override func didDetach() {
+    connectOwner(false)
     if isFocused { runtime.textInput.blur() }
   }
 
@@ -366,13 +369,14 @@ final class TextInputRender: RenderNode {
 
   /// The caret's colour.
   var tint: DisplayColor {
-    let style = environment.tint ?? AnyShapeStyle(Color.accentColor)
+    let usual = (isMultiline ? UITextView.self : UITextField.self).defaultValue(.tintColor, \UIView.tintColor)
+    let style = environment.tint ?? AnyShapeStyle(usual.flatMap { $0 }.map { Color(uiColor: $0) } ?? .accentColor)
     return style._resolve(in: environment.shapeStyleContext).displayColor
   }
 
   /// The focus came or went, or the caret blinked.
   func caretDidChange() {
-    caret.isVisible = runtime.textInput.isCaretVisible && isFocused && editing.range.isEmpty
+    caret.isVisible = runtime.textInput.isCaretVisible && isFocused && editing.range.isEmpty && !hidesCaret
   }
 
   /// The focus came or went.

@@ -6,8 +6,13 @@ import Typesetting
 package enum AppAppearance {
   private static let color = Mutex<UIColor?>(nil)
 
+  private static let tint = Mutex<UIColor?>(nil)
+
   /// The colour of what can be tapped; nil for the system's blue.
-  package static var accent: UIColor? { color.withLock { $0 } }
+  package static var accent: UIColor? { tint.withLock { $0 } ?? color.withLock { $0 } }
+
+  /// What was set for all views or windows; nil for what the app says.
+  static func setTint(_ new: UIColor?) { tint.withLock { $0 = new } }
 
   /// Takes over what an app says. A font that is not there is reported.
   package static func load(_ app: Bundle = .main) {

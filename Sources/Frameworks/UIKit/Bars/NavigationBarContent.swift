@@ -57,6 +57,7 @@ final class NavigationBarContent: UIView {
     let newLeading = (button.map { [$0] } ?? []) + (item.leftBarButtonItems ?? []).map(\.view)
     let newTrailing = (item.rightBarButtonItems ?? []).map(\.view)
     back = button
+    button?.backIndicator = backIndicator
     show(newLeading, in: \.leading)
     show(newTrailing, in: \.trailing)
     if titleView !== shownTitle {
@@ -94,7 +95,18 @@ final class NavigationBarContent: UIView {
     return made
   }
 
+  /// The picture in place of the arrow of the way back.
+  private var backIndicator: UIImage? {
+    didSet {
+      guard backIndicator !== oldValue else { return }
+      back?.backIndicator = backIndicator
+      backWidths = [:]
+      setNeedsLayout()
+    }
+  }
+
   func apply(_ appearance: UINavigationBarAppearance) {
+    backIndicator = appearance.backIndicatorImage
     title.font = appearance.titleTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
     title.textColor = appearance.titleTextAttributes[.foregroundColor] as? UIColor ?? .label
     largeTitle.font = appearance.largeTitleTextAttributes[.font] as? UIFont ?? Self.largeFont
@@ -266,6 +278,7 @@ final class NavigationBarContent: UIView {
   private func backWidth(_ title: String) -> CGFloat {
     if let known = backWidths[title] { return known }
     let button = Self.makeBack {}
+    button.backIndicator = backIndicator
     button.setTitle(title, for: .normal)
     let width = button.intrinsicContentSize.width
     backWidths[title] = width

@@ -9,6 +9,8 @@ open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   /// The line between the bar and what it covers; nil for none.
   open var shadowColor: UIColor?
+  /// A picture in place of that line, drawn in its colour if it is a template; one without a size leaves no line.
+  open var shadowImage: UIImage?
 
   /// As `configureWithDefaultBackground()` makes it.
   public override init() {
@@ -22,6 +24,7 @@ open class UIBarAppearance: NSObject {
     backgroundEffect = barAppearance.backgroundEffect
     backgroundColor = barAppearance.backgroundColor
     shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
   }
 
   /// The system's material and a line.
@@ -58,6 +61,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// `.font` and `.foregroundColor` of the large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The picture in place of the arrow of the way back; nil for the arrow.
+  public private(set) var backIndicatorImage: UIImage?
+  /// Where titles are seen that slide past the arrow. Caveat: they fade, whatever the picture is.
+  public private(set) var backIndicatorTransitionMaskImage: UIImage?
+  /// Gives the way back a picture in place of its arrow; both nil for the arrow.
+  open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
+    self.backIndicatorImage = backIndicatorImage
+    backIndicatorTransitionMaskImage = transitionMaskImage
+  }
 
   /// As `configureWithDefaultBackground()` makes it.
   public override init() { super.init() }
@@ -68,6 +80,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
     guard let other = barAppearance as? UINavigationBarAppearance else { return }
     titleTextAttributes = other.titleTextAttributes
     largeTitleTextAttributes = other.largeTitleTextAttributes
+    setBackIndicatorImage(other.backIndicatorImage, transitionMaskImage: other.backIndicatorTransitionMaskImage)
   }
 }
 
@@ -75,10 +88,11 @@ open class UINavigationBarAppearance: UIBarAppearance {
 @MainActor
 package final class BarBackgroundView: UIView {
   /// There is no line between the bar and the page.
-  package var hidesLine = false { didSet { line.isHidden = hidesLine } }
+  package var hidesLine = false { didSet { (line.isHidden, picture.isHidden) = (hidesLine, hidesLine) } }
   private let effect = UIView()
   private let color = UIView()
   private let line = UIView()
+  private let picture = UIImageView()
   /// A view of the bar's user in place of the colour.
   package var content: UIView? {
     didSet {
@@ -98,7 +112,7 @@ package final class BarBackgroundView: UIView {
   package override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    for view in [effect, color, line] { addSubview(view) }
+    for view in [effect, color, line, picture] { addSubview(view) }
   }
 
   package required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -106,7 +120,10 @@ package final class BarBackgroundView: UIView {
   package func show(_ appearance: UIBarAppearance) {
     effect.blur = appearance.backgroundEffect
     color.backgroundColor = appearance.backgroundColor
-    line.backgroundColor = appearance.shadowColor
+    line.backgroundColor = appearance.shadowImage == nil ? appearance.shadowColor : nil
+    picture.image = appearance.shadowImage
+    picture.tintColor = appearance.shadowColor
+    setNeedsLayout()
   }
 
   private func fade() { for view in subviews { view.alpha = visibility } }
@@ -115,6 +132,8 @@ package final class BarBackgroundView: UIView {
     for view in [effect, color] + (content.map { [$0] } ?? []) { view.frame = bounds }
     let thickness = 1 / UIScreen.main.scale
     line.frame = CGRect(x: 0, y: hasLineAtTop ? -thickness : bounds.height, width: bounds.width, height: thickness)
+    let height = picture.image?.size.height ?? 0
+    picture.frame = CGRect(x: 0, y: hasLineAtTop ? -height : bounds.height, width: bounds.width, height: height)
   }
 }
 

@@ -14,69 +14,112 @@ open class UINavigationBar: UIView {
   private var own = Appearances() { didSet { looksDidChange() } }
   private lazy var standard = UINavigationBarAppearance()
 
-  private static let proxy = AppearanceProxy<UINavigationBar>()
-
-  /// What is set on this bar is the default of all others.
-  open class func appearance() -> UINavigationBar { proxy.made { UINavigationBar(frame: .zero) } }
-
   private func value(_ part: KeyPath<Appearances, UINavigationBarAppearance?>) -> UINavigationBarAppearance? {
-    own[keyPath: part] ?? Self.proxy.bar?.own[keyPath: part]
+    own[keyPath: part] ?? UINavigationBar.defaults?.own[keyPath: part]
   }
 
   /// How the bar looks.
   open var standardAppearance: UINavigationBarAppearance {
     get { value(\.standard) ?? standard }
-    set { own.standard = newValue }
+    set {
+      own.standard = newValue
+      customized(.standardAppearance, \UINavigationBar.standardAppearance)
+    }
   }
   /// How a low bar looks; nil for `standardAppearance`.
   open var compactAppearance: UINavigationBarAppearance? {
     get { value(\.compact) }
-    set { own.compact = newValue }
+    set {
+      own.compact = newValue
+      customized(.compactAppearance, \UINavigationBar.compactAppearance)
+    }
   }
   /// How the bar looks while nothing is under it; nil for `standardAppearance` without a background.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { value(\.scrollEdge) }
-    set { own.scrollEdge = newValue }
+    set {
+      own.scrollEdge = newValue
+      customized(.scrollEdgeAppearance, \UINavigationBar.scrollEdgeAppearance)
+    }
   }
   /// The older ways to say how a bar looks, for bars without an appearance of their own.
   private struct Looks {
     var title: [NSAttributedString.Key: Any]?
     var largeTitle: [NSAttributedString.Key: Any]?
     var ground: UIColor?
+    var shadow: UIImage?
+    var back: UIImage?
+    var backMask: UIImage?
   }
   private var ownLooks = Looks() { didSet { looksDidChange() } }
   private func look<Value>(_ part: KeyPath<Looks, Value?>) -> Value? {
-    ownLooks[keyPath: part] ?? Self.proxy.bar?.ownLooks[keyPath: part]
+    ownLooks[keyPath: part] ?? UINavigationBar.defaults?.ownLooks[keyPath: part]
   }
 
   /// How dark the bar is: black ones have a dark ground and light letters.
   open var barStyle = UIBarStyle.default {
-    didSet { if barStyle != oldValue { wear(barStyle == .default ? .unspecified : .dark) } }
+    didSet {
+      customized(.barStyle, \UINavigationBar.barStyle)
+      if barStyle != oldValue { wear(barStyle == .default ? .unspecified : .dark) }
+    }
   }
 
   /// `.font` and `.foregroundColor` of titles, where the appearance says nothing of them.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { look(\.title) }
-    set { ownLooks.title = newValue }
+    set {
+      ownLooks.title = newValue
+      customized(.titleAttributes, \UINavigationBar.titleTextAttributes)
+    }
   }
   /// `.font` and `.foregroundColor` of large titles, where the appearance says nothing of them.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { look(\.largeTitle) }
-    set { ownLooks.largeTitle = newValue }
+    set {
+      ownLooks.largeTitle = newValue
+      customized(.largeTitleAttributes, \UINavigationBar.largeTitleTextAttributes)
+    }
   }
   /// The colour of a bar without an appearance of its own, while something is under it.
   open var barTintColor: UIColor? {
     get { look(\.ground) }
-    set { ownLooks.ground = newValue }
+    set {
+      ownLooks.ground = newValue
+      customized(.barTintColor, \UINavigationBar.barTintColor)
+    }
+  }
+
+  /// The picture in place of the line under a bar without an appearance of its own; one without a size leaves no line.
+  open var shadowImage: UIImage? {
+    get { look(\.shadow) }
+    set { ownLooks.shadow = newValue }
+  }
+  /// The picture in place of the arrow of the way back, where the appearance says nothing of it; nil for the arrow.
+  open var backIndicatorImage: UIImage? {
+    get { look(\.back) }
+    set { ownLooks.back = newValue }
+  }
+  /// Where titles are seen that slide past the arrow. Caveat: they fade, whatever the picture is.
+  open var backIndicatorTransitionMaskImage: UIImage? {
+    get { look(\.backMask) }
+    set { ownLooks.backMask = newValue }
   }
 
   /// An appearance with what was said the older ways.
   private func completed(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
     let ground = value(\.standard) == nil ? barTintColor : nil
-    guard titleTextAttributes != nil || largeTitleTextAttributes != nil || ground != nil else { return appearance }
+    let shadow = value(\.standard) == nil ? shadowImage : nil
+    guard
+      titleTextAttributes != nil || largeTitleTextAttributes != nil || ground != nil || shadow != nil
+        || backIndicatorImage != nil
+    else { return appearance }
     let copy = UINavigationBarAppearance(barAppearance: appearance)
     copy.titleTextAttributes.merge(titleTextAttributes ?? [:]) { own, _ in own }
     copy.largeTitleTextAttributes.merge(largeTitleTextAttributes ?? [:]) { own, _ in own }
+    if let shadow { copy.shadowImage = shadow }
+    if copy.backIndicatorImage == nil {
+      copy.setBackIndicatorImage(backIndicatorImage, transitionMaskImage: backIndicatorTransitionMaskImage)
+    }
     if let ground { (copy.backgroundEffect, copy.backgroundColor) = (nil, ground) }
     return copy
   }
@@ -84,17 +127,19 @@ open class UINavigationBar: UIView {
   private var ownTranslucency: Bool?
   /// False gives an appearance that has only an effect the background's colour.
   open var isTranslucent: Bool {
-    get { ownTranslucency ?? Self.proxy.bar?.ownTranslucency ?? true }
+    get { ownTranslucency ?? UINavigationBar.defaults?.ownTranslucency ?? true }
     set {
       ownTranslucency = newValue
+      customized(.isTranslucent, \UINavigationBar.isTranslucent)
       looksDidChange()
     }
   }
   private var ownPreference: Bool?
   /// Titles are shown large below the bar's buttons unless their items say otherwise.
   open var prefersLargeTitles: Bool {
-    get { ownPreference ?? Self.proxy.bar?.ownPreference ?? false }
+    get { ownPreference ?? UINavigationBar.defaults?.ownPreference ?? false }
     set {
+      customized(.prefersLargeTitles, \UINavigationBar.prefersLargeTitles)
       guard newValue != ownPreference else { return }
       ownPreference = newValue
       onGeometryChange?()
@@ -103,7 +148,7 @@ open class UINavigationBar: UIView {
   private var ownTint: UIColor?
   /// The colour of the bar's buttons.
   open override var tintColor: UIColor! {
-    get { ownTint ?? Self.proxy.bar?.ownTint ?? super.tintColor }
+    get { ownTint ?? UINavigationBar.defaults?.ownTint ?? super.tintColor }
     set {
       ownTint = newValue
       super.tintColor = newValue

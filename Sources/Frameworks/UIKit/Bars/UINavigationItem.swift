@@ -124,12 +124,12 @@ open class UINavigationItem: NSObject {
   final var onSearch: (@MainActor () -> Void)?
   /// How far the content was scrolled when it was last in front, in points, as far as the bar's looks depend on it.
   var scrolled: CGFloat = 0
-  /// Where the page grows from, in the coordinates of the navigation controller's view; nil, or where it says so, for a page that
+  /// What the page grows from; nil, or where it says so, for a page that
   /// comes from the end of the line.
-  package final var zoomSource: (@MainActor () -> CGRect?)? { didSet { onZoomSource?() } }
+  package final var zoomSource: (@MainActor () -> ZoomSource?)? { didSet { onZoomSource?() } }
   final var onZoomSource: (@MainActor () -> Void)?
-  /// Where it grew from when it came.
-  var zoomOrigin: CGRect?
+  /// What it grew from when it came.
+  var zoomOrigin: ZoomSource?
   /// What keeps the item up to date with SwiftUI views.
   package var source: AnyObject?
 

@@ -25,7 +25,7 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
-    backgroundColor = .systemBackground
+    AppearanceRules.quietly { backgroundColor = .systemBackground }
   }
 
   public required init?(coder: NSCoder) {

@@ -101,6 +101,7 @@ open class UIViewController: UIResponder {
   /// Tells a controller that its view begins to come or to go. Each call is followed by `endAppearanceTransition()`.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     Phone.current.systemBarsDidChange()
+    if isAppearing { UIApplication.shared.turn(to: .all) }
     if isAppearing {
       guard appearanceState == .disappeared || appearanceState == .disappearing else { return }
       loadViewIfNeeded()
@@ -382,8 +383,9 @@ open class UIViewController: UIResponder {
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// The ways in which the screen may be held. Caveat: nobody asks.
-  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The ways in which the screen may be held while the controller is in front. Asked when the person turns the phone, when the app
+  /// asks for a turn, and when it says that they may be others.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .ofDevice }
   /// The screen follows the phone. Caveat: nobody asks.
   open var shouldAutorotate: Bool { true }
   /// Shows a controller as the detail of this one: in the last column of a split view controller around. Without one that is what

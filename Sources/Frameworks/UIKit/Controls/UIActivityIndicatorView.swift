@@ -3,6 +3,12 @@ import Foundation
 /// A wheel that turns while something is under way.
 @MainActor @preconcurrency
 open class UIActivityIndicatorView: UIView {
+  private func looks<Value: Equatable>(
+    _ setting: AppearanceSetting, _ path: ReferenceWritableKeyPath<UIActivityIndicatorView, Value>, _ old: Value
+  ) {
+    customized(setting, path)
+    if self[keyPath: path] != old { contentDidChange() }
+  }
   /// How large the wheel is.
   public enum Style: Int, Sendable {
     /// 20 points.
@@ -31,7 +37,7 @@ open class UIActivityIndicatorView: UIView {
   /// The wheel is not to be seen while it does not turn.
   open var hidesWhenStopped = true { didSet { contentDidChange() } }
   /// The colour of the wheel; nil for grey.
-  open var color: UIColor! { didSet { if color != oldValue { contentDidChange() } } }
+  open var color: UIColor! { didSet { looks(.color, \.color, oldValue) } }
   /// True while the wheel turns.
   open private(set) var isAnimating = false { didSet { if isAnimating != oldValue { contentDidChange() } } }
 

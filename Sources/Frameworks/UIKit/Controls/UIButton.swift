@@ -45,6 +45,8 @@ open class UIButton: UIControl {
   package var padding = UIEdgeInsets.zero { didSet { if padding != oldValue { contentDidChange() } } }
   /// The way back on a navigation bar: an arrow stands before the title.
   package var isBackButton = false
+  /// The picture in place of its arrow.
+  package final var backIndicator: UIImage? { didSet { if backIndicator !== oldValue { contentDidChange() } } }
   /// What a long press opens, or a tap if `showsMenuAsPrimaryAction` is true.
   open var menu: UIMenu? {
     didSet {

@@ -7,7 +7,10 @@ open class UIPageControl: UIControl {
   public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
   /// What is behind the dots; automatically nothing.
   open var backgroundStyle = BackgroundStyle.automatic {
-    didSet { if backgroundStyle != oldValue { contentDidChange() } }
+    didSet {
+      customized(.pageBackground, \UIPageControl.backgroundStyle)
+      if backgroundStyle != oldValue { contentDidChange() }
+    }
   }
 
   /// How many pages there are.
@@ -31,22 +34,58 @@ open class UIPageControl: UIControl {
   /// A single page has no dot.
   open var hidesForSinglePage = false { didSet { if hidesForSinglePage != oldValue { contentDidChange() } } }
 
-  private static let proxy = AppearanceProxy<UIPageControl>()
-  /// What is set on this control is the default of all others, and of the dots of SwiftUI's paged tab views.
-  open class func appearance() -> UIPageControl { proxy.made { UIPageControl() } }
-  /// The control of `appearance()`, if somebody asked for it.
-  package static var defaults: UIPageControl? { proxy.bar }
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
+  /// The picture in place of each dot, drawn in the dot's colour; nil for dots.
+  open var preferredIndicatorImage: UIImage? {
+    didSet { if preferredIndicatorImage !== oldValue { imagesDidChange() } }
+  }
+  /// The picture in place of the shown page's dot; nil for that of all dots.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    didSet { if preferredCurrentPageIndicatorImage !== oldValue { imagesDidChange() } }
+  }
+  /// The picture that a page has of its own; nil for the preferred one.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+  /// Gives a page a picture of its own; nil for the preferred one.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    guard page >= 0, page < numberOfPages else { return }
+    images[page] = image
+    imagesDidChange()
+  }
+  /// The picture that a page has of its own while it is shown; nil for the preferred one.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+  /// Gives a page a picture of its own for while it is shown; nil for the preferred one.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    guard page >= 0, page < numberOfPages else { return }
+    currentImages[page] = image
+    imagesDidChange()
+  }
+  /// What is drawn in place of a page's dot; nil for a dot.
+  package func shownIndicatorImage(forPage page: Int) -> UIImage? {
+    let own = images[page] ?? preferredIndicatorImage
+    return page == currentPage ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? own : own
+  }
+  private func imagesDidChange() {
+    contentDidChange()
+    superview?.setNeedsLayout()
+  }
 
   private var own: (other: UIColor?, current: UIColor?) { didSet { contentDidChange() } }
   /// The colour of the other pages' dots; nil for the system's.
   open var pageIndicatorTintColor: UIColor? {
-    get { own.other ?? Self.defaults?.own.other }
-    set { own.other = newValue }
+    get { own.other ?? UIPageControl.defaults?.own.other }
+    set {
+      own.other = newValue
+      customized(.pageIndicatorTintColor, \UIPageControl.pageIndicatorTintColor)
+    }
   }
   /// The colour of the shown page's dot; nil for the system's.
   open var currentPageIndicatorTintColor: UIColor? {
-    get { own.current ?? Self.defaults?.own.current }
-    set { own.current = newValue }
+    get { own.current ?? UIPageControl.defaults?.own.current }
+    set {
+      own.current = newValue
+      customized(.currentPageIndicatorTintColor, \UIPageControl.currentPageIndicatorTintColor)
+    }
   }
 
   /// A person goes to the page after or before.

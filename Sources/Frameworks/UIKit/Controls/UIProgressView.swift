@@ -3,6 +3,12 @@ import Foundation
 /// A line that fills up while something is under way.
 @MainActor @preconcurrency
 open class UIProgressView: UIView {
+  private func looks<Value: Equatable>(
+    _ setting: AppearanceSetting, _ path: ReferenceWritableKeyPath<UIProgressView, Value>, _ old: Value
+  ) {
+    customized(setting, path)
+    if self[keyPath: path] != old { contentDidChange() }
+  }
   /// How the line looks.
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -21,9 +27,9 @@ open class UIProgressView: UIView {
   /// The last change lets the line grow.
   package private(set) var isAnimated = false
   /// The colour of what is done; nil for the tint.
-  open var progressTintColor: UIColor? { didSet { if progressTintColor != oldValue { contentDidChange() } } }
+  open var progressTintColor: UIColor? { didSet { looks(.progressTintColor, \.progressTintColor, oldValue) } }
   /// The colour of what is left; nil for grey.
-  open var trackTintColor: UIColor? { didSet { if trackTintColor != oldValue { contentDidChange() } } }
+  open var trackTintColor: UIColor? { didSet { looks(.trackTintColor, \.trackTintColor, oldValue) } }
 
   /// A line of a style.
   public convenience init(progressViewStyle style: UIProgressView.Style) {

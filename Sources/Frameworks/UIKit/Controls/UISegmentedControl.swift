@@ -27,18 +27,13 @@ open class UISegmentedControl: UIControl {
   /// A choice lasts only as long as the finger is there.
   open var isMomentary = false
 
-  private static let proxy = AppearanceProxy<UISegmentedControl>()
-  /// What is set on this control is the default of all others, and of SwiftUI's segmented pickers.
-  open class func appearance() -> UISegmentedControl { proxy.made { UISegmentedControl() } }
-  /// The control of `appearance()`, if somebody asked for it.
-  package static var defaults: UISegmentedControl? { proxy.bar }
-
   private var ownSelectedTint: UIColor?
   /// The ground of the choice; nil for the system's.
   open var selectedSegmentTintColor: UIColor? {
-    get { ownSelectedTint ?? Self.defaults?.ownSelectedTint }
+    get { ownSelectedTint ?? UISegmentedControl.defaults?.ownSelectedTint }
     set {
       ownSelectedTint = newValue
+      customized(.selectedSegmentTintColor, \UISegmentedControl.selectedSegmentTintColor)
       contentDidChange()
     }
   }
@@ -50,7 +45,7 @@ open class UISegmentedControl: UIControl {
   }
   /// What was set for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    ownAttributes[state.rawValue] ?? Self.defaults?.ownAttributes[state.rawValue]
+    ownAttributes[state.rawValue] ?? UISegmentedControl.defaults?.ownAttributes[state.rawValue]
   }
 
   /// A control with titles (`String`) and images (`UIImage`).

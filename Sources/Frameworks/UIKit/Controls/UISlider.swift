@@ -30,27 +30,30 @@ open class UISlider: UIControl {
   /// The last change slides the thumb.
   package private(set) var isAnimated = false
 
-  private static let proxy = AppearanceProxy<UISlider>()
-  /// What is set on this slider is the default of all others.
-  open class func appearance() -> UISlider { proxy.made { UISlider() } }
-  /// The slider of `appearance()`, if somebody asked for it.
-  package static var defaults: UISlider? { proxy.bar }
-
   private var own: (minimum: UIColor?, maximum: UIColor?, thumb: UIColor?) { didSet { contentDidChange() } }
   /// The colour of the line before the thumb; nil for the tint.
   open var minimumTrackTintColor: UIColor? {
-    get { own.minimum ?? Self.defaults?.own.minimum }
-    set { own.minimum = newValue }
+    get { own.minimum ?? UISlider.defaults?.own.minimum }
+    set {
+      own.minimum = newValue
+      customized(.minimumTrackTintColor, \UISlider.minimumTrackTintColor)
+    }
   }
   /// The colour of the line behind the thumb; nil for grey.
   open var maximumTrackTintColor: UIColor? {
-    get { own.maximum ?? Self.defaults?.own.maximum }
-    set { own.maximum = newValue }
+    get { own.maximum ?? UISlider.defaults?.own.maximum }
+    set {
+      own.maximum = newValue
+      customized(.maximumTrackTintColor, \UISlider.maximumTrackTintColor)
+    }
   }
   /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor? {
-    get { own.thumb ?? Self.defaults?.own.thumb }
-    set { own.thumb = newValue }
+    get { own.thumb ?? UISlider.defaults?.own.thumb }
+    set {
+      own.thumb = newValue
+      customized(.thumbTintColor, \UISlider.thumbTintColor)
+    }
   }
 
   private func rangeDidChange() {

@@ -20,27 +20,24 @@ open class UISwitch: UIControl {
     // A guess: the picture is a point less wide.
     _SystemGeneration.current == .iOS26 ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
   }
-  private static let proxy = AppearanceProxy<UISwitch>()
-  /// What is set on this switch is the default of all others.
-  open class func appearance() -> UISwitch { proxy.made { UISwitch() } }
-  /// The switch of `appearance()`, if somebody asked for it.
-  package static var defaults: UISwitch? { proxy.bar }
 
   private var ownOnTint: UIColor?
   /// The colour behind the thumb while the switch is on; nil for green.
   open var onTintColor: UIColor? {
-    get { ownOnTint ?? Self.defaults?.ownOnTint }
+    get { ownOnTint ?? UISwitch.defaults?.ownOnTint }
     set {
       ownOnTint = newValue
+      customized(.onTintColor, \UISwitch.onTintColor)
       contentDidChange()
     }
   }
   private var ownThumbTint: UIColor?
   /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor? {
-    get { ownThumbTint ?? Self.defaults?.ownThumbTint }
+    get { ownThumbTint ?? UISwitch.defaults?.ownThumbTint }
     set {
       ownThumbTint = newValue
+      customized(.thumbTintColor, \UISwitch.thumbTintColor)
       contentDidChange()
     }
   }

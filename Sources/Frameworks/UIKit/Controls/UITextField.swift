@@ -2,8 +2,16 @@ import Foundation
 
 /// A field for one line of text.
 @MainActor @preconcurrency
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
+  private func looks<Value: Equatable>(
+    _ setting: AppearanceSetting, _ path: ReferenceWritableKeyPath<UITextField, Value>, _ old: Value
+  ) {
+    customized(setting, path)
+    if self[keyPath: path] != old { fieldDidChange() }
+  }
   private var content = ""
+  public final var _content: String { content }
+  public final func _edit(_ new: String) { edit(new) }
   /// The text; never nil when it is read, as in UIKit.
   open var text: String? {
     get { content }
@@ -23,12 +31,12 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var textContentType: UITextContentType! { didSet { if textContentType != oldValue { fieldDidChange() } } }
   /// When the keyboard capitalizes by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
-    didSet { if autocapitalizationType != oldValue { fieldDidChange() } }
+    didSet { looks(.autocapitalizationType, \.autocapitalizationType, oldValue) }
   }
 
   /// Whether what is typed is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default {
-    didSet { if autocorrectionType != oldValue { fieldDidChange() } }
+    didSet { looks(.autocorrectionType, \.autocorrectionType, oldValue) }
   }
   /// How the edge looks.
   public enum BorderStyle: Int, Sendable {
@@ -39,9 +47,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     case never = 0, whileEditing, unlessEditing, always
   }
   /// How the edge looks.
-  open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { fieldDidChange() } } }
+  open var borderStyle = BorderStyle.none { didSet { looks(.borderStyle, \.borderStyle, oldValue) } }
   /// When a button that empties the field is shown.
-  open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { fieldDidChange() } } }
+  open var clearButtonMode = ViewMode.never { didSet { looks(.clearButtonMode, \.clearButtonMode, oldValue) } }
   /// A view in front of the text.
   open var leftView: UIView? { didSet { exchange(oldValue, leftView) } }
   /// When it is shown.
@@ -71,12 +79,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   open var hasText: Bool { !content.isEmpty }
   /// Makes the letters smaller so that they fit, down to `minimumFontSize`.
   open var adjustsFontSizeToFitWidth = false {
-    didSet { if adjustsFontSizeToFitWidth != oldValue { fieldDidChange() } }
+    didSet { looks(.adjustsFontSize, \.adjustsFontSizeToFitWidth, oldValue) }
   }
   /// How small letters become at most, in points; 0 for as small as it takes.
   open var minimumFontSize: CGFloat = 0 { didSet { if minimumFontSize != oldValue { fieldDidChange() } } }
-  /// Stands above the keyboard while the person types here, 44 points high; nil for nothing.
-  open var inputAccessoryView: UIView? { didSet { if inputAccessoryView !== oldValue { fieldDidChange() } } }
   /// A font of a text style changes with the person's size of texts.
   open var adjustsFontForContentSizeCategory = false
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -138,13 +144,55 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   /// Decides what may be typed, and hears what is.
   open weak var delegate: (any UITextFieldDelegate)?
   /// How the text is shown; nil for the font of the place.
-  open var font: UIFont? { didSet { if font != oldValue { fieldDidChange() } } }
+  open var font: UIFont? { didSet { looks(.font, \.font, oldValue) } }
   /// The colour of the letters; nil for that of labels.
-  open var textColor: UIColor? { didSet { if textColor != oldValue { fieldDidChange() } } }
+  open var textColor: UIColor? { didSet { looks(.textColor, \.textColor, oldValue) } }
   /// Where the text stands in the field.
-  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { fieldDidChange() } } }
+  open var textAlignment = NSTextAlignment.natural { didSet { looks(.textAlignment, \.textAlignment, oldValue) } }
   /// What the return key says.
   open var returnKeyType = UIReturnKeyType.default { didSet { if returnKeyType != oldValue { fieldDidChange() } } }
+
+  // MARK: The keyboard
+
+  /// What edits the text on the screen.
+  package final weak var editor: (any TextEditor)?
+  private var ownInputViews: (keyboard: UIView?, accessory: UIView?)
+  /// Stands in place of the keyboard while the person types here, as high as it is; nil for the keyboard. A change while it is there
+  /// is seen after `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { ownInputViews.keyboard }
+    set { ownInputViews.keyboard = newValue }
+  }
+  /// Stands on the keyboard while the person types here, as high as it is; nil for nothing. A change while it is there is seen after
+  /// `reloadInputViews()`.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputViews.accessory }
+    set { ownInputViews.accessory = newValue }
+  }
+  /// Shows other views in place of the keyboard and on it.
+  open override func reloadInputViews() { editor?.inputViewsDidChange() }
+  /// Puts a text in the place of the selection, as the keyboard does; called for what is typed.
+  open func insertText(_ text: String) {
+    if let editor { editor.insertTyped(text) } else { insertAtEnd(text) }
+  }
+  /// Deletes the selection, or the letter before the caret; called for the delete key.
+  open func deleteBackward() {
+    if let editor { editor.deleteTyped() } else { deleteAtEnd() }
+  }
+  /// What is selected; empty where the next letter goes. Without the screen that is the end of the text.
+  open var selectedTextRange: UITextRange? {
+    get { range(of: editor) }
+    set { if let newValue { editor?.selectedRange = newValue.range } }
+  }
+  /// Where the caret is at a place, in the view's coordinates. An override that returns an empty rectangle hides it.
+  open func caretRect(for position: UITextPosition) -> CGRect { editor?.caretRect(at: position.offset) ?? .zero }
+  /// Selects all of the text.
+  open func selectAll(_ sender: Any?) { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
+  /// A key of a hardware keyboard, which then types whatever those around do with it.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    super.pressesBegan(presses, with: event)
+    event?.isIgnored = true
+  }
 
   // MARK: Editing
 
@@ -173,6 +221,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
   private func setFocus(_ new: Bool) {
     guard new != wantsFocus else { return }
     wantsFocus = new
+    UIResponder.textFocusDidChange(self, new)
     if new, clearsOnBeginEditing { text = "" }
     sidesDidChange()
     if new {

@@ -71,6 +71,9 @@ public final class CGContext {
     restoreGState()
   }
 
+  /// Draws what was drawn with y downwards, as it is.
+  func draw(_ parts: [DrawnPart]) { recorder.add(parts, opacity: state.alpha, shadow: state.shadow, state.drawing) }
+
   // MARK: State
 
   /// Remembers colours, lines, transform and clips.

@@ -170,6 +170,7 @@ extension CALayer {
     looks.alpha = shownNumber("opacity") ?? looks.alpha
     looks.center = shownPosition
     looks.transform = shownTransform(looks.transform)
+    if looks.transform != view.model.transform { looks.spatial = nil }
     view.presentation = looks
     if shown.keys.contains(where: { !["opacity", "position"].contains($0) && !$0.hasPrefix("transform") }) {
       changed()

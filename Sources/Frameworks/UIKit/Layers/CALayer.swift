@@ -88,14 +88,21 @@ open class CALayer: NSObject {
       changed()
     }
   }
-  private var ownTransform = CGAffineTransform.identity
+  private var ownTransform = CATransform3DIdentity
+  /// Scales, turns and moves what is drawn, in space. Caveat: each layer is drawn flat in the one around.
+  open var transform: CATransform3D {
+    get { view?.transform3D ?? ownTransform }
+    set {
+      if let view { return view.transform3D = newValue }
+      ownTransform = newValue
+      changed()
+    }
+  }
   /// Scales, turns and moves what is drawn.
-  open func affineTransform() -> CGAffineTransform { view?.transform ?? ownTransform }
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Scales, turns and moves what is drawn.
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    if let view { return view.transform = transform }
-    ownTransform = transform
-    changed()
+    self.transform = CATransform3DMakeAffineTransform(transform)
   }
   /// Higher ones are in front of lower ones in the same layer.
   open var zPosition: CGFloat = 0 { didSet { changed() } }
@@ -275,8 +282,12 @@ open class CALayer: NSObject {
     for layer in (sublayers ?? []).sorted(by: { $0.zPosition < $1.zPosition }) { layer.render(in: context) }
   }
 
-  /// Draws the layer and what is in it.
+  /// Draws the layer and what is in it; that of a view with all that the view holds.
   open func render(in context: CGContext) {
+    if let view {
+      if let parts = UIView.drawnParts?(view, false) { context.draw(parts) }
+      return
+    }
     startAnimations()
     let opacity = shownNumber("opacity") ?? CGFloat(opacity)
     guard !isHidden, opacity > 0 else { return }
@@ -285,8 +296,22 @@ open class CALayer: NSObject {
     let anchor = CGPoint(x: anchorPoint.x * size.width, y: anchorPoint.y * size.height)
     let place = shownPosition
     context.translateBy(x: place.x, y: place.y)
-    context.concatenate(shownTransform(affineTransform()))
-    context.translateBy(x: -anchor.x, y: -anchor.y)
+    if CATransform3DIsAffine(ownTransform) {
+      context.concatenate(shownTransform(affineTransform()))
+      context.translateBy(x: -anchor.x, y: -anchor.y)
+      renderFlat(in: context, opacity)
+    } else {
+      context.translateBy(x: -anchor.x, y: -anchor.y)
+      let flat = CGContext(size: size, scale: context.scale)
+      renderFlat(in: flat, opacity)
+      let seen = Compositing(projection: ownTransform.projection(around: anchor))
+      context.draw([DrawnPart(effects: Fragment.Effects(compositing: seen), parts: flat.parts)])
+    }
+    context.restoreGState()
+  }
+
+  private func renderFlat(in context: CGContext, _ opacity: CGFloat) {
+    let size = bounds.size
     context.setAlpha(opacity)
     if shadowOpacity > 0, let shadowColor {
       context.setShadow(
@@ -318,7 +343,6 @@ open class CALayer: NSObject {
       context.strokePath()
     }
     context.endTransparencyLayer()
-    context.restoreGState()
   }
 
   /// What classes of the system's draw.

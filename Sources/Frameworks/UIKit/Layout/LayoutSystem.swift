@@ -41,7 +41,7 @@ final class LayoutSystem {
     {
       return
     }
-    for subview in view.subviews { collect(subview) }
+    for subview in view.held { collect(subview) }
   }
 
   // MARK: Equations

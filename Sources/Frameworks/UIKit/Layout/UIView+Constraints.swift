@@ -173,7 +173,7 @@ extension UIView {
   }
 
   fileprivate var hasConstraints: Bool {
-    !constraints.isEmpty || subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints && $0.hasConstraints }
+    !constraints.isEmpty || held.contains { !$0.translatesAutoresizingMaskIntoConstraints && $0.hasConstraints }
   }
 }
 

@@ -25,8 +25,9 @@ final class NavigationTransition: InteractivePop {
   private var isOver = false
   /// How often an animation was begun; the last one counts.
   private var runs = 0
-  /// Where the upper page grows from, once it is known; nil for one that comes from the end of the line.
-  private var zoomOrigin: CGRect?
+  /// What the upper page grows from, once it is known; nil for one that comes from the end of the line.
+  private var zoomOrigin: ZoomSource?
+  private var zoomGround: ZoomGround?
 
   init(
     in navigation: UINavigationController, from: UIViewController?, to: UIViewController, isPush: Bool,
@@ -149,7 +150,7 @@ final class NavigationTransition: InteractivePop {
     navigation.container?.placeBar()
   }
 
-  private func zoomSource(of upper: UIViewController) -> CGRect? {
+  private func zoomSource(of upper: UIViewController) -> ZoomSource? {
     if zoomOrigin == nil {
       let item = upper.navigationItem
       zoomOrigin = item.zoomSource.flatMap { $0() ?? item.zoomOrigin }
@@ -166,19 +167,38 @@ final class NavigationTransition: InteractivePop {
   }
 
   /// The page grows out of its source, as wide as that in the beginning. That it is opaque after a quarter of the way is a guess.
-  private func zoom(_ page: UIViewController, from source: CGRect, share: CGFloat) {
+  /// Its corners are as round as the source's in the beginning, and what the source has under it goes with the way: guesses.
+  private func zoom(_ page: UIViewController, from source: ZoomSource, share: CGFloat) {
     let bounds = navigation.pages.bounds
     guard let view = page.viewIfLoaded, bounds.width > 0 else { return }
-    let start = max(source.width / bounds.width, 0.01)
+    let frame = source.frame
+    let start = max(frame.width / bounds.width, 0.01)
     let scale = start + (1 - start) * share
     view.transform = CGAffineTransform(scaleX: scale, y: scale).concatenating(
       CGAffineTransform(
-        translationX: (source.midX - bounds.midX) * (1 - share), y: (source.midY - bounds.midY) * (1 - share)))
+        translationX: (frame.midX - bounds.midX) * (1 - share), y: (frame.midY - bounds.midY) * (1 - share)))
     view.alpha = min(1, share * 4)
+    if let radius = source.cornerRadius {
+      view.clipsToBounds = true
+      view.cornerRadius = radius * (1 - share) / scale
+    }
+    if zoomGround == nil, let ground = ZoomGround(source, size: bounds.size) {
+      zoomGround = ground
+      navigation.pages.insertSubview(ground, belowSubview: view)
+    }
+    zoomGround?.show(source, as: view, share: share, scale: scale)
   }
 
   private func rest() {
-    for page in [from, to] where zoomOrigin != nil { page?.viewIfLoaded?.alpha = 1 }
+    for page in [from, to] where zoomOrigin != nil {
+      page?.viewIfLoaded?.alpha = 1
+      if zoomOrigin?.cornerRadius != nil {
+        page?.viewIfLoaded?.clipsToBounds = false
+        page?.viewIfLoaded?.cornerRadius = 0
+      }
+    }
+    zoomGround?.removeFromSuperview()
+    zoomGround = nil
     from?.viewIfLoaded?.transform = .identity
     to.viewIfLoaded?.transform = .identity
     navigation.navigationBar.current?.show(at: 0)

@@ -259,6 +259,16 @@ open class UINavigationController: UIViewController {
     layoutAnew()
   }
 
+  private(set) final lazy var barHiding = BarHiding(self)
+  /// A swipe up takes the bars away, one down brings them back.
+  open var hidesBarsOnSwipe = false { didSet { barHiding.watch() } }
+  /// A tap that nothing else takes lets the bars go or come.
+  open var hidesBarsOnTap = false { didSet { barHiding.watch() } }
+  /// What watches for swipes while `hidesBarsOnSwipe` is true.
+  open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+  /// What watches for taps while `hidesBarsOnTap` is true.
+  open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
+
   /// Seconds in which a bar comes or goes.
   public class var hideShowBarDuration: CGFloat { NavigationMotion.barDuration }
 

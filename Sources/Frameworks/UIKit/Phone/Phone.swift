@@ -21,6 +21,10 @@ package final class Phone {
   package final var endEditing: @MainActor () -> Void = {}
   /// A controller wants something else of the status bar or the home indicator.
   package final var systemBarsDidChange: @MainActor () -> Void = {}
+  /// The app wants the phone to be held on its side, or upright.
+  package final var turn: @MainActor (_ onSide: Bool) -> Void = { _ in }
+  /// The app's icon, if it is not the first one.
+  var alternateIconName: String?
   /// The number at the app's icon; 0 for none.
   package var badge = 0
   /// What the app asked the system to open, oldest first.
@@ -51,7 +55,9 @@ package final class Phone {
   /// - Parameter keepsData: what apps have stored is on it too, as if they had only been started anew.
   package static func replace(keepsData: Bool = false) {
     current.application.forgetBackgroundTasks()
+    let icon = current.alternateIconName
     current = Phone()
+    if keepsData { current.alternateIconName = icon }
     number.add(1, ordering: .relaxed)
     UITraitCollection.current = current.screen.traitCollection
     NSUserActivity.current = nil

@@ -8,12 +8,49 @@ open class UIResponder: NSObject {
 
   /// True for a responder that can be typed into.
   open var canBecomeFirstResponder: Bool { false }
-  /// True while the keyboard types into the responder.
-  open var isFirstResponder: Bool { false }
-  /// Asks for the keyboard; false if the responder cannot have it.
-  @discardableResult open func becomeFirstResponder() -> Bool { false }
-  /// Gives the keyboard up.
-  @discardableResult open func resignFirstResponder() -> Bool { true }
+  /// What keys are for, where that is no field.
+  package static weak var first: UIResponder?
+  /// True while keys are for the responder, and the keyboard types into it.
+  open var isFirstResponder: Bool { Self.first === self }
+  /// Asks for keys and the keyboard; false if the responder cannot have them, or another one keeps them.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard canBecomeFirstResponder else { return false }
+    guard Self.first !== self else { return true }
+    guard Self.first?.resignFirstResponder() != false else { return false }
+    Self.first = self
+    (self as? UIView)?.contentDidChange()
+    return true
+  }
+  /// Gives keys and the keyboard up.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard Self.first === self else { return true }
+    Self.first = nil
+    (self as? UIView)?.contentDidChange()
+    return true
+  }
+
+  /// A field has the keyboard, or no longer has it.
+  static func textFocusDidChange(_ field: UIView, _ hasFocus: Bool) { if hasFocus { first?.resignFirstResponder() } }
+
+  /// Stands in place of the keyboard while the responder is typed into; nil for the keyboard.
+  open var inputView: UIView? { nil }
+  /// Stands on the keyboard while the responder is typed into; nil for nothing.
+  open var inputAccessoryView: UIView? { nil }
+  /// Shows other views in place of the keyboard and on it.
+  open func reloadInputViews() { (self as? UIView)?.contentDidChange() }
+
+  /// Keys went down. The default passes them on to `next`.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesBegan(presses, with: event) } else { event?.isIgnored = true }
+  }
+  /// Keys were let go. The default passes them on to `next`.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesEnded(presses, with: event) } else { event?.isIgnored = true }
+  }
+  /// The keys are for something else from now on. The default passes this on to `next`. Caveat: it does not happen here.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if let next { next.pressesCancelled(presses, with: event) } else { event?.isIgnored = true }
+  }
 
   /// Fingers landed. The default passes them on to `next`.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }

@@ -58,6 +58,7 @@ open class UIEvent: NSObject {
   /// What was done.
   public enum EventType: Int, Sendable {
     case touches = 0
+    case presses = 3
   }
 
   /// What was done.

@@ -12,7 +12,7 @@ extension UIView {
   /// What is typed into, here or below.
   var firstResponder: UIView? {
     if isFirstResponder { return self }
-    for view in subviews { if let found = view.firstResponder { return found } }
+    for view in held { if let found = view.firstResponder { return found } }
     return nil
   }
 }

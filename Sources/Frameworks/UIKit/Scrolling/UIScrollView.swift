@@ -43,10 +43,10 @@ open class UIScrollView: UIView {
   /// How large the content is, in points.
   open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentSizeDidChange() } } }
   /// Room around the content that it can be scrolled into, in points.
-  open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { contentDidChange() } } }
+  open var contentInset = UIEdgeInsets.zero { didSet { setting(.contentInset, \.contentInset, oldValue) } }
   /// Whether the safe area is kept free of content at rest.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { if contentInsetAdjustmentBehavior != oldValue { contentDidChange() } }
+    didSet { setting(.insetAdjustment, \.contentInsetAdjustmentBehavior, oldValue) }
   }
   /// `contentInset` and what the safe area adds to it.
   open var adjustedContentInset: UIEdgeInsets {
@@ -159,23 +159,35 @@ open class UIScrollView: UIView {
   // MARK: Ways of scrolling
 
   private func setting<Value: Equatable>(_ new: Value, _ old: Value) { if new != old { contentDidChange() } }
+  private func setting<Value: Equatable>(
+    _ setting: AppearanceSetting, _ path: ReferenceWritableKeyPath<UIScrollView, Value>, _ old: Value
+  ) {
+    customized(setting, path)
+    if self[keyPath: path] != old { contentDidChange() }
+  }
   /// False lets no finger scroll.
-  open var isScrollEnabled = true { didSet { setting(isScrollEnabled, oldValue) } }
+  open var isScrollEnabled = true { didSet { setting(.isScrollEnabled, \.isScrollEnabled, oldValue) } }
   /// Comes to rest at whole multiples of the view's size.
-  open var isPagingEnabled = false { didSet { setting(isPagingEnabled, oldValue) } }
+  open var isPagingEnabled = false { didSet { setting(.isPagingEnabled, \.isPagingEnabled, oldValue) } }
   /// A finger that begins along one axis scrolls along that only. Caveat: the view behaves so only where content is longer than the
   /// view along one axis.
   open var isDirectionalLockEnabled = false
   /// Content can be pulled past its edges.
-  open var bounces = true { didSet { setting(bounces, oldValue) } }
+  open var bounces = true { didSet { setting(.bounces, \.bounces, oldValue) } }
   /// Content can be pulled up and down even where there is no more of it.
-  open var alwaysBounceVertical = false { didSet { setting(alwaysBounceVertical, oldValue) } }
+  open var alwaysBounceVertical = false { didSet { setting(.alwaysBounceVertical, \.alwaysBounceVertical, oldValue) } }
   /// Content can be pulled to the sides even where there is no more of it.
-  open var alwaysBounceHorizontal = false { didSet { setting(alwaysBounceHorizontal, oldValue) } }
+  open var alwaysBounceHorizontal = false {
+    didSet { setting(.alwaysBounceHorizontal, \.alwaysBounceHorizontal, oldValue) }
+  }
   /// A thin bar at the side while the content moves.
-  open var showsVerticalScrollIndicator = true { didSet { setting(showsVerticalScrollIndicator, oldValue) } }
+  open var showsVerticalScrollIndicator = true {
+    didSet { setting(.showsVerticalIndicator, \.showsVerticalScrollIndicator, oldValue) }
+  }
   /// A thin bar below while the content moves.
-  open var showsHorizontalScrollIndicator = true { didSet { setting(showsHorizontalScrollIndicator, oldValue) } }
+  open var showsHorizontalScrollIndicator = true {
+    didSet { setting(.showsHorizontalIndicator, \.showsHorizontalScrollIndicator, oldValue) }
+  }
   /// What the thin bar at the side keeps free, in points. Caveat: it changes nothing.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// What the thin bar below keeps free, in points. Caveat: it changes nothing.
@@ -186,9 +198,13 @@ open class UIScrollView: UIView {
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
   /// How far a fling goes.
-  open var decelerationRate = DecelerationRate.normal { didSet { setting(decelerationRate, oldValue) } }
+  open var decelerationRate = DecelerationRate.normal {
+    didSet { setting(.decelerationRate, \.decelerationRate, oldValue) }
+  }
   /// When a drag takes the keyboard away.
-  open var keyboardDismissMode = KeyboardDismissMode.none { didSet { setting(keyboardDismissMode, oldValue) } }
+  open var keyboardDismissMode = KeyboardDismissMode.none {
+    didSet { setting(.keyboardDismissMode, \.keyboardDismissMode, oldValue) }
+  }
   /// The colour of the thin bars. Caveat: it changes nothing.
   open var indicatorStyle = IndicatorStyle.default
   /// A finger that rests shortly on what can be touched scrolls no longer. Caveat: it changes nothing.

@@ -57,17 +57,34 @@ open class UIApplication: UIResponder {
   /// What hears of the app's life.
   open var delegate: (any UIApplicationDelegate)?
   /// The scenes that the system has made.
-  open internal(set) var connectedScenes: Set<UIScene> = []
+  open var connectedScenes: Set<UIScene> {
+    if launchedScenes.isEmpty, delegate?.window == nil { connectViews() }
+    return launchedScenes
+  }
+  /// Those that are there already: that of an app made of SwiftUI's views comes when it is asked for.
+  package final var launchedScenes: Set<UIScene> = []
+  /// Shows the scene of an app that is made of SwiftUI's views; nil while there is none.
+  package final var showViews: (@MainActor (UIWindowScene) -> Void)?
+  /// A scene's delegate hears of the scene's life in place of the app's delegate.
+  final var hasSceneDelegate: Bool { launchedScenes.contains { $0.delegate != nil } }
+  /// What a scene's delegate is told is for the app's views as well.
+  final var showsViews: Bool { launchedScenes.contains { ($0 as? UIWindowScene)?.makeMain != nil } }
   /// The windows of all scenes, and the delegate's own.
   open var windows: [UIWindow] {
-    connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
-      + (connectedScenes.isEmpty ? [delegate?.window].compactMap(\.self) : [])
+    let scenes = connectedScenes
+    return scenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
+      + (scenes.isEmpty ? [delegate?.window].compactMap(\.self) : [])
+  }
+  /// Those that are on the screen.
+  final var shownWindows: [UIWindow] {
+    launchedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.shownWindows)
+      + (launchedScenes.isEmpty ? [delegate?.window].compactMap(\.self) : [])
   }
   /// The window that the keyboard belongs to.
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  var scenes: [UIScene] { connectedScenes.sorted { ObjectIdentifier($0) < ObjectIdentifier($1) } }
+  package final var scenes: [UIScene] { launchedScenes.sorted { ObjectIdentifier($0) < ObjectIdentifier($1) } }
 
   // MARK: Opening
 
@@ -110,7 +127,7 @@ open class UIApplication: UIResponder {
       if case .unrecognized = action.send(to: target, [sender, event]) { return false }
       return true
     }
-    let first = windows.lazy.compactMap(\.firstResponder).first
+    let first = shownWindows.lazy.compactMap(\.firstResponder).first
     // The field of a SwiftUI view that is typed into is no responder.
     if first == nil, action.description == "resignFirstResponder" {
       Phone.current.endEditing()
@@ -152,7 +169,7 @@ open class UIApplication: UIResponder {
 
   /// The app is about to lose input; it is still on the screen.
   package func resignActive() {
-    if connectedScenes.isEmpty { delegate?.applicationWillResignActive(self) }
+    if !hasSceneDelegate { delegate?.applicationWillResignActive(self) }
     for scene in scenes { scene.delegate?.sceneWillResignActive(scene) }
     post(Self.willResignActiveNotification)
     applicationState = .inactive
@@ -162,14 +179,14 @@ open class UIApplication: UIResponder {
   package func enterBackground() {
     applicationState = .background
     backgroundTasks.startClock()
-    if connectedScenes.isEmpty { delegate?.applicationDidEnterBackground(self) }
+    if !hasSceneDelegate { delegate?.applicationDidEnterBackground(self) }
     for scene in scenes { scene.delegate?.sceneDidEnterBackground(scene) }
     post(Self.didEnterBackgroundNotification)
   }
 
   /// The app is about to be on the screen again, without input yet.
   package func enterForeground() {
-    if connectedScenes.isEmpty { delegate?.applicationWillEnterForeground(self) }
+    if !hasSceneDelegate { delegate?.applicationWillEnterForeground(self) }
     for scene in scenes { scene.delegate?.sceneWillEnterForeground(scene) }
     post(Self.willEnterForegroundNotification)
     backgroundTasks.stopClock()
@@ -179,7 +196,7 @@ open class UIApplication: UIResponder {
   /// The app receives input again.
   package func becomeActive() {
     applicationState = .active
-    if connectedScenes.isEmpty { delegate?.applicationDidBecomeActive(self) }
+    if !hasSceneDelegate { delegate?.applicationDidBecomeActive(self) }
     for scene in scenes { scene.delegate?.sceneDidBecomeActive(scene) }
     post(Self.didBecomeActiveNotification)
   }

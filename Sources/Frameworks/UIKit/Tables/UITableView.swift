@@ -45,20 +45,9 @@ open class UITableView: UIScrollView {
   }
 
   private func begin() {
-    alwaysBounceVertical = true
-    backgroundColor =
-      Self.proxy.bar?.backgroundColor ?? (style == .plain ? .systemBackground : .systemGroupedBackground)
-    guard let defaults = Self.proxy.bar else { return }
-    (separatorStyle, separatorColor) = (defaults.separatorStyle, defaults.separatorColor)
-  }
-
-  private static let proxy = AppearanceProxy<UITableView>()
-  /// What is set on this table is the default of all that are made after it: background and separators. Caveat: nothing else is.
-  open class func appearance() -> UITableView {
-    proxy.made {
-      let table = UITableView(frame: .zero)
-      table.backgroundColor = nil
-      return table
+    AppearanceRules.quietly {
+      alwaysBounceVertical = true
+      backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
   }
 
@@ -82,18 +71,23 @@ open class UITableView: UIScrollView {
 
   // MARK: Looks
 
-  private func looks<Value: Equatable>(_ new: Value, _ old: Value) { if new != old { contentDidChange() } }
+  private func looks<Value: Equatable>(
+    _ setting: AppearanceSetting, _ path: ReferenceWritableKeyPath<UITableView, Value>, _ old: Value
+  ) {
+    customized(setting, path)
+    if self[keyPath: path] != old { contentDidChange() }
+  }
   /// How high rows are, in points, unless the delegate says otherwise.
-  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { looks(rowHeight, oldValue) } }
+  open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { looks(.rowHeight, \.rowHeight, oldValue) } }
   /// What rows are taken to be before they are known. Caveat: the table estimates by the rows that it has seen.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
   /// How high headers are, in points, unless the delegate says otherwise.
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
-    didSet { looks(sectionHeaderHeight, oldValue) }
+    didSet { looks(.sectionHeaderHeight, \.sectionHeaderHeight, oldValue) }
   }
   /// How high footers are, in points, unless the delegate says otherwise.
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
-    didSet { looks(sectionFooterHeight, oldValue) }
+    didSet { looks(.sectionFooterHeight, \.sectionFooterHeight, oldValue) }
   }
   /// What headers are taken to be before they are known. Caveat: see `estimatedRowHeight`.
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
@@ -102,15 +96,30 @@ open class UITableView: UIScrollView {
   /// Above headers in a plain table. Caveat: there is none.
   open var sectionHeaderTopPadding: CGFloat = 0
   /// Lines between rows.
-  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { rowsNeedUpdate() } }
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet {
+      customized(.separatorStyle, \UITableView.separatorStyle)
+      rowsNeedUpdate()
+    }
+  }
   /// The colour of the lines.
-  open var separatorColor: UIColor? = .separator { didSet { rowsNeedUpdate() } }
+  open var separatorColor: UIColor? = .separator {
+    didSet {
+      customized(.separatorColor, \UITableView.separatorColor)
+      rowsNeedUpdate()
+    }
+  }
   /// How far lines keep from the edges, in points.
-  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { rowsNeedUpdate() } }
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet {
+      customized(.separatorInset, \UITableView.separatorInset)
+      rowsNeedUpdate()
+    }
+  }
   /// Stands above the first row, as high as it is.
-  open var tableHeaderView: UIView? { didSet { if tableHeaderView !== oldValue { contentDidChange() } } }
+  open var tableHeaderView: UIView? { didSet { looks(.tableHeaderView, \.tableHeaderView, oldValue) } }
   /// Stands below the last row, as high as it is.
-  open var tableFooterView: UIView? { didSet { if tableFooterView !== oldValue { contentDidChange() } } }
+  open var tableFooterView: UIView? { didSet { looks(.tableFooterView, \.tableFooterView, oldValue) } }
   /// Stands behind the rows.
   open var backgroundView: UIView? {
     didSet {

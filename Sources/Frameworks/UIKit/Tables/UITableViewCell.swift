@@ -111,7 +111,12 @@ open class UITableViewCell: UIView {
   /// Stands behind the content; nil for nothing.
   open var backgroundView: UIView? { didSet { exchange(oldValue, backgroundView) } }
   /// Stands behind the content while the cell is chosen; nil for a grey ground.
-  open var selectedBackgroundView: UIView? { didSet { showState() } }
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      customized(.selectedBackgroundView, \UITableViewCell.selectedBackgroundView)
+      showState()
+    }
+  }
   private func exchange(_ old: UIView?, _ new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new { insertSubview(new, at: 0) }
@@ -192,7 +197,12 @@ open class UITableViewCell: UIView {
   // MARK: State
 
   /// How the cell looks when it is chosen.
-  open var selectionStyle = SelectionStyle.default { didSet { showState() } }
+  open var selectionStyle = SelectionStyle.default {
+    didSet {
+      customized(.selectionStyle, \UITableViewCell.selectionStyle)
+      showState()
+    }
+  }
   /// The row is chosen.
   open var isSelected: Bool {
     get { selected }

@@ -7,11 +7,6 @@ open class UITabBar: UIView {
     didSet { looksDidChange() }
   }
   private lazy var standard = UITabBarAppearance()
-  private static let proxy = AppearanceProxy<UITabBar>()
-
-  /// What is set on this bar is the default of all others.
-  open class func appearance() -> UITabBar { proxy.made { UITabBar(frame: .zero) } }
-
   /// Hears which tab a person chose, on a bar without a tab bar controller.
   open weak var delegate: (any UITabBarDelegate)?
   /// The tabs, in reading order.
@@ -25,27 +20,34 @@ open class UITabBar: UIView {
   open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { contentDidChange() } } }
   /// How the bar looks.
   open var standardAppearance: UITabBarAppearance {
-    get { own.standard ?? Self.proxy.bar?.own.standard ?? standard }
-    set { own.standard = newValue }
+    get { own.standard ?? UITabBar.defaults?.own.standard ?? standard }
+    set {
+      own.standard = newValue
+      customized(.standardAppearance, \UITabBar.standardAppearance)
+    }
   }
   /// How the bar looks while nothing is under it; nil for `standardAppearance` without a background.
   open var scrollEdgeAppearance: UITabBarAppearance? {
-    get { own.scrollEdge ?? Self.proxy.bar?.own.scrollEdge }
-    set { own.scrollEdge = newValue }
+    get { own.scrollEdge ?? UITabBar.defaults?.own.scrollEdge }
+    set {
+      own.scrollEdge = newValue
+      customized(.scrollEdgeAppearance, \UITabBar.scrollEdgeAppearance)
+    }
   }
   private var ownUnselectedTint: UIColor?
   /// The colour of tabs that are not chosen; nil for grey.
   open var unselectedItemTintColor: UIColor? {
-    get { ownUnselectedTint ?? Self.proxy.bar?.ownUnselectedTint }
+    get { ownUnselectedTint ?? UITabBar.defaults?.ownUnselectedTint }
     set {
       ownUnselectedTint = newValue
+      customized(.unselectedItemTintColor, \UITabBar.unselectedItemTintColor)
       contentDidChange()
     }
   }
   private var ownTint: UIColor?
   /// The colour of the chosen tab.
   open override var tintColor: UIColor! {
-    get { ownTint ?? Self.proxy.bar?.ownTint ?? super.tintColor }
+    get { ownTint ?? UITabBar.defaults?.ownTint ?? super.tintColor }
     set {
       ownTint = newValue
       super.tintColor = newValue
@@ -55,15 +57,16 @@ open class UITabBar: UIView {
   private var ownGround: UIColor?
   /// The colour of a bar without an appearance of its own.
   open var barTintColor: UIColor? {
-    get { ownGround ?? Self.proxy.bar?.ownGround }
+    get { ownGround ?? UITabBar.defaults?.ownGround }
     set {
       ownGround = newValue
+      customized(.barTintColor, \UITabBar.barTintColor)
       looksDidChange()
     }
   }
   /// The appearance with what was said the older way.
   private func completed(_ appearance: UITabBarAppearance) -> UITabBarAppearance {
-    guard own.standard == nil, Self.proxy.bar?.own.standard == nil, let barTintColor else { return appearance }
+    guard own.standard == nil, UITabBar.defaults?.own.standard == nil, let barTintColor else { return appearance }
     let copy = UITabBarAppearance(barAppearance: appearance)
     (copy.backgroundEffect, copy.backgroundColor) = (nil, barTintColor)
     return copy

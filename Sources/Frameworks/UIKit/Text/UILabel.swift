@@ -12,6 +12,12 @@ public enum NSTextAlignment: Int, Sendable {
 /// A text that nobody can edit.
 @MainActor @preconcurrency
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  private func looks<Value: Equatable>(
+    _ setting: AppearanceSetting, _ path: ReferenceWritableKeyPath<UILabel, Value>, _ old: Value
+  ) {
+    customized(setting, path)
+    if self[keyPath: path] != old { contentDidChange() }
+  }
   /// What is shown; nil for nothing.
   open var text: String? {
     get { attributed?.string ?? plain }
@@ -39,18 +45,18 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
   /// Makes the letters smaller so that they fit on one line, down to `minimumScaleFactor`.
   open var adjustsFontSizeToFitWidth = false {
-    didSet { if adjustsFontSizeToFitWidth != oldValue { contentDidChange() } }
+    didSet { looks(.adjustsFontSize, \.adjustsFontSizeToFitWidth, oldValue) }
   }
   /// How small letters become at most, from 0 to 1, to fit on one line.
-  open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { contentDidChange() } } }
+  open var minimumScaleFactor: CGFloat = 0 { didSet { looks(.minimumScaleFactor, \.minimumScaleFactor, oldValue) } }
   /// How it is shown; 17 points unless set.
-  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
+  open var font: UIFont! = .systemFont(ofSize: 17) { didSet { looks(.font, \.font, oldValue) } }
   /// The colour of the letters.
-  open var textColor: UIColor! = .label { didSet { if textColor != oldValue { contentDidChange() } } }
+  open var textColor: UIColor! = .label { didSet { looks(.textColor, \.textColor, oldValue) } }
   /// Where lines stand in the width of the label.
-  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { contentDidChange() } } }
+  open var textAlignment = NSTextAlignment.natural { didSet { looks(.textAlignment, \.textAlignment, oldValue) } }
   /// How many lines at most; 0 for as many as it takes.
-  open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  open var numberOfLines = 1 { didSet { looks(.numberOfLines, \.numberOfLines, oldValue) } }
   /// A font of a text style changes with the person's size of texts.
   open var adjustsFontForContentSizeCategory = false
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -2,8 +2,16 @@ import Foundation
 
 /// A long text, which can be edited and scrolls.
 @MainActor @preconcurrency
-open class UITextView: UIView, UIContentSizeCategoryAdjusting {
+open class UITextView: UIView, UIContentSizeCategoryAdjusting, _EditedText {
+  private func looks<Value: Equatable>(
+    _ setting: AppearanceSetting, _ path: ReferenceWritableKeyPath<UITextView, Value>, _ old: Value
+  ) {
+    customized(setting, path)
+    if self[keyPath: path] != old { contentDidChange() }
+  }
   private var content = ""
+  public final var _content: String { content }
+  public final func _edit(_ new: String) { edit(new) }
   /// The text; never nil when it is read, as in UIKit.
   open var text: String! {
     get { content }
@@ -14,40 +22,35 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
     }
   }
   /// How it is shown; nil for 12 points.
-  open var font: UIFont? { didSet { if font != oldValue { contentDidChange() } } }
+  open var font: UIFont? { didSet { looks(.font, \.font, oldValue) } }
   /// The colour of the letters; nil for that of labels.
-  open var textColor: UIColor? { didSet { if textColor != oldValue { contentDidChange() } } }
+  open var textColor: UIColor? { didSet { looks(.textColor, \.textColor, oldValue) } }
   /// Where lines stand in the width of the view.
-  open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { contentDidChange() } } }
+  open var textAlignment = NSTextAlignment.natural { didSet { looks(.textAlignment, \.textAlignment, oldValue) } }
   /// False for a text that can only be read.
   open var isEditable = true { didSet { if isEditable != oldValue { contentDidChange() } } }
   /// False gives the view the height of its text, and what is around scrolls.
   open var isScrollEnabled = true {
-    didSet {
-      guard isScrollEnabled != oldValue else { return }
-      contentDidChange()
-    }
+    didSet { looks(.isScrollEnabled, \.isScrollEnabled, oldValue) }
   }
   /// Between the edges and the text, in points. The text itself stands another five points inside.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
-    didSet { if textContainerInset != oldValue { contentDidChange() } }
+    didSet { looks(.textContainerInset, \.textContainerInset, oldValue) }
   }
   /// Which keys the keyboard offers first.
   open var keyboardType = UIKeyboardType.default { didSet { if keyboardType != oldValue { contentDidChange() } } }
   /// When the keyboard capitalizes by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences {
-    didSet { if autocapitalizationType != oldValue { contentDidChange() } }
+    didSet { looks(.autocapitalizationType, \.autocapitalizationType, oldValue) }
   }
   /// Whether what is typed is corrected.
   open var autocorrectionType = UITextAutocorrectionType.default {
-    didSet { if autocorrectionType != oldValue { contentDidChange() } }
+    didSet { looks(.autocorrectionType, \.autocorrectionType, oldValue) }
   }
   /// What the return key says. Caveat: the key makes lines in any case.
   open var returnKeyType = UIReturnKeyType.default { didSet { if returnKeyType != oldValue { contentDidChange() } } }
   /// Text can be selected to be copied. Caveat: text that cannot be edited never can.
   open var isSelectable = true
-  /// Stands above the keyboard while the person types here, 44 points high; nil for nothing.
-  open var inputAccessoryView: UIView? { didSet { if inputAccessoryView !== oldValue { contentDidChange() } } }
   /// A font of a text style changes with the person's size of texts.
   open var adjustsFontForContentSizeCategory = false
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -102,6 +105,53 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
   /// Decides what may be typed, and hears what is.
   open weak var delegate: (any UITextViewDelegate)?
 
+  // MARK: The keyboard
+
+  /// What edits the text on the screen.
+  package final weak var editor: (any TextEditor)?
+  private var ownInputViews: (keyboard: UIView?, accessory: UIView?)
+  /// Stands in place of the keyboard while the person types here, as high as it is; nil for the keyboard. A change while it is there
+  /// is seen after `reloadInputViews()`.
+  open override var inputView: UIView? {
+    get { ownInputViews.keyboard }
+    set { ownInputViews.keyboard = newValue }
+  }
+  /// Stands on the keyboard while the person types here, as high as it is; nil for nothing. A change while it is there is seen after
+  /// `reloadInputViews()`.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputViews.accessory }
+    set { ownInputViews.accessory = newValue }
+  }
+  /// Shows other views in place of the keyboard and on it.
+  open override func reloadInputViews() { editor?.inputViewsDidChange() }
+  /// Puts a text in the place of the selection, as the keyboard does; called for what is typed.
+  open func insertText(_ text: String) {
+    if let editor { editor.insertTyped(text) } else { insertAtEnd(text) }
+  }
+  /// Deletes the selection, or the letter before the caret; called for the delete key.
+  open func deleteBackward() {
+    if let editor { editor.deleteTyped() } else { deleteAtEnd() }
+  }
+  /// What is selected; empty where the next letter goes. Without the screen that is the end of the text.
+  open var selectedTextRange: UITextRange? {
+    get { range(of: editor) }
+    set { if let newValue { editor?.selectedRange = newValue.range } }
+  }
+  /// Where the caret is at a place, in the view's coordinates. An override that returns an empty rectangle hides it.
+  open func caretRect(for position: UITextPosition) -> CGRect { editor?.caretRect(at: position.offset) ?? .zero }
+  /// Selects all of the text.
+  open func selectAll(_ sender: Any?) { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
+  /// A key of a hardware keyboard, which then types whatever those around do with it.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    super.pressesBegan(presses, with: event)
+    event?.isIgnored = true
+  }
+  /// What is selected, in UTF-16 code units.
+  open var selectedRange: NSRange {
+    get { range(of: editor).range }
+    set { editor?.selectedRange = newValue }
+  }
+
   // MARK: Editing
 
   /// The view is to have the keyboard, or has it.
@@ -125,6 +175,7 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting {
   private func setFocus(_ new: Bool) {
     guard new != wantsFocus else { return }
     wantsFocus = new
+    UIResponder.textFocusDidChange(self, new)
     contentDidChange()
     if new { delegate?.textViewDidBeginEditing(self) } else { delegate?.textViewDidEndEditing(self) }
     NotificationCenter.default.post(

@@ -67,6 +67,15 @@ extension UITraitChangeObservable {
     let object = self as AnyObject
     return register(traits) { [weak object] old in if let object = object as? Self { handler(object, old) } }
   }
+  /// The same with a closure that says itself what it takes the view or controller for: `Self` in a class that can have subclasses.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping UITraitChangeHandler<Observer>
+  ) -> any UITraitChangeRegistration {
+    let object = self as AnyObject
+    return register(traits) { [weak object] old in if let object = object as? Observer { handler(object, old) } }
+  }
   /// Calls a method of the view or controller when one of some traits changes.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
@@ -100,7 +109,7 @@ extension UIView: UITraitChangeObservable, TraitObserving, UITraitEnvironment {
     controller?.traitsDidChange(from: old)
     callRegistrations(old, traitCollection)
     traitCollectionDidChange(old)
-    for view in subviews { view.surroundingTraitsDidChange(from: old) }
+    for view in held { view.surroundingTraitsDidChange(from: old) }
   }
 }
 

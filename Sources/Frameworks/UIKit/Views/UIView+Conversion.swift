@@ -3,20 +3,21 @@ import Foundation
 extension UIView {
   // MARK: Places
 
-  private var scrolled: CGPoint { (self as? UIScrollView)?.contentOffset ?? .zero }
+  /// How far the content is scrolled, in points.
+  package final var shift: CGPoint { (self as? UIScrollView)?.contentOffset ?? .zero }
 
   /// A point of the screen in the view's coordinates.
   func local(screen point: CGPoint) -> CGPoint {
     if let shown = renderer?.local(point) {
       let size = bounds.size
-      return Self.inward(shown, CGPoint(x: size.width / 2, y: size.height / 2), size, transform, scrolled)
+      return Self.inward(shown, CGPoint(x: size.width / 2, y: size.height / 2), size, transform, shift)
     }
     return inward(superview?.local(screen: point) ?? point)
   }
 
   /// A point of the view in the coordinates of the one around it, by the places that views have now.
   private func outward(_ point: CGPoint) -> CGPoint {
-    let (size, scrolled) = (bounds.size, scrolled)
+    let (size, scrolled) = (bounds.size, shift)
     let shown = CGPoint(x: point.x - scrolled.x, y: point.y - scrolled.y)
     guard transform != .identity else { return CGPoint(x: shown.x + frame.minX, y: shown.y + frame.minY) }
     let turned = CGPoint(x: shown.x - size.width / 2, y: shown.y - size.height / 2).applying(transform)
@@ -24,7 +25,7 @@ extension UIView {
   }
 
   /// The opposite of `outward`.
-  private func inward(_ point: CGPoint) -> CGPoint { Self.inward(point, center, bounds.size, transform, scrolled) }
+  private func inward(_ point: CGPoint) -> CGPoint { Self.inward(point, center, bounds.size, transform, shift) }
 
   private static func inward(
     _ point: CGPoint, _ center: CGPoint, _ size: CGSize, _ transform: CGAffineTransform, _ scrolled: CGPoint
@@ -40,10 +41,10 @@ extension UIView {
 
   private var outermost: UIView { superview?.outermost ?? self }
   private func toOutermost(_ point: CGPoint) -> CGPoint {
-    superview.map { $0.toOutermost(outward(point)) } ?? CGPoint(x: point.x - scrolled.x, y: point.y - scrolled.y)
+    superview.map { $0.toOutermost(outward(point)) } ?? CGPoint(x: point.x - shift.x, y: point.y - shift.y)
   }
   private func fromOutermost(_ point: CGPoint) -> CGPoint {
-    superview.map { inward($0.fromOutermost(point)) } ?? CGPoint(x: point.x + scrolled.x, y: point.y + scrolled.y)
+    superview.map { inward($0.fromOutermost(point)) } ?? CGPoint(x: point.x + shift.x, y: point.y + shift.y)
   }
 
   // MARK: Conversion

@@ -16,7 +16,7 @@ extension UIView {
   func resizeSubviews(from old: CGSize) {
     guard autoresizesSubviews else { return }
     let (dx, dy) = (bounds.width - old.width, bounds.height - old.height)
-    for view in subviews where !view.autoresizingMask.isEmpty {
+    for view in held where !view.autoresizingMask.isEmpty {
       let mask = view.autoresizingMask
       var frame = view.frame
       let across = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin].filter(mask.contains)

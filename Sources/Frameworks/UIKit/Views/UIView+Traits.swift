@@ -39,12 +39,12 @@ extension UIView {
   func wear(_ style: UIUserInterfaceStyle) {
     guard traitOverrides.userInterfaceStyle != style else { return }
     traitOverrides.userInterfaceStyle = style
-    for view in subviews { view.surroundingStyleDidChange() }
+    for view in held { view.surroundingStyleDidChange() }
   }
 
   private func surroundingStyleDidChange() {
     renderer?.appearanceDidChange()
-    for view in subviews { view.surroundingStyleDidChange() }
+    for view in held { view.surroundingStyleDidChange() }
   }
 }
 

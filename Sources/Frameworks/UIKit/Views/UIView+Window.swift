@@ -2,12 +2,13 @@ extension UIView {
   func announceMove(to window: UIWindow?) {
     willMove(toWindow: window)
     controller?.viewWillMove(toWindow: window)
-    for view in subviews { view.announceMove(to: window) }
+    for view in held { view.announceMove(to: window) }
   }
 
   func reportMove(to window: UIWindow?) {
+    if window != nil { applyAppearance() }
     didMoveToWindow()
-    for view in subviews { view.reportMove(to: window) }
+    for view in held { view.reportMove(to: window) }
     controller?.viewDidMove(toWindow: window)
   }
 }

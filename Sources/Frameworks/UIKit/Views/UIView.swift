@@ -13,6 +13,8 @@ open class UIView: UIResponder {
     package var bounds = CGRect.zero
     package var alpha: CGFloat = 1
     package var transform = CGAffineTransform.identity
+    /// In place of the transform; nil for one of the plane.
+    package var spatial: Spatial?
   }
 
   /// As the app has set it.
@@ -22,19 +24,27 @@ open class UIView: UIResponder {
     didSet {
       guard presentation != oldValue else { return }
       if presentation.bounds != oldValue.bounds || presentation.center != oldValue.center {
-        superview?.renderer?.subviewGeometryDidChange()
+        placeDidChange()
       }
-      if presentation.alpha != oldValue.alpha || presentation.transform != oldValue.transform {
+      if presentation.alpha != oldValue.alpha || presentation.transform != oldValue.transform
+        || presentation.spatial != oldValue.spatial
+      {
         renderer?.effectsDidChange()
       }
     }
   }
+  /// Whoever places the view has to do it anew.
+  package func placeDidChange() { superview?.renderer?.subviewGeometryDidChange() }
   /// Grows with each change, so that an animation that a later change replaced gives up.
   var animationSerial = 0
   /// What shows the view; nil while it is not on a simulated screen.
   package weak var renderer: (any UIViewRenderer)?
   /// What the view says in place of what surrounds it.
   var ownTraits: TraitValues?
+  /// The view stands for all of a class.
+  final weak var appearanceRule: AppearanceRule?
+  /// Which properties the app has set of this view itself, as bits of `AppearanceSetting`.
+  final var ownSettings: UInt64 = 0
   /// The controller whose `view` this is.
   package weak var controller: UIViewController?
 
@@ -124,7 +134,14 @@ open class UIView: UIResponder {
   /// Scales, turns and moves what is drawn about the middle of the view.
   open var transform: CGAffineTransform {
     get { model.transform }
-    set { change { $0.transform = newValue } }
+    set { setTransform(CATransform3DMakeAffineTransform(newValue)) }
+  }
+
+  func setTransform(_ new: CATransform3D) {
+    change {
+      $0.transform = CATransform3DGetAffineTransform(new)
+      $0.spatial = CATransform3DIsAffine(new) ? nil : Appearance.Spatial(map: new)
+    }
   }
 
   /// What changes with the superview's size. By default nothing does.
@@ -162,7 +179,7 @@ open class UIView: UIResponder {
   /// The margins changed.
   open func layoutMarginsDidChange() {}
   /// A finger on the view keeps others off all other views. Caveat: it is only kept.
-  open var isExclusiveTouch = false
+  open var isExclusiveTouch = false { didSet { customized(.isExclusiveTouch, \UIView.isExclusiveTouch) } }
 
   /// What the view would like to be, in points, if it could choose; `noIntrinsicMetric` where it does not care.
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
@@ -217,7 +234,7 @@ open class UIView: UIResponder {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    for view in subviews { view.layoutIfNeeded() }
+    for view in held { view.layoutIfNeeded() }
   }
 
   /// Places the subviews. The default leaves them where they are.
@@ -227,14 +244,20 @@ open class UIView: UIResponder {
 
   /// The colour behind everything in the view; nil for none.
   open var backgroundColor: UIColor? {
-    didSet { if backgroundColor != oldValue { renderer?.appearanceDidChange() } }
+    didSet {
+      customized(.backgroundColor, \UIView.backgroundColor)
+      if backgroundColor != oldValue { renderer?.appearanceDidChange() }
+    }
   }
   /// Under the background's colour; nil for nothing.
   package var blur: UIBlurEffect? { didSet { if blur !== oldValue { renderer?.appearanceDidChange() } } }
   /// From 0, invisible, to 1.
   open var alpha: CGFloat {
     get { model.alpha }
-    set { change { $0.alpha = newValue } }
+    set {
+      customized(.alpha, \UIView.alpha)
+      change { $0.alpha = newValue }
+    }
   }
   /// A hidden view is not drawn and takes no touches, nor do its subviews.
   open var isHidden = false {
@@ -260,18 +283,35 @@ open class UIView: UIResponder {
   public private(set) lazy var layer: CALayer = {
     let made = (Self.layerClass as? NSObject.Type)?.instance() as? CALayer ?? CALayer()
     made.view = self
+    made.name = layerName
     hasLayer = true
     return made
   }()
   private var hasLayer = false
+  /// What the layer is called before the app gives it a name.
+  package final var layerName: String?
   /// The layer, if anybody asked for it.
   package var layerIfMade: CALayer? { hasLayer || Self.layerClass != CALayer.self ? layer : nil }
   private var ownTint: UIColor?
   /// The colour of what can be tapped; the superview's unless set, and the app's accent colour or the system's blue in the end.
   open var tintColor: UIColor! {
-    get { ownTint ?? superview?.tintColor ?? hostTint ?? AppAppearance.accent ?? .systemBlue }
+    get {
+      let color = ownTint ?? superview?.tintColor ?? hostTint ?? AppAppearance.accent ?? .systemBlue
+      return tintAdjustmentMode == .dimmed ? color.withoutHue : color
+    }
     set {
       ownTint = newValue
+      customized(.tintColor, \UIView.tintColor)
+      tintColorDidChange()
+    }
+  }
+  private var ownAdjustment = TintAdjustmentMode.automatic
+  /// Whether the tint is shown grey, as behind something that is presented; like the superview's unless set.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { ownAdjustment == .automatic ? superview?.tintAdjustmentMode ?? .normal : ownAdjustment }
+    set {
+      guard newValue != ownAdjustment else { return }
+      ownAdjustment = newValue
       tintColorDidChange()
     }
   }
@@ -280,7 +320,7 @@ open class UIView: UIResponder {
   /// The tint colour changed, here or above.
   open func tintColorDidChange() {
     renderer?.appearanceDidChange()
-    for view in subviews where view.ownTint == nil { view.tintColorDidChange() }
+    for view in held where view.ownTint == nil || view.ownAdjustment == .automatic { view.tintColorDidChange() }
   }
 
   /// Where the picture of an image view stands in it. Caveat: other views have their content where they draw it.
@@ -292,6 +332,16 @@ open class UIView: UIResponder {
 
   // MARK: Touches and assistive technology
 
+  /// The view that a finger at a point, in the view's coordinates, is for: this one, or one below that is in front there; nil for none.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    if let renderer { return renderer.hitView(point, with: event) }
+    return held.reversed().lazy.compactMap { $0.hitTest(self.convert(point, to: $0), with: event) }.first ?? self
+  }
+  /// True if a point, in the view's coordinates, is in the view. By default that is so within the bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    CGRect(origin: shift, size: bounds.size).contains(point)
+  }
   /// What watches the fingers on the view; nil if nothing ever did.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// False lets touches pass to what is behind the view.
@@ -354,9 +404,11 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   /// The view that holds this one.
-  open private(set) weak var superview: UIView?
+  open package(set) weak var superview: UIView?
   /// What the view holds, back to front.
-  open private(set) var subviews: [UIView] = []
+  open var subviews: [UIView] { held }
+  /// What was added to the view, back to front.
+  package private(set) final var held: [UIView] = []
 
   /// The window the view is in; nil while it is in none.
   open var window: UIWindow? { superview?.window ?? hostWindow }
@@ -375,23 +427,23 @@ open class UIView: UIResponder {
   open override var next: UIResponder? { controller ?? superview }
 
   /// Adds a view in front of the others; it leaves the view that held it.
-  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func addSubview(_ view: UIView) { insert(view, at: held.count) }
   /// Adds a view at a place, counted from the back.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
   /// Adds a view in front of another.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-    insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    insert(view, at: (held.firstIndex { $0 === sibling } ?? held.count - 1) + 1)
   }
   /// Adds a view behind another.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+    insert(view, at: held.firstIndex { $0 === sibling } ?? held.count)
   }
 
   private func insert(_ view: UIView, at index: Int) {
     guard view !== self else { return }
     if view.superview === self {
-      subviews.removeAll { $0 === view }
-      subviews.insert(view, at: min(index, subviews.count))
+      held.removeAll { $0 === view }
+      held.insert(view, at: min(index, held.count))
       renderer?.subviewsDidChange()
       return
     }
@@ -400,7 +452,7 @@ open class UIView: UIResponder {
     if view.superview != nil { view.detach(movingTo: newWindow) }
     if newWindow !== oldWindow { view.announceMove(to: newWindow) }
     view.willMove(toSuperview: self)
-    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    held.insert(view, at: max(0, min(index, held.count)))
     view.superview = self
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -423,7 +475,7 @@ open class UIView: UIResponder {
   private func detach(movingTo window: UIWindow?) {
     let old = superview
     old?.willRemoveSubview(self)
-    old?.subviews.removeAll { $0 === self }
+    old?.held.removeAll { $0 === self }
     superview = nil
     old?.renderer?.subviewsDidChange()
   }
@@ -431,7 +483,7 @@ open class UIView: UIResponder {
   /// Puts a view in front of its siblings.
   open func bringSubviewToFront(_ view: UIView) {
     guard view.superview === self else { return }
-    insert(view, at: subviews.count)
+    insert(view, at: held.count)
   }
   /// Puts a view behind its siblings.
   open func sendSubviewToBack(_ view: UIView) {

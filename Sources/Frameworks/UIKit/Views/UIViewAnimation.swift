@@ -194,8 +194,12 @@ extension UIView.Appearance {
       transform: CGAffineTransform(
         a: mix(transform.a, end.transform.a), b: mix(transform.b, end.transform.b),
         c: mix(transform.c, end.transform.c), d: mix(transform.d, end.transform.d),
-        tx: mix(transform.tx, end.transform.tx), ty: mix(transform.ty, end.transform.ty)))
+        tx: mix(transform.tx, end.transform.tx), ty: mix(transform.ty, end.transform.ty)),
+      spatial: spatial == nil && end.spatial == nil
+        ? nil : UIView.Appearance.Spatial(map: inSpace.mixed(with: end.inSpace, share)))
   }
+
+  private var inSpace: CATransform3D { spatial?.map ?? CATransform3DMakeAffineTransform(transform) }
 }
 
 /// A timing curve from (0, 0) to (1, 1) with two control points.

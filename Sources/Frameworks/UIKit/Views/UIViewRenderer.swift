@@ -24,6 +24,8 @@ package protocol UIViewRenderer: AnyObject {
   var keyboardInset: CGFloat { get }
   /// What is known about the place where the view is, before what UIKit overrides.
   var surroundingTraits: UITraitCollection { get }
+  /// Which view a finger at a point in the view, in its coordinates, is for: this one, or one below; nil for none.
+  func hitView(_ point: CGPoint, with event: UIEvent?) -> UIView?
   /// A point of the screen in the view's coordinates.
   func local(_ point: CGPoint) -> CGPoint
   /// Runs animations on the clock of the frames.

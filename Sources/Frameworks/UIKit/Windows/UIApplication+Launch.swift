@@ -44,29 +44,30 @@ extension UIApplication {
 
   /// The system asks the app to open an address; false if it has neither a scene nor a delegate that does.
   package func deliver(_ url: URL) -> Bool {
-    guard !scenes.isEmpty else { return delegate?.application(self, open: url, options: [:]) ?? false }
+    guard hasSceneDelegate else { return delegate?.application(self, open: url, options: [:]) ?? false }
     for scene in scenes { scene.delegate?.scene(scene, openURLContexts: [UIOpenURLContext(url: url)]) }
-    return true
+    return !showsViews
   }
 
   /// The system asks the app to go on with an activity; false if it has neither a scene nor a delegate that does.
   package func deliver(_ activity: NSUserActivity) -> Bool {
-    guard !scenes.isEmpty else {
+    guard hasSceneDelegate else {
       return delegate?.application(self, continue: activity) {
         for one in $0 ?? [] { one.restoreUserActivityState(activity) }
       }
         ?? false
     }
     for scene in scenes { scene.delegate?.scene(scene, continue: activity) }
-    return true
+    return !showsViews
   }
 
   /// The system closes the app: its scenes are told, and nothing holds its windows any more.
   package func close() {
     let closed = scenes
-    connectedScenes = []
+    launchedScenes = []
+    showViews = nil
     for scene in closed {
-      for window in (scene as? UIWindowScene)?.windows ?? [] {
+      for window in (scene as? UIWindowScene)?.shownWindows ?? [] {
         if window.rootViewController?.presentedViewController != nil {
           window.rootViewController?.dismiss(animated: false)
         }
@@ -74,24 +75,41 @@ extension UIApplication {
       scene.isConnected = false
       scene.delegate?.sceneDidDisconnect(scene)
       scene.delegate = nil
+      (scene as? UIWindowScene)?.makeMain = nil
     }
     delegate = nil
   }
 
+  /// The scene of an app that is made of SwiftUI's views. Its delegate, if there is one, is of the class that the app's delegate names.
+  @discardableResult
+  package func connectViews() -> UIWindowScene? {
+    guard let showViews else { return nil }
+    return connectScene(showViews) { session, connection in
+      if let delegate {
+        session.configuration = delegate.application(self, configurationForConnecting: session, options: connection)
+      }
+      return (session.configuration.delegateClass as? NSObject.Type)?.instance() as? any UIWindowSceneDelegate
+    }
+  }
+
+  /// - Parameter show: shows a scene that may do without a delegate.
   private func connectScene(
+    _ show: (@MainActor (UIWindowScene) -> Void)? = nil,
     _ makeDelegate: (UISceneSession, UIScene.ConnectionOptions) -> (any UIWindowSceneDelegate)?
   ) -> UIWindowScene? {
     let session = UISceneSession(
       role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
     let connection = UIScene.ConnectionOptions()
-    guard let sceneDelegate = makeDelegate(session, connection) else { return nil }
+    let sceneDelegate = makeDelegate(session, connection)
+    guard sceneDelegate != nil || show != nil else { return nil }
     let scene = UIWindowScene(session: session, connectionOptions: connection)
     scene.delegate = sceneDelegate
     scene.isConnected = true
-    connectedScenes.insert(scene)
-    sceneDelegate.scene(scene, willConnectTo: session, options: connection)
-    sceneDelegate.sceneWillEnterForeground(scene)
-    sceneDelegate.sceneDidBecomeActive(scene)
+    launchedScenes.insert(scene)
+    show?(scene)
+    sceneDelegate?.scene(scene, willConnectTo: session, options: connection)
+    sceneDelegate?.sceneWillEnterForeground(scene)
+    sceneDelegate?.sceneDidBecomeActive(scene)
     return scene
   }
 }

@@ -67,24 +67,73 @@ open class UIOpenURLContext: NSObject {
 open class UIWindowScene: UIScene {
   /// The screen that shows the scene.
   open var screen: UIScreen { UIScreen.main }
-  /// The windows that are shown, back to front.
-  open private(set) var windows: [UIWindow] = []
+  /// The windows of the scene, hidden ones too, back to front.
+  open var windows: [UIWindow] {
+    makeMainWindow()
+    return attachedWindows
+  }
+  /// Those that are shown, back to front.
+  package final var shownWindows: [UIWindow] { attachedWindows.filter { !$0.isHidden } }
   /// The window that the keyboard belongs to.
-  open package(set) weak var keyWindow: UIWindow?
+  open package(set) var keyWindow: UIWindow? {
+    get { key ?? windows.first { $0 === mainWindow } }
+    set { key = newValue }
+  }
+  private weak var key: UIWindow?
   /// What colours and images are chosen for.
   open var traitCollection: UITraitCollection { screen.traitCollection }
   /// Called when the windows change.
   package final var onChange: (@MainActor () -> Void)?
 
-  func show(_ window: UIWindow) {
-    guard !windows.contains(where: { $0 === window }) else { return }
-    windows.append(window)
+  /// Makes the window that stands for the app's views, in a scene of such an app.
+  package final var makeMain: (@MainActor () -> UIWindow?)?
+  /// The window that stands for the app's views.
+  package final private(set) weak var mainWindow: UIWindow?
+
+  private func makeMainWindow() {
+    guard mainWindow == nil, let made = makeMain?() else { return }
+    mainWindow = made
+    made.windowScene = self
+  }
+
+  /// In the order in which they were last shown. Only the app keeps windows.
+  private var attached: [Attached] = []
+  private struct Attached { weak var window: UIWindow? }
+
+  private var attachedWindows: [UIWindow] {
+    let all = attached.compactMap(\.window).enumerated()
+    return all.sorted { one, other in
+      if one.element.windowLevel != other.element.windowLevel {
+        return one.element.windowLevel < other.element.windowLevel
+      }
+      if one.element === mainWindow || other.element === mainWindow { return one.element === mainWindow }
+      return one.offset < other.offset
+    }.map(\.element)
+  }
+
+  final func attach(_ window: UIWindow) {
+    guard !attached.contains(where: { $0.window === window }) else { return }
+    attached.append(Attached(window: window))
+    makeMainWindow()
+    if !window.isHidden { onChange?() }
+  }
+
+  /// A window that is shown comes in front of the others of its level.
+  final func visibilityDidChange(of window: UIWindow) {
+    if !window.isHidden {
+      attached.removeAll { $0.window === window }
+      attached.append(Attached(window: window))
+    } else if key === window {
+      key = mainWindow ?? shownWindows.last
+    }
     onChange?()
   }
 
-  func forget(_ window: UIWindow) {
-    windows.removeAll { $0 === window }
-    if keyWindow === window { keyWindow = windows.last }
+  final func orderDidChange() { onChange?() }
+
+  final func forget(_ window: UIWindow) {
+    attached.removeAll { $0.window == nil || $0.window === window }
+    if key == nil || key === window { key = mainWindow ?? shownWindows.last }
     onChange?()
   }
 }

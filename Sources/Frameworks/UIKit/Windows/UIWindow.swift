@@ -3,10 +3,31 @@ import Foundation
 /// The root of a view hierarchy; it shows the view of its root controller.
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  /// A window on a scene, as large as the screen.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
+  /// Which windows are in front of which: those of a higher level.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// A level by its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The app's windows.
+    public static let normal = Level(0)
+    /// In front of the app's windows.
+    public static let statusBar = Level(1000)
+    /// In front of those.
+    public static let alert = Level(2000)
+    /// So much further to the front.
+    public static func + (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue + rhs) }
+    /// So much further to the back.
+    public static func - (lhs: Level, rhs: CGFloat) -> Level { Level(lhs.rawValue - rhs) }
+    public static func < (lhs: Level, rhs: Level) -> Bool { lhs.rawValue < rhs.rawValue }
+  }
+
+  /// A window on a scene, as large as the screen. It is on the screen for as long as the app keeps it.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    isHidden = true
     self.windowScene = windowScene
+    windowScene.attach(self)
   }
 
   /// A window with a frame on the screen.
@@ -25,9 +46,24 @@ open class UIWindow: UIView {
     didSet {
       guard windowScene !== oldValue else { return }
       oldValue?.forget(self)
-      if !isHidden { windowScene?.show(self) }
+      windowScene?.attach(self)
     }
   }
+
+  /// Subviews hear that their window is gone.
+  isolated deinit {
+    windowScene?.forget(self)
+    for view in held {
+      view.announceMove(to: nil)
+      view.superview = nil
+      view.reportMove(to: nil)
+    }
+  }
+
+  /// What the window is in front of, among the windows of the scene.
+  open var windowLevel = Level.normal { didSet { if windowLevel != oldValue { windowScene?.orderDidChange() } } }
+  /// The screen that shows the window.
+  open var screen: UIScreen { windowScene?.screen ?? .main }
 
   open override var window: UIWindow? { self }
   open override var next: UIResponder? { windowScene }
@@ -39,6 +75,7 @@ open class UIWindow: UIView {
       oldValue?.viewIfLoaded?.removeFromSuperview()
       guard isShown else { return }
       addRootView()
+      UIApplication.shared.turn(to: .all)
     }
   }
 
@@ -51,19 +88,26 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }
-      if isHidden {
-        windowScene?.forget(self)
-      } else {
-        windowScene?.show(self)
-        addRootView()
-      }
+      if !isHidden { addRootView() }
+      windowScene?.visibilityDidChange(of: self)
     }
   }
+
+  /// The place on the screen, in points, of a window that does not fill it; nil for one that does.
+  package var ownFrame: CGRect? {
+    fillsScreen ? nil : presentedFrame
+  }
+  /// As large as the screen when its frame was last set, so that it follows the screen.
+  private var fillsScreen = true
+  package override func placeDidChange() { if !fillsScreen { windowScene?.onChange?() } }
 
   /// Who fills the window hears of its size before it changes.
   open override var frame: CGRect {
     get { super.frame }
     set {
+      let didFillScreen = fillsScreen
+      fillsScreen = newValue.isEmpty || newValue == UIScreen.main.bounds
+      defer { if fillsScreen, !didFillScreen { windowScene?.onChange?() } }
       guard isShown, newValue.size != super.frame.size, let rootViewController else { return super.frame = newValue }
       let coordinator = TransitionCoordinator(from: nil, to: nil, in: self, duration: 0, isAnimated: false)
       rootViewController.viewWillTransition(to: newValue.size, with: coordinator)

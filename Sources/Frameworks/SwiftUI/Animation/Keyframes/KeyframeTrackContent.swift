@@ -120,12 +120,29 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence(keyframes: []) }
 
   /// One of two branches.
-  public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeSequence<Value>
-  where K.Value == Value { _KeyframeSequence(keyframes: K._keyframes(of: component)) }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value { .first(component) }
 
   /// The other branch.
-  public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeSequence<Value>
-  where K.Value == Value { _KeyframeSequence(keyframes: K._keyframes(of: component)) }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> Conditional<Value, First, Second> where First.Value == Value, Second.Value == Value { .second(component) }
+
+  /// The keyframes of one of two branches.
+  public struct Conditional<ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent>:
+    _PrimitiveKeyframeTrackContent
+  where ConditionalValue == First.Value, First.Value == Second.Value {
+    private let keyframes: [_Keyframe<ConditionalValue.AnimatableData>]
+
+    fileprivate static func first(_ content: First) -> Self { Self(keyframes: First._keyframes(of: content)) }
+    fileprivate static func second(_ content: Second) -> Self { Self(keyframes: Second._keyframes(of: content)) }
+
+    public typealias Value = ConditionalValue
+    public static func _keyframes(of content: Self) -> [_Keyframe<ConditionalValue.AnimatableData>] {
+      content.keyframes
+    }
+  }
 
   /// The keyframes of a loop.
   public static func buildArray<K: KeyframeTrackContent>(_ components: [K]) -> _KeyframeSequence<Value>

@@ -103,12 +103,16 @@ public struct KeyframesBuilder<Value> {
   where K.Value == Value { KeyframeTrackContentBuilder.buildArray(components) }
 
   /// One of two branches.
-  public static func buildEither<K: KeyframeTrackContent>(first component: K) -> _KeyframeSequence<Value>
-  where K.Value == Value { KeyframeTrackContentBuilder.buildEither(first: component) }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    first component: First
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where First.Value == Value, Second.Value == Value { KeyframeTrackContentBuilder.buildEither(first: component) }
 
   /// The other branch.
-  public static func buildEither<K: KeyframeTrackContent>(second component: K) -> _KeyframeSequence<Value>
-  where K.Value == Value { KeyframeTrackContentBuilder.buildEither(second: component) }
+  public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+    second component: Second
+  ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+  where First.Value == Value, Second.Value == Value { KeyframeTrackContentBuilder.buildEither(second: component) }
 
   /// Nothing.
   public static func buildBlock() -> _KeyframesGroup<Value> { _KeyframesGroup { _ in [] } }

@@ -117,6 +117,7 @@ struct UIScrollLooks: ViewModifier {
       )
       .transformEnvironment(\.scrollSettings) { settings in
         settings.targetBehavior = UIScrollTargets(view: view)
+        settings.bounces = view.bounces
         settings.keepsOffset = self.content != nil
         settings.refresh = view.refreshControl.map { control in RefreshAction { await control.refresh() } }
       }

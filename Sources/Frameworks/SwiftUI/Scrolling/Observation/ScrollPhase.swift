@@ -69,7 +69,7 @@ extension ScrollRender {
 
   /// The wheel moved the content. Frames go on until its silence if that means something.
   func wheelMoved(_ axis: Axis) {
-    guard isPhaseObserved || settings.targetBehavior != nil else { return }
+    guard isPhaseObserved || targetBehavior != nil else { return }
     wheelAxes.insert(axis)
     wheelEnd = runtime.now + Self.wheelSilence
     runtime.startMotion(self)

@@ -19,7 +19,8 @@ final class RefreshControl: RenderNode {
 
   init(scroll: ScrollRender) {
     self.scroll = scroll
-    spinner = SpinnerRender(nil, owner: scroll.owner)
+    let tint = UIRefreshControl.defaultValue(.tintColor, \UIView.tintColor).flatMap { $0 }
+    spinner = SpinnerRender(tint.map { Color(uiColor: $0) }, owner: scroll.owner)
     spinner.litSpokes = 0
     super.init(owner: scroll.owner)
     adopt(spinner)

@@ -109,7 +109,7 @@ extension ScrollRender {
   /// What is left of a fling's speed after a millisecond, as far as its target is concerned.
   var targetRate: CGFloat {
     let context = ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes)
-    let limits = settings.targetBehavior?.properties(context: context).limitsScrolls == true
+    let limits = targetBehavior?.properties(context: context).limitsScrolls == true
     return limits ? ScrollPhysics.fastRate : ScrollPhysics.normalRate
   }
 
@@ -117,7 +117,7 @@ extension ScrollRender {
   func restingOffsets(
     for targets: [Axis: CGFloat], velocity: CGVector, from original: CGPoint
   ) -> [Axis: CGFloat]? {
-    guard let behavior = settings.targetBehavior else { return nil }
+    guard let behavior = targetBehavior else { return nil }
     var target = ScrollTarget(rect: CGRect(origin: offset, size: size))
     for (axis, end) in targets { target.rect.origin[axis] = end }
     let context = ScrollTargetBehaviorContext(

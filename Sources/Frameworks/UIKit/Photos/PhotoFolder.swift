@@ -1,5 +1,4 @@
 import Foundation
-import ScrollworkUIKit
 import Synchronization
 
 /// The pictures on the simulated phone: those of a folder, or a few drawn ones.
@@ -15,8 +14,39 @@ public enum _PhotoFolder {
     set { chosen.withLock { $0 = newValue } }
   }
 
+  /// What was done on this phone; the folder itself stays as it is.
+  private struct Changes {
+    /// The phone that the rest belongs to.
+    var phone = 0
+    var added: [PhotoPicture] = []
+    var count = 0
+    var removed: Set<String> = []
+    var favorites: Set<String> = []
+    var dates: [String: Date] = [:]
+  }
+
+  private static let changes = Mutex(Changes())
+
+  private static func withChanges<Result: Sendable>(_ body: (inout Changes) -> Result) -> Result {
+    changes.withLock { changes in
+      let phone = Phone.number.load(ordering: .relaxed)
+      if changes.phone != phone { changes = Changes(phone: phone) }
+      return body(&changes)
+    }
+  }
+
   /// The pictures, the oldest first.
   package static func pictures() -> [PhotoPicture] {
+    let (added, removed, dates) = withChanges { ($0.added, $0.removed, $0.dates) }
+    return (stored() + added).filter { !removed.contains($0.id) }.map { picture in
+      var picture = picture
+      if let date = dates[picture.id] { picture.date = date }
+      return picture
+    }
+    .sorted { ($0.date, $0.id) < ($1.date, $1.id) }
+  }
+
+  private static func stored() -> [PhotoPicture] {
     guard let url else { return PhotoPicture.drawn }
     let keys: [URLResourceKey] = [.contentModificationDateKey]
     let files = (try? FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: keys)) ?? []
@@ -26,8 +56,35 @@ public enum _PhotoFolder {
       let date = (try? file.resourceValues(forKeys: Set(keys)))?.contentModificationDate ?? .distantPast
       return PhotoPicture(id: file.lastPathComponent, date: date, type: type) { try Data(contentsOf: file) }
     }
-    .sorted { ($0.date, $0.id) < ($1.date, $1.id) }
   }
+
+  /// The picture of that identifier; nil if there is none any more.
+  package static func picture(_ id: String) -> PhotoPicture? { pictures().first { $0.id == id } }
+
+  /// The next new picture's identifier.
+  package static func nextIdentifier() -> String {
+    withChanges { changes in
+      changes.count += 1
+      return "added-\(changes.count)"
+    }
+  }
+
+  /// Adds a picture that an app made.
+  package static func add(_ picture: PhotoPicture) { withChanges { $0.added.append(picture) } }
+  /// Whether an app made it.
+  package static func isAdded(_ id: String) -> Bool { withChanges { $0.added.contains { $0.id == id } } }
+  /// Takes pictures away.
+  package static func remove(_ ids: Set<String>) { withChanges { $0.removed.formUnion(ids) } }
+  /// Whether the person likes it most.
+  package static func isFavorite(_ id: String) -> Bool { withChanges { $0.favorites.contains(id) } }
+  /// Says whether the person likes it most.
+  package static func setFavorite(_ id: String, _ isFavorite: Bool) {
+    withChanges { changes in
+      if isFavorite { changes.favorites.insert(id) } else { changes.favorites.remove(id) }
+    }
+  }
+  /// Says when it was taken.
+  package static func setDate(_ id: String, _ date: Date) { withChanges { $0.dates[id] = date } }
 }
 
 /// A picture on the phone.
@@ -35,11 +92,16 @@ package struct PhotoPicture: Identifiable, Sendable {
   /// Tells it apart.
   package let id: String
   /// When it was taken.
-  package let date: Date
+  package var date: Date
   /// Its uniform type.
   package let type: String
   /// Its file.
   package let data: @Sendable () throws -> Data
+
+  /// A picture.
+  package init(id: String, date: Date, type: String, data: @escaping @Sendable () throws -> Data) {
+    (self.id, self.date, self.type, self.data) = (id, date, type, data)
+  }
 
   /// Hills under skies, each of a colour of its own.
   static let drawn: [PhotoPicture] = (0..<8).map { index in

@@ -1,0 +1,23 @@
+import Foundation
+
+extension CALayer {
+  /// True if a point, in the layer's own coordinates, is in the layer.
+  public func contains(_ p: CGPoint) -> Bool { view?.point(inside: p, with: nil) ?? bounds.contains(p) }
+
+  /// The layer, here or below, that is in front at a point, in the coordinates of the layer around; nil for none.
+  public func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !isHidden else { return nil }
+    let local: CGPoint
+    if let view, let around = view.superview {
+      local = around.convert(p, to: view)
+    } else {
+      let turned = CGPoint(x: p.x - position.x, y: p.y - position.y).applying(affineTransform().inverted())
+      let anchor = view == nil ? anchorPoint : CGPoint(x: 0.5, y: 0.5)
+      local = CGPoint(
+        x: bounds.minX + anchor.x * bounds.width + turned.x, y: bounds.minY + anchor.y * bounds.height + turned.y)
+    }
+    guard contains(local) else { return nil }
+    let inner = (sublayers ?? []).sorted { $0.zPosition < $1.zPosition } + (view?.subviews.map(\.layer) ?? [])
+    return inner.reversed().lazy.compactMap { $0.hitTest(local) }.first ?? self
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Lets the bar of a navigation controller come and go by fingers on the page.
+@MainActor
+final class BarHiding {
+  private unowned let navigation: UINavigationController
+  let swipe = UIPanGestureRecognizer()
+  let tap = UITapGestureRecognizer()
+
+  init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+    swipe.goesWithAll = true
+    swipe.onAction = { [weak self] _ in self?.swiped() }
+    tap.onAction = { [weak self] _ in self?.tapped() }
+  }
+
+  /// Begins to watch the pages as soon as the controller wants anything.
+  func watch() {
+    (swipe.isEnabled, tap.isEnabled) = (navigation.hidesBarsOnSwipe, navigation.hidesBarsOnTap)
+    for recognizer in [swipe, tap] where recognizer.isEnabled && recognizer.view == nil {
+      navigation.pages.addGestureRecognizer(recognizer)
+    }
+  }
+
+  /// How far a finger moves until the bar follows, in points. A guess.
+  private static let distance: CGFloat = 20
+
+  private func swiped() {
+    guard swipe.state == .began || swipe.state == .changed else { return }
+    let way = swipe.translation(in: nil)
+    guard abs(way.y) >= Self.distance, abs(way.y) > abs(way.x) else { return }
+    navigation.setNavigationBarHidden(way.y < 0, animated: true)
+    swipe.setTranslation(.zero, in: nil)
+  }
+
+  private func tapped() {
+    guard tap.state == .ended else { return }
+    navigation.setNavigationBarHidden(!navigation.isNavigationBarHidden, animated: true)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Synchronization
+
+/// Whether the app may use the person's pictures. Both UIKit and Photos ask.
+package enum PhotoAccess {
+  /// What an app wants with them.
+  package enum Level: Int, Sendable {
+    /// Only add pictures.
+    case addOnly = 1
+    /// See and change them.
+    case readWrite = 2
+  }
+
+  /// What it may do.
+  package enum Status: Int, Sendable { case notDetermined = 0, restricted, denied, authorized, limited }
+
+  private struct State {
+    /// The phone that the rest belongs to.
+    var phone = 0
+    var answers: [Level: Status] = [:]
+    var waiting: [Level: [@Sendable (Status) -> Void]] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  private static func withState<Result>(_ body: (inout sending State) -> sending Result) -> sending Result {
+    state.withLock { state in
+      let phone = Phone.number.load(ordering: .relaxed)
+      if state.phone != phone { state = State(phone: phone) }
+      return body(&state)
+    }
+  }
+
+  /// What the person said.
+  package static func status(for level: Level) -> Status { withState { $0.answers[level] ?? .notDetermined } }
+
+  /// What the person said of adding; who may see all may add.
+  package static var mayAdd: Status {
+    let whole = status(for: .readWrite)
+    return whole == .authorized || whole == .limited ? .authorized : status(for: .addOnly)
+  }
+
+  /// Has the system ask the person, unless it did before. The function is called on the main queue if somebody is asked.
+  package static func request(_ level: Level, _ handler: @escaping @Sendable (Status) -> Void) {
+    let isFirst = withState { state -> Bool? in
+      guard state.answers[level] == nil else { return nil }
+      state.waiting[level, default: []].append(handler)
+      return state.waiting[level]?.count == 1
+    }
+    switch isFirst {
+    case nil: handler(status(for: level))
+    case true?: DispatchQueue.main.async { MainActor.assumeIsolated { ask(level) } }
+    case false?: break
+    }
+  }
+
+  private static func answer(_ level: Level, _ status: Status) {
+    let waiting = withState { state in
+      state.answers[level] = status
+      return state.waiting.removeValue(forKey: level) ?? []
+    }
+    for handler in waiting { handler(status) }
+  }
+
+  @MainActor
+  private static func ask(_ level: Level) {
+    let key = level == .addOnly ? "NSPhotoLibraryAddUsageDescription" : "NSPhotoLibraryUsageDescription"
+    guard let reason = Bundle.main.object(forInfoDictionaryKey: key) as? String, !reason.isEmpty else {
+      let message = "Photos: nobody is asked for permission, since the app's Info.plist has no \(key).\n"
+      FileHandle.standardError.write(Data(message.utf8))
+      return answer(level, .denied)
+    }
+    func button(_ title: String, _ status: Status) -> SystemAlert.Button {
+      SystemAlert.Button(title: title) { answer(level, status) }
+    }
+    // The words of iOS 17, as remembered: a guess.
+    let name = PhoneBundle.appName
+    let alert =
+      level == .addOnly
+      ? SystemAlert(
+        title: "“\(name)” Would Like to Add to your Photos", message: reason,
+        buttons: [button("Allow", .authorized), button("Don’t Allow", .denied)])
+      : SystemAlert(
+        title: "“\(name)” Would Like to Access Your Photo Library", message: reason,
+        buttons: [
+          button("Limit Access…", .limited), button("Allow Full Access", .authorized), button("Don’t Allow", .denied),
+        ])
+    Phone.current.alerts.present(alert)
+  }
+}

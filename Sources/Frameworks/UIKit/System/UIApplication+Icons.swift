@@ -1,0 +1,40 @@
+import Foundation
+import ScrollworkFoundation
+
+extension UIApplication {
+  private var alternateIcons: [String: Any] {
+    let icons = Bundle.main.object(forInfoDictionaryKey: "CFBundleIcons") as? [String: Any]
+    return icons?["CFBundleAlternateIcons"] as? [String: Any] ?? [:]
+  }
+
+  /// The app's Info.plist names icons that can be chosen in place of the first one.
+  public var supportsAlternateIcons: Bool { !alternateIcons.isEmpty }
+
+  /// The icon that was chosen; nil for the first one.
+  public var alternateIconName: String? { Phone.current.alternateIconName }
+
+  /// Chooses an icon of those that the Info.plist names, nil for the first one, which the system tells the person.
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    let fault = chooseIcon(alternateIconName)
+    guard let completionHandler else { return }
+    Task { completionHandler(fault) }
+  }
+
+  /// Chooses an icon of those that the Info.plist names, nil for the first one, which the system tells the person.
+  public func setAlternateIconName(_ alternateIconName: String?) async throws {
+    if let fault = chooseIcon(alternateIconName) { throw fault }
+  }
+
+  private func chooseIcon(_ name: String?) -> CocoaError? {
+    guard supportsAlternateIcons else { return CocoaError(.featureUnsupported) }
+    if let name, alternateIcons[name] == nil { return CocoaError(.fileNoSuchFile) }
+    Phone.current.alternateIconName = name
+    Phone.current.alerts.present(
+      SystemAlert(
+        title: "You have changed the icon for “\(PhoneBundle.appName)”.", message: "",
+        buttons: [SystemAlert.Button(title: "OK") {}]))
+    return nil
+  }
+}
