@@ -244,7 +244,8 @@ let package = Package(
       name: "ScrollworkMapKit", dependencies: ["ScrollworkSwiftUI", "ScrollworkCoreLocation"],
       path: "Sources/Frameworks/MapKit"),
     .target(
-      name: "ScrollworkPhotos", dependencies: ["ScrollworkUIKit", "Rasterizer"], path: "Sources/Frameworks/Photos"),
+      name: "ScrollworkPhotos", dependencies: ["ScrollworkUIKit", "ScrollworkCoreLocation", "Rasterizer"],
+      path: "Sources/Frameworks/Photos"),
     .target(
       name: "ScrollworkPhotosUI", dependencies: ["ScrollworkSwiftUI", "ScrollworkPhotos"],
       path: "Sources/Frameworks/PhotosUI"),

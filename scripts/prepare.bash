@@ -22,6 +22,7 @@ own_packages=(
   fonts-dejavu-core fonts-dejavu-extra fonts-droid-fallback fonts-inter fonts-material-design-icons-iconfont
   fonts-materialdesignicons-webfont fonts-nanum fonts-noto-color-emoji fonts-noto-core hunspell-en-us libcairo2-dev
   libfontconfig-dev libgdk-pixbuf-2.0-dev libhunspell-1.7-0 libpango1.0-dev libpoppler-glib8 librsvg2-common
+  webp-pixbuf-loader
 )
 
 # --- Stages -----------------------------------------------------------------------------------------------------------

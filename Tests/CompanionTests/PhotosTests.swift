@@ -204,7 +204,7 @@ extension PhotosTests {
     // When
     UIImageWriteToSavedPhotosAlbum(
       UIImage(systemName: "star") ?? UIImage(), controller,
-      #selector(OldPickingController.image(_:didFinishSavingWithError:contextInfo:)), nil)
+      #_selector("OldPickingController.image(_:didFinishSavingWithError:contextInfo:)"), nil)
     try await screen.settle()
     // Then
     #expect(controller.hasSaved && controller.savingError != nil)

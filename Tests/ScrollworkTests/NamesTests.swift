@@ -17,7 +17,7 @@ import Testing
   func missingNamesSaySo() throws {
     let table = try String(contentsOf: root.appending(path: "docs/coverage.md"), encoding: .utf8)
     // Names nobody is in a hurry for. When one is made, this says to choose another.
-    for name in ["`DocumentLaunchView`", "`findNavigator(isPresented:)`", "`typeSelectEquivalent(_:)`"] {
+    for name in ["`DocumentLaunchView`", "`writingToolsAffordanceVisibility(_:)`", "`typeSelectEquivalent(_:)`"] {
       try #require(table.contains(name), "\(name) is here now")
     }
     let output = try compile(
@@ -29,7 +29,7 @@ import Testing
           VStack {
             Text("a").typeSelectEquivalent(Text("b")).bold()
             Button("b") { isOn.toggle() }
-              .findNavigator(isPresented: $isOn)
+              .writingToolsAffordanceVisibility(isOn)
               .padding()
             DocumentLaunchView("d")
           }
@@ -39,7 +39,9 @@ import Testing
       """)
     let errors = output.split(separator: "\n").filter { $0.contains(".swift:") && $0.contains("error:") }
     #expect(errors.allSatisfy { $0.contains("is not in Scrollwork yet") }, Comment(rawValue: output))
-    for (line, name) in [(6, "typeSelectEquivalent"), (8, "findNavigator"), (10, "DocumentLaunchView")] {
+    for (line, name) in [
+      (6, "typeSelectEquivalent"), (8, "writingToolsAffordanceVisibility"), (10, "DocumentLaunchView"),
+    ] {
       #expect(
         errors.contains { $0.contains(".swift:\(line):") && $0.contains("\(name) is not in Scrollwork yet") },
         Comment(rawValue: output))

@@ -67,6 +67,17 @@ struct ScrollLimitTests {
     #expect(try column.scrollOffset(of: "column").y > 1_000)
   }
 
+  @Test func `Given an anchor, when content comes to rest, then that point of a card is at the viewport's`()
+    async throws
+  {
+    let screen = await shelf(.viewAligned(limitBehavior: .never, anchor: UnitPoint(x: 0.25, y: 0)))
+    // A quarter of a card at a quarter of 320 points.
+    #expect(try await isMultiple(fling(screen, -3_000) - 25 + 80, of: 110))
+    #expect(try await isMultiple(fling(screen, 1_000) - 25 + 80, of: 110))
+    let limited = await shelf(.viewAligned(limitBehavior: .alwaysByOne, anchor: .center))
+    #expect(try await abs(fling(limited, -3_000) - 110) < 0.001)
+  }
+
   /// Rests at multiples of 25 points and remembers what it was told.
   @MainActor final class Grid: ScrollTargetBehavior {
     var limits = false

@@ -62,31 +62,3 @@ open class AVURLAsset: AVAsset, @unchecked Sendable {
     super.init(address: URL)
   }
 }
-
-/// What went wrong.
-public struct AVError: Error, Hashable, Sendable {
-  /// What can go wrong.
-  public enum Code: Int, Sendable {
-    /// Nobody knows what.
-    case unknown = -11800
-    /// The file is of no format that is known.
-    case fileFormatNotRecognized = -11828
-    /// It cannot be read any more.
-    case contentIsUnavailable = -11863
-  }
-
-  /// What went wrong.
-  public let code: Code
-  /// That.
-  public init(_ code: Code) { self.code = code }
-
-  /// The file is of no format that is known.
-  public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
-  /// Nobody knows what.
-  public static var unknown: Code { .unknown }
-}
-
-extension AVError: LocalizedError {
-  /// What to tell a person.
-  public var errorDescription: String? { code == .fileFormatNotRecognized ? "Cannot Open" : "Cannot Complete Action" }
-}

@@ -42,6 +42,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
     /// Spoken messages of the app.
     public static let voicePrompt = Mode(rawValue: "AVAudioSessionModeVoicePrompt")
+    /// Calls in games.
+    public static let gameChat = Mode(rawValue: "AVAudioSessionModeGameChat")
   }
 
   /// How it goes along with other sound.
@@ -62,6 +64,8 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
     /// Over the air.
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
+    /// Even when the microphone is muted.
+    public static let overrideMutedMicrophoneInterruption = CategoryOptions(rawValue: 128)
   }
 
   /// What goes along with becoming active or not.
@@ -85,15 +89,21 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Sound comes out somewhere else. Caveat: it never does.
   public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
 
-  private struct State {
+  struct State {
     var category = Category.soloAmbient
     var mode = Mode.default
     var options: CategoryOptions = []
+    var policy = RouteSharingPolicy.default
     var isActive = false
+    var sampleRate = 0.0
+    var bufferDuration = 0.0
+    var output = PortOverride.none
+    var allowsHaptics = false
+    var wantsNoInterruptions = false
   }
 
   private static let only = AVAudioSession()
-  private let state = Mutex(State())
+  let state = Mutex(State())
 
   private override init() {}
 
@@ -126,6 +136,14 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   /// Says what sound is for and how it goes along with others'.
   open func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
     state.withLock { ($0.category, $0.mode, $0.options) = (category, mode, options) }
+  }
+  /// Says what sound is for, how it goes along with others', and where it is heard. Caveat: the last is kept.
+  open func setCategory(
+    _ category: Category, mode: Mode, policy: RouteSharingPolicy, options: CategoryOptions = []
+  ) throws {
+    state.withLock {
+      ($0.category, $0.mode, $0.policy, $0.options) = (category, mode, policy, options)
+    }
   }
   /// Says what sound is for, more exactly.
   open func setMode(_ mode: Mode) throws { state.withLock { $0.mode = mode } }

@@ -10,6 +10,10 @@ open class AVPlayerViewController: UIViewController {
 
   /// What is played.
   open var player: AVPlayer? { didSet { if isViewLoaded, player !== oldValue { show() } } }
+  /// Whether there are buttons, and a tap shows and hides them.
+  open var showsPlaybackControls = true {
+    didSet { if isViewLoaded, showsPlaybackControls != oldValue { show() } }
+  }
   /// How the video stands in its place. Caveat: without effect.
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   /// Whether it can go on in a corner of the screen. Caveat: it cannot.
@@ -28,7 +32,7 @@ open class AVPlayerViewController: UIViewController {
     host?.willMove(toParent: nil)
     host?.view.removeFromSuperview()
     host?.removeFromParent()
-    let made = UIHostingController(rootView: VideoPlayer(player: player))
+    let made = UIHostingController(rootView: VideoPlayer(player: player).controls(showsPlaybackControls))
     addChild(made)
     made.view.frame = view.bounds
     made.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

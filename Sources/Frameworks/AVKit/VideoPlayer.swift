@@ -6,11 +6,19 @@ import ScrollworkSwiftUI
 nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
   private let player: AVPlayer?
   private let overlay: VideoOverlay
+  private var hasControls = true
 
   /// Shows what a player plays, with something between the picture and the controls.
   @MainActor @preconcurrency public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
     self.player = player
     overlay = videoOverlay()
+  }
+
+  /// The same with or without buttons.
+  func controls(_ areShown: Bool) -> VideoPlayer {
+    var player = self
+    player.hasControls = areShown
+    return player
   }
 
   /// The picture, what lies over it, and the controls.
@@ -19,7 +27,7 @@ nonisolated public struct VideoPlayer<VideoOverlay: View>: View {
       Color.black
       if let player { VideoPoster(player: player) }
       overlay
-      if let player { VideoControls(player: player) }
+      if hasControls, let player { VideoControls(player: player) }
     }
   }
 }

@@ -110,8 +110,27 @@ where Attributes: Sendable, Attributes.ContentState: Sendable {
     throw ActivityAuthorizationError.denied
   }
 
+  /// Starts an activity, as before iOS 16.2.
+  /// - Throws: always `ActivityAuthorizationError.denied`
+  public static func request(
+    attributes: Attributes, contentState: ContentState, pushType: PushType? = nil
+  ) throws -> Activity<Attributes> {
+    throw ActivityAuthorizationError.denied
+  }
+
+  /// What is shown now, as before iOS 16.2.
+  public var contentState: ContentState { content.state }
+
   /// Shows something else.
   public func update(_ content: ActivityContent<ContentState>) async {}
+
+  /// Shows something else, as before iOS 16.2.
+  public func update(using contentState: ContentState) async {}
+
+  /// Ends it, as before iOS 16.2.
+  public func end(
+    using contentState: ContentState? = nil, dismissalPolicy: ActivityUIDismissalPolicy = .default
+  ) async {}
 
   /// Ends it.
   public func end(

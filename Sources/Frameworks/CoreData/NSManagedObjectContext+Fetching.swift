@@ -1,4 +1,5 @@
 import Foundation
+import ScrollworkFoundation
 
 extension NSManagedObjectContext {
   /// The values of an object as they are below; nil if there is no such object.

@@ -145,6 +145,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
       guard let type = channel.exportType, let export = channel.export, channel.condition?(value) != false else {
         continue
       }
+      if let name = channel.fileName?(value) { suggestedName = name }
       var representation = Representation(type: type) { try await export(value) }
       if let file = channel.exportFile { representation.file = { try await file(value).file } }
       add(representation)

@@ -15,9 +15,9 @@ extension Transferable {
     transferRepresentation._channels().compactMap { $0 as? _TransferChannel<Self> }
   }
 
-  /// The types of data that a value can be had as.
-  public static func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
-    channels.filter { $0.visibility.rawValue <= visibility.rawValue }.compactMap {
+  /// The types of data that a value can be had as by those who may have that much.
+  public static func exportedContentTypes(visibility: TransferRepresentationVisibility = .all) -> [UTType] {
+    channels.filter { $0.visibility.rawValue >= visibility.rawValue }.compactMap {
       $0.export == nil ? nil : $0.exportType
     }
   }

@@ -5,21 +5,6 @@
 /// Stands for a value of a type that nothing is known of here.
 public struct _NotInScrollworkYet { public init() {} }
 
-@available(*, unavailable, message: "ColumnsFormStyle is not in Scrollwork yet")
-public struct ColumnsFormStyle {
-  @available(*, unavailable, message: "ColumnsFormStyle() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "ContentToolbarPlacement is not in Scrollwork yet")
-public struct ContentToolbarPlacement {
-  @available(*, unavailable, message: "tabViewSidebar is not in Scrollwork yet")
-  public var tabViewSidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tabViewSidebar is not in Scrollwork yet")
-  public static var tabViewSidebar: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 public struct DebugReplaceableView {
   public init() {}
@@ -109,28 +94,6 @@ public struct EmptyControlWidgetTemplate {
   public init() { fatalError() }
 }
 
-@available(*, unavailable, message: "FindContext is not in Scrollwork yet")
-public struct FindContext {
-  @available(*, unavailable, message: "isPresented is not in Scrollwork yet")
-  public var isPresented: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isPresented is not in Scrollwork yet")
-  public static var isPresented: Self { fatalError() }
-  @available(*, unavailable, message: "supportsReplace is not in Scrollwork yet")
-  public var supportsReplace: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "supportsReplace is not in Scrollwork yet")
-  public static var supportsReplace: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
-public struct HandGestureShortcut {
-  @available(*, unavailable, message: "primaryAction is not in Scrollwork yet")
-  public var primaryAction: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "primaryAction is not in Scrollwork yet")
-  public static var primaryAction: Self { fatalError() }
-  public init() {}
-}
-
 @available(*, unavailable, message: "LimitedAvailabilityConfiguration is not in Scrollwork yet")
 public struct LimitedAvailabilityConfiguration {
   public init() {}
@@ -166,41 +129,6 @@ public struct NewDocumentButton {
 
 @available(*, unavailable, message: "PreferredColorSchemeKey is not in Scrollwork yet")
 public struct PreferredColorSchemeKey {
-  public init() {}
-}
-
-@available(*, unavailable, message: "ScrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
-public struct ScrollContentOffsetAdjustmentBehavior {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public static var disabled: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ScrollInputBehavior is not in Scrollwork yet")
-public struct ScrollInputBehavior {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public var disabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "disabled is not in Scrollwork yet")
-  public static var disabled: Self { fatalError() }
-  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
-  public var enabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "enabled is not in Scrollwork yet")
-  public static var enabled: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "ScrollInputKind is not in Scrollwork yet")
-public struct ScrollInputKind {
   public init() {}
 }
 
@@ -267,84 +195,10 @@ public struct ShaderLibrary {
   public init() {}
 }
 
-@available(*, unavailable, message: "SidebarRowSize is not in Scrollwork yet")
-public struct SidebarRowSize {
-  @available(*, unavailable, message: "large is not in Scrollwork yet")
-  public var large: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "large is not in Scrollwork yet")
-  public static var large: Self { fatalError() }
-  @available(*, unavailable, message: "medium is not in Scrollwork yet")
-  public var medium: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "medium is not in Scrollwork yet")
-  public static var medium: Self { fatalError() }
-  @available(*, unavailable, message: "small is not in Scrollwork yet")
-  public var small: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "small is not in Scrollwork yet")
-  public static var small: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
-public struct TabBarPlacement {
-  @available(*, unavailable, message: "bottomBar is not in Scrollwork yet")
-  public var bottomBar: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "bottomBar is not in Scrollwork yet")
-  public static var bottomBar: Self { fatalError() }
-  @available(*, unavailable, message: "ornament is not in Scrollwork yet")
-  public var ornament: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "ornament is not in Scrollwork yet")
-  public static var ornament: Self { fatalError() }
-  @available(*, unavailable, message: "pageIndicator is not in Scrollwork yet")
-  public var pageIndicator: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "pageIndicator is not in Scrollwork yet")
-  public static var pageIndicator: Self { fatalError() }
-  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
-  public var sidebar: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sidebar is not in Scrollwork yet")
-  public static var sidebar: Self { fatalError() }
-  @available(*, unavailable, message: "topBar is not in Scrollwork yet")
-  public var topBar: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "topBar is not in Scrollwork yet")
-  public static var topBar: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TextEditingCommands is not in Scrollwork yet")
-public struct TextEditingCommands {
-  @available(*, unavailable, message: "TextEditingCommands() is not in Scrollwork yet")
-  public init() { fatalError() }
-}
-
 @available(*, unavailable, message: "TextFormattingCommands is not in Scrollwork yet")
 public struct TextFormattingCommands {
   @available(*, unavailable, message: "TextFormattingCommands() is not in Scrollwork yet")
   public init() { fatalError() }
-}
-
-@available(*, unavailable, message: "TextInputDictationActivation is not in Scrollwork yet")
-public struct TextInputDictationActivation {
-  @available(*, unavailable, message: "onLook is not in Scrollwork yet")
-  public var onLook: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "onLook is not in Scrollwork yet")
-  public static var onLook: Self { fatalError() }
-  @available(*, unavailable, message: "onSelect is not in Scrollwork yet")
-  public var onSelect: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "onSelect is not in Scrollwork yet")
-  public static var onSelect: Self { fatalError() }
-  public init() {}
-}
-
-@available(*, unavailable, message: "TextInputDictationBehavior is not in Scrollwork yet")
-public struct TextInputDictationBehavior {
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public var automatic: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "automatic is not in Scrollwork yet")
-  public static var automatic: Self { fatalError() }
-  @available(*, unavailable, message: "inline is not in Scrollwork yet")
-  public func inline<A0>(activation a0: A0 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "inline is not in Scrollwork yet")
-  public static func inline<A0>(activation a0: A0 = ()) -> Self { fatalError() }
-  public init() {}
 }
 
 @available(*, unavailable, message: "TextInputFormattingControlPlacement is not in Scrollwork yet")
@@ -352,12 +206,6 @@ public struct TextInputFormattingControlPlacement {
   @available(*, unavailable, message: "Set is not in Scrollwork yet")
   public struct Set {}
   public init() {}
-}
-
-@available(*, unavailable, message: "ToolbarCommands is not in Scrollwork yet")
-public struct ToolbarCommands {
-  @available(*, unavailable, message: "ToolbarCommands() is not in Scrollwork yet")
-  public init() { fatalError() }
 }
 
 @available(*, unavailable, message: "TupleTableColumnContent is not in Scrollwork yet")

@@ -1,63 +1,29 @@
 import Foundation
 import ScrollworkUIKit
-import Synchronization
 
-/// What an app may do with the person's pictures.
-public enum PHAuthorizationStatus: Int, Sendable {
-  /// The person has not been asked.
-  case notDetermined = 0
-  /// Nothing, and the person cannot change it.
-  case restricted = 1
-  /// Nothing: the person said so.
-  case denied = 2
-  /// All.
-  case authorized = 3
-  /// See some of them.
-  case limited = 4
-}
-
-/// What an app wants with them.
-public enum PHAccessLevel: Int, Sendable {
-  /// Only add pictures.
-  case addOnly = 1
-  /// See and change them.
-  case readWrite = 2
-}
-
-/// The person's pictures. Caveat: an app gets them through pickers only; there are no assets and collections to fetch.
+/// The person's pictures. Caveat: they are still ones, in no albums of the person's own; what an app changes lasts as
+/// long as the phone runs.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
-
-  private struct State {
-    /// The phone that the rest belongs to.
-    var phone = 0
-    var answers: [PHAccessLevel: PHAuthorizationStatus] = [:]
-    var waiting: [PHAccessLevel: [@Sendable (PHAuthorizationStatus) -> Void]] = [:]
-  }
-
-  private static let state = Mutex(State())
-
-  private static func withState<Result>(_ body: (inout sending State) -> sending Result) -> sending Result {
-    state.withLock { state in
-      let phone = Phone.number.load(ordering: .relaxed)
-      if state.phone != phone { state = State(phone: phone) }
-      return body(&state)
-    }
-  }
 
   /// The library.
   open class func shared() -> PHPhotoLibrary { library }
 
+  // MARK: Permission
+
   /// What the app may do.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-    withState { $0.answers[accessLevel] ?? .notDetermined }
+    PHAuthorizationStatus(PhotoAccess.status(for: accessLevel.level))
   }
 
-  /// What the app may do, as asked before iOS 14.
-  open class func authorizationStatus() -> PHAuthorizationStatus { authorizationStatus(for: .readWrite) }
+  /// What the app may do, as asked before iOS 14: limited access counts as authorized.
+  open class func authorizationStatus() -> PHAuthorizationStatus {
+    let status = authorizationStatus(for: .readWrite)
+    return status == .limited ? .authorized : status
+  }
 
-  /// Has the system ask the person, unless it did before. Without the reason in the app's Info.plist nobody is asked, which is said
-  /// on stderr.
+  /// Has the system ask the person, unless it did before. Without the reason in the app's Info.plist nobody is asked,
+  /// which is said on stderr.
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
     await withCheckedContinuation { continuation in
       requestAuthorization(for: accessLevel) { continuation.resume(returning: $0) }
@@ -69,55 +35,55 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
-    let isFirst = withState { state -> Bool? in
-      guard state.answers[accessLevel] == nil else { return nil }
-      state.waiting[accessLevel, default: []].append(handler)
-      return state.waiting[accessLevel]?.count == 1
-    }
-    switch isFirst {
-    case nil: handler(authorizationStatus(for: accessLevel))
-    case true?: DispatchQueue.main.async { MainActor.assumeIsolated { ask(accessLevel) } }
-    case false?: break
-    }
+    PhotoAccess.request(accessLevel.level) { handler(PHAuthorizationStatus($0)) }
   }
 
-  /// The same, as asked before iOS 14.
+  /// The same, as asked before iOS 14: limited access counts as authorized.
   @preconcurrency
   open class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
-    requestAuthorization(for: .readWrite, handler: handler)
+    requestAuthorization(for: .readWrite) { handler($0 == .limited ? .authorized : $0) }
   }
 
-  private class func answer(_ level: PHAccessLevel, _ status: PHAuthorizationStatus) {
-    let waiting = withState { state in
-      state.answers[level] = status
-      return state.waiting.removeValue(forKey: level) ?? []
+  // MARK: Changes
+
+  /// Calls a function that asks for changes, and makes them all or none. Before pictures are deleted the system asks
+  /// the person.
+  /// - Parameters:
+  ///   - changeBlock: makes change requests; called on a queue of the library's.
+  ///   - completionHandler: hears on that queue whether it was done, and why not.
+  @preconcurrency
+  open func performChanges(
+    _ changeBlock: @escaping () -> Void, completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
+  ) {
+    nonisolated(unsafe) let changeBlock = changeBlock
+    PhotoChanges.queue.async {
+      PhotoChanges.requested(by: changeBlock).make { error in
+        PhotoChanges.queue.async { completionHandler?(error == nil, error) }
+      }
     }
-    for handler in waiting { handler(status) }
   }
 
-  @MainActor
-  private class func ask(_ level: PHAccessLevel) {
-    let key = level == .addOnly ? "NSPhotoLibraryAddUsageDescription" : "NSPhotoLibraryUsageDescription"
-    guard let reason = Bundle.main.object(forInfoDictionaryKey: key) as? String, !reason.isEmpty else {
-      let message = "Photos: nobody is asked for permission, since the app's Info.plist has no \(key).\n"
-      FileHandle.standardError.write(Data(message.utf8))
-      return answer(level, .denied)
+  /// The same, and waits without blocking.
+  open nonisolated(nonsending) func performChanges(_ changeBlock: @escaping () -> Void) async throws {
+    nonisolated(unsafe) let changeBlock = changeBlock
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      performChanges(changeBlock) { _, error in
+        if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+      }
     }
-    func button(_ title: String, _ status: PHAuthorizationStatus) -> SystemAlert.Button {
-      SystemAlert.Button(title: title) { answer(level, status) }
-    }
-    // The words of iOS 17, as remembered: a guess.
-    let name = PhoneBundle.appName
-    let alert =
-      level == .addOnly
-      ? SystemAlert(
-        title: "“\(name)” Would Like to Add to your Photos", message: reason,
-        buttons: [button("Allow", .authorized), button("Don’t Allow", .denied)])
-      : SystemAlert(
-        title: "“\(name)” Would Like to Access Your Photo Library", message: reason,
-        buttons: [
-          button("Limit Access…", .limited), button("Allow Full Access", .authorized), button("Don’t Allow", .denied),
-        ])
-    Phone.current.alerts.present(alert)
   }
+
+  /// The same at once, on the caller's thread. Caveat: it does not wait for the person. Where nobody was asked for
+  /// permission yet it fails, and pictures are deleted without a question.
+  open func performChangesAndWait(_ changeBlock: @escaping () -> Void) throws {
+    try PhotoChanges.requested(by: changeBlock).makeNow()
+  }
+
+  // MARK: Observers
+
+  /// Tells an object of changes from now on. The library does not keep it.
+  open func register(_ observer: any PHPhotoLibraryChangeObserver) { PhotoObservers.add(observer) }
+
+  /// Tells the object no more.
+  open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) { PhotoObservers.remove(observer) }
 }

@@ -22,6 +22,13 @@ extension Product {
     case failure(any Error)
     /// What there is, and which of them there are not.
     case success([Product], unavailable: [Product.ID])
+
+    /// What there is; nil as long as nobody knows.
+    public var products: [Product]? { if case .success(let products, _) = self { products } else { nil } }
+    /// What there is not; nil as long as nobody knows.
+    public var unavailableProductIDs: [Product.ID]? { if case .success(_, let ids) = self { ids } else { nil } }
+    /// Why the store could not be asked; nil if it could.
+    public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
   }
 }
 

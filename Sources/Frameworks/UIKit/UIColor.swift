@@ -46,6 +46,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
   }
 
+  /// A colour from an archive; nil if that has none.
+  public required convenience init?(coder: NSCoder) {
+    guard Self.keys.allSatisfy(coder.containsValue(forKey:)) else { return nil }
+    let parts = Self.keys.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+    self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
   /// A colour literal, `#colorLiteral(red:green:blue:alpha:)`.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float

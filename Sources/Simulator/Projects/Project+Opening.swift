@@ -57,18 +57,50 @@ extension Project {
     let name = folder.lastPathComponent
     var project = Project(name: name, location: folder)
     var target = Target(name: name, module: BuildSettings.moduleName(name), kind: .app, folder: folder)
-    for file in SourceTree.files(in: folder) { SourceTree.sort(file, into: &target, skipped: &project.skipped) }
+    var tests: [String: Target] = [:]
+    for file in SourceTree.files(in: folder) {
+      if let (test, isUI) = testTarget(of: file, in: folder) {
+        var target =
+          tests[test]
+          ?? Target(
+            name: test, module: BuildSettings.moduleName(test), kind: isUI ? .uiTests : .unitTests, folder: folder)
+        SourceTree.sort(file, into: &target, skipped: &project.skipped)
+        tests[test] = target
+      } else {
+        SourceTree.sort(file, into: &target, skipped: &project.skipped)
+      }
+    }
     // As in Xcode's new projects: nobody says otherwise.
     target.settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] = "YES"
-    let plist = folder.appending(path: "Info.plist")
-    if FileManager.default.fileExists(atPath: plist.path) { target.settings["INFOPLIST_FILE"] = plist.path }
+    let plists = [folder, folder.appending(path: name)].map { $0.appending(path: "Info.plist").path }
+    if let plist = plists.first(where: FileManager.default.fileExists(atPath:)) {
+      target.settings["INFOPLIST_FILE"] = plist
+    }
     guard !target.sources.isEmpty else {
       let below = SourceTree.files(in: folder).filter { $0.pathExtension == "xcodeproj" }.prefix(5)
       let hint = below.isEmpty ? "" : " Perhaps one of these: \(below.map(\.path).joined(separator: ", "))"
       throw ProjectProblem("\(folder.path): there is neither a project nor a Swift file in it.\(hint)")
     }
     project.targets = [target]
+    for (_, var test) in tests.sorted(by: { $0.key < $1.key }) where !test.sources.isEmpty {
+      test.dependencies = [name]
+      project.targets.append(test)
+    }
     return project
+  }
+
+  /// The target of tests that a file of a bare folder belongs to, and whether it tests as a person does; nil for the app's files. Xcode
+  /// puts tests into folders that are called so.
+  private static func testTarget(of file: URL, in folder: URL) -> (name: String, isUI: Bool)? {
+    let path = file.deletingLastPathComponent().path.dropFirst(folder.path.count)
+    if let name = path.split(separator: "/").first(where: { $0.hasSuffix("Tests") }) {
+      return (String(name), name.hasSuffix("UITests"))
+    }
+    guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8),
+      text.contains(#/(?m)^\s*(@testable\s+)?import\s+(XCTest|Testing)\b/#)
+    else { return nil }
+    let isUI = text.contains("XCUIApplication")
+    return (folder.lastPathComponent + (isUI ? "UITests" : "Tests"), isUI)
   }
 
   private static func package(_ folder: URL) throws -> Project {

@@ -80,6 +80,31 @@ struct TransferTests {
     #expect(text == "a text")
   }
 
+  @Test(
+    "given a condition and names of files, when a value is registered, then the last name counts and the rest is left out"
+  )
+  func modifiers() throws {
+    struct Named: Transferable {
+      let title: String
+      static var transferRepresentation: some TransferRepresentation {
+        DataRepresentation(exportedContentType: .plainText) { Data($0.title.utf8) }
+          .exportingCondition { !$0.title.isEmpty }
+          .suggestedFileName("Untitled.txt")
+          .suggestedFileName { $0.title + ".txt" }
+        ProxyRepresentation(exporting: \.title).visibility(.ownProcess)
+      }
+    }
+    // When
+    let (note, empty) = (NSItemProvider(), NSItemProvider())
+    note.register(Named(title: "Milk"))
+    empty.register(Named(title: ""))
+    // Then
+    #expect(note.suggestedName == "Milk.txt" && note.registeredTypeIdentifiers.contains("public.plain-text"))
+    #expect(empty.registeredTypeIdentifiers.first == "public.utf8-plain-text")
+    #expect(Named.exportedContentTypes() == [.plainText])
+    #expect(Named.exportedContentTypes(visibility: .ownProcess).count > 1)
+  }
+
   private func load(_ type: UTType, of provider: NSItemProvider) async throws -> Data {
     try await withCheckedThrowingContinuation { continuation in
       provider.loadDataRepresentation(for: type) { data, error in

@@ -90,4 +90,41 @@ struct SectionConfigurationTests {
     #expect(try screen.find(.text("a")).frame.midY == screen.find(.text("b")).frame.midY)
     #expect(try screen.find(.text("a")).frame.maxX < screen.find(.text("b")).frame.minX)
   }
+
+  @Test func `Given sections of which one has actions, then its configuration has them, and no other`() async throws {
+    struct Shelf<Content: View>: View {
+      @ViewBuilder let content: Content
+      var body: some View {
+        VStack {
+          ForEach(sections: content) { section in
+            HStack {
+              section.header
+              Group(subviews: section.actions) { actions in
+                Text(verbatim: "\(actions.count) actions")
+                actions
+              }
+            }
+          }
+        }
+      }
+    }
+    // Given
+    let diary = Diary()
+    let screen = await Screen {
+      Shelf {
+        Section("First") { Text("a") }
+          .sectionActions {
+            Button("Add") { diary.lines.append("add") }
+            Button("Sort") { diary.lines.append("sort") }
+          }
+        Section("Second") { Text("b") }
+      }
+    }
+    // Then
+    #expect(screen.visibleText == ["First", "2 actions", "Add", "Sort", "Second", "0 actions"])
+    // When
+    try await screen.tap(.label("Sort"))
+    // Then
+    #expect(diary.lines == ["sort"])
+  }
 }

@@ -72,6 +72,26 @@ struct TableCustomizationTests {
     #expect(screen.visibleText.contains("Cleo") && screen.visibleText.contains("no 3"))
   }
 
+  @Test func `Given an outline as rows, when a row with others inside is tapped, then they are there too`()
+    async throws
+  {
+    // Given
+    let screen = await Screen {
+      Table(of: Person.self) {
+        TableColumn("Name") { Text(verbatim: $0.name) }
+        TableColumn("Number") { Text(verbatim: "no \($0.id)") }
+      } rows: {
+        OutlineGroup(Person.two, children: \.friends)
+      }
+    }
+    #expect(screen.visibleText.contains("Ben") && !screen.visibleText.contains("Cleo"))
+    // When
+    try await screen.tap(.label("Anna, no 1"))
+    try await screen.settle()
+    // Then
+    #expect(screen.visibleText.contains("Cleo") && screen.visibleText.contains("no 3"))
+  }
+
   @Test func `Given sections and a row that discloses others, then headers and open rows are there`() async throws {
     // Given
     let knob = Knob(false)

@@ -79,6 +79,9 @@ extension ModifierTrials {
     modifier("defaultAdaptableTabBarPlacement", on: Tabs().tabViewStyle(.sidebarAdaptable), device: .iPad10) {
       $0.defaultAdaptableTabBarPlacement(.sidebar)
     }
+    modifier("contentToolbar", on: Tabs(), in: inSidebar, device: .iPad10) {
+      $0.contentToolbar(for: .tabViewSidebar) { Words() }
+    }
     modifier("tabViewSidebarBottomBar", on: Tabs(), in: inSidebar, device: .iPad10) {
       $0.tabViewSidebarBottomBar { Words() }
     }

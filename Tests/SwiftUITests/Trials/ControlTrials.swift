@@ -79,12 +79,30 @@ extension ModifierTrials {
     modifier("listSectionSeparatorTint", on: Section("Head") { Words() }, in: inPlainList) {
       $0.listSectionSeparatorTint(.red)
     }
+    modifier("listSectionIndexVisibility", on: List { Section("Head") { Words() }.sectionIndexLabel("H") }) {
+      $0.listSectionIndexVisibility(.hidden)
+    }
+    modifier("listSectionMargins", on: Rows()) { $0.listSectionMargins(.leading, 60) }
+    modifier("sectionIndexLabel", on: Section("Head") { Words() }, in: inList) { $0.sectionIndexLabel("H") }
     modifier("listSectionSpacing", on: Rows()) { $0.listSectionSpacing(90) }
     modifier("listStyle", on: Rows()) { $0.listStyle(.plain) }
     modifier("refreshable", on: Rows(), drive: dragged(by: 250)) { $0.refreshable { say("refreshed") } }
     modifier("sectionActions", on: Section("Head") { Words() }, in: inList) { $0.sectionActions { Button("Add") {} } }
     modifier("selectionDisabled", on: Words(), in: selectable, drive: tapped("Sample words")) { $0.selectionDisabled() }
     modifier("swipeActions", on: Words(), in: inList, drive: swiped) { $0.swipeActions { Button("Flag") {} } }
+    modifier("sliderThumbVisibility", on: Slider(value: .constant(0.5)).frame(width: 200)) {
+      $0.sliderThumbVisibility(.hidden)
+    }
+    modifier(
+      "paletteSelectionEffect",
+      on: Menu("Open") {
+        Picker("Star", selection: .constant(1)) {
+          Image(systemName: "star").tag(1)
+          Image(systemName: "moon").tag(2)
+        }
+        .pickerStyle(.palette)
+      }, drive: tapped("Open")
+    ) { $0.paletteSelectionEffect(.custom) }
     modifier("scrollContentBackground", on: Rows()) { $0.scrollContentBackground(.hidden) }
     modifier(
       "navigationLinkIndicatorVisibility", on: NavigationLink("Link") { Words() },

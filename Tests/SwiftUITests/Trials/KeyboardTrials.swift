@@ -49,8 +49,19 @@ extension ModifierTrials {
     modifier("scrollDismissesKeyboard", on: Scrolled().safeAreaInset(edge: .top) { Field() }, drive: scrolledAway) {
       $0.scrollDismissesKeyboard(.never)
     }
+    modifier("findNavigator", on: WithState("words") { TextEditor(text: $0) }, drive: settled) {
+      $0.findNavigator(isPresented: .constant(true))
+    }
+    modifier("findDisabled", on: WithState("words") { TextEditor(text: $0) }, in: finding, drive: settled) {
+      $0.findDisabled()
+    }
+    modifier("replaceDisabled", on: WithState("words") { TextEditor(text: $0) }, in: finding, drive: settled) {
+      $0.replaceDisabled()
+    }
     modifier("renameAction", on: RenameButton(), drive: tapped("Rename")) { $0.renameAction { say("rename") } }
   }
+
+  private static func finding(_ content: AnyView) -> any View { content.findNavigator(isPresented: .constant(true)) }
 
   private static func tab(_ screen: Screen) async throws {
     try await screen.press(.tab)

@@ -29,6 +29,7 @@ extension ModifierTrials {
     }
     modifier("edgesIgnoringSafeArea", on: Stripes()) { $0.edgesIgnoringSafeArea(.all) }
     modifier("ignoresSafeArea", on: Stripes()) { $0.ignoresSafeArea() }
+    modifier("backgroundExtensionEffect", on: Stripes()) { $0.backgroundExtensionEffect() }
     modifier("fixedSize", on: LongWords()) { $0.fixedSize() }
     modifier("frame", on: Sample()) { $0.frame(width: 30) }
     modifier("gridCellAnchor", on: TriedBox(), in: inGrid) { $0.gridCellAnchor(.bottomTrailing) }

@@ -125,4 +125,34 @@ struct UITextInputTests {
     // Then
     #expect(page.heard == ["k down true", "k up"])
   }
+
+  @Test
+  func `Given a field that knows no pasting, when keys paste and select, then nothing comes and its delegate hears`()
+    async throws
+  {
+    // Given
+    final class Plain: UITextField, UITextFieldDelegate {
+      var selections = 0
+      override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action == #_selector("UIResponderStandardEditActions.paste(_:)")
+          ? false : super.canPerformAction(action, withSender: sender)
+      }
+      func textFieldDidChangeSelection(_ textField: UITextField) { selections += 1 }
+    }
+    let field = Plain()
+    field.delegate = field
+    field.accessibilityIdentifier = "field"
+    let screen = await Screen { Shown(view: field).frame(width: 200, height: 40) }
+    try await screen.type("cat", into: .identifier("field"))
+    let typed = field.selections
+    UIPasteboard.general.string = "dog"
+    // When
+    try await screen.press(.v, command: true)
+    #expect(field.text == "cat")
+    try await screen.press(.a, command: true)
+    try await screen.press(.x, command: true)
+    // Then
+    #expect(field.selections > typed)
+    #expect(field.text == "" && UIPasteboard.general.string == "cat")
+  }
 }

@@ -95,6 +95,16 @@ open class MKPinAnnotationView: MKMarkerAnnotationView {
     get { markerTintColor }
     set { markerTintColor = newValue }
   }
+  /// Whether the pin falls onto the map when it comes.
+  open var animatesDrop = false
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard animatesDrop, window != nil else { return }
+    transform = CGAffineTransform(translationX: 0, y: -Self.fall)
+    UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseIn) { self.transform = .identity }
+  }
+  /// From how far above, in points; that and the seconds are guesses.
+  private static let fall: CGFloat = 300
 }
 
 /// Whether something shows.

@@ -6,6 +6,8 @@ final class ColumnToggles {
   /// Sidebars, and inspectors.
   static let sidebar = ColumnToggles()
   static let inspector = ColumnToggles()
+  /// Bars to look for words in a text.
+  static let find = ColumnToggles()
 
   final class Toggle {
     var action: @MainActor () -> Void = {}

@@ -76,6 +76,15 @@ final class SpringLoading {
 nonisolated extension View {
   /// Whether something that is dragged and rests on controls in the view acts like a tap on them.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
-    modifier(_SpringLoadingModifier(behavior: behavior))
+    modifier(_SpringLoadingModifier(behavior: behavior)).environment(\.knownSpringLoading, behavior)
   }
+}
+
+@available(iOS 17.0, *)
+extension EnvironmentValues {
+  @Entry fileprivate var knownSpringLoading = SpringLoadingBehavior.automatic
+
+  /// Whether something that is dragged and rests on controls here acts like a tap on them; `.automatic` unless
+  /// `springLoadingBehavior(_:)` around says otherwise.
+  public var springLoadingBehavior: SpringLoadingBehavior { knownSpringLoading }
 }

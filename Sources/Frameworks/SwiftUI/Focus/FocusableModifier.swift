@@ -1,23 +1,30 @@
 /// Lets its content have the keyboard's focus.
 nonisolated struct _FocusableModifier: RenderModifier {
   let isFocusable: Bool
+  /// Hears whether the content has the focus.
+  let ancestor: FocusedAncestor
   typealias Body = Never
   @MainActor func makeRender(owner: _Node, child: RenderNode) -> FocusableRender {
-    FocusableRender(isFocusable, owner: owner, child: child)
+    FocusableRender(self, owner: owner, child: child)
   }
   @MainActor func update(_ render: FocusableRender) { render.isFocusable = isFocusable }
 }
 
 @MainActor
-final class FocusableRender: UnaryRender {
+final class FocusableRender: UnaryRender, FocusFollower {
+  private let ancestor: FocusedAncestor
   var isFocusable: Bool {
     didSet { if isFocusable != oldValue { runtime.accessibilityDidChange() } }
   }
 
-  init(_ isFocusable: Bool, owner: _Node, child: RenderNode) {
-    self.isFocusable = isFocusable
+  init(_ modifier: _FocusableModifier, owner: _Node, child: RenderNode) {
+    isFocusable = modifier.isFocusable
+    ancestor = modifier.ancestor
     super.init(owner: owner, child: child)
   }
+
+  func focusDidEnter() { ancestor.set(true) }
+  func focusDidLeave() { ancestor.set(false) }
 
   override var hasFragment: Bool { true }
 
@@ -62,6 +69,6 @@ nonisolated extension View {
   /// Lets Tab reach the view, and `focused(_:)` give it the focus, so that `onKeyPress` on it hears keys. Buttons and fields
   /// need no such request.
   public func focusable(_ isFocusable: Bool = true) -> some View {
-    modifier(_FocusableModifier(isFocusable: isFocusable))
+    modifier(FocusedAncestorModifier(isFocusable: isFocusable))
   }
 }

@@ -103,6 +103,9 @@ open class UIHostingController<Content: View>: UIViewController {
   open override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
   open override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
   open override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+  open override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    super.viewWillTransition(to: size, with: coordinator)
+  }
   open override func willMove(toParent parent: UIViewController?) { super.willMove(toParent: parent) }
   open override func didMove(toParent parent: UIViewController?) { super.didMove(toParent: parent) }
   open override func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {

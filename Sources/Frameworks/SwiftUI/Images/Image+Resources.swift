@@ -25,7 +25,8 @@ enum ImageResources {
       $0.userInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
       $0.displayScale = environment.displayScale
     }
-    for picture in AssetPicture.candidates(named: name, in: bundle, for: traits) {
+    let pictures = AssetPicture.candidates(named: name, in: bundle, for: traits)
+    for picture in pictures {
       guard let pixels = picture.pixels(displayScale: environment.displayScale, cache: cached) else { continue }
       return Found(
         bitmap: pixels.bitmap, scale: pixels.scale, isTemplate: picture.isTemplate, slices: picture.slices)
@@ -41,7 +42,8 @@ enum ImageResources {
       }
       if let bitmap { return Found(bitmap: bitmap, scale: scale, isTemplate: true) }
     }
-    Report.warning("No picture named \"\(name)\" in the resources of \(bundle.bundlePath).")
+    // What is there and cannot be read was reported with its file.
+    if pictures.isEmpty { Report.warning("No picture named \"\(name)\" in the resources of \(bundle.bundlePath).") }
     return nil
   }
 

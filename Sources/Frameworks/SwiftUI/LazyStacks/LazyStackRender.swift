@@ -123,6 +123,7 @@ final class LazyStackRender: RenderNode {
   override func didAttach() {
     scroll = enclosingScroll()
     scroll?.register(self)
+    arrangement.list?.stack = self
   }
 
   /// A scroll view around the stack began to scroll along another axis.

@@ -89,7 +89,7 @@ extension LazyContainerView {
 
 /// Hands the list of leaves to its render node, which builds them as it needs them.
 @MainActor
-private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Content> {
+private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Content>, TabPagesOwner {
   override var passesLeaves: Bool { false }
   private var made: LazyStackRender?
 
@@ -112,6 +112,17 @@ private final class LazyContainerNode<V: LazyContainerView>: ContentNode<V, V.Co
   }
 
   override func leavesChanged(_ edits: [LeafEdit], in child: _Node) { made?.apply(edits) }
+
+  /// What a view tells its container is another value: a label in a list's index perhaps, or what is meant for a tab
+  /// bar further out.
+  func tabDidChange() {
+    view.arrangement.list?.surroundings?.indexMayHaveChanged()
+    var node = parent
+    while let current = node {
+      if let owner = current as? any TabPagesOwner { return owner.tabDidChange() }
+      node = current.parent
+    }
+  }
 
   override func find(_ id: AnyHashable) -> FoundView? {
     guard let made, case let found? = content.find(id) else { return nil }

@@ -135,6 +135,9 @@ final class ListModel {
   weak var openRow: ListRowRender?
   /// The row that a person selected last.
   weak var lastSelected: ListRowRender?
+  /// Its rows, and what lies around them.
+  weak var stack: LazyStackRender?
+  weak var surroundings: ListTouchRender?
   /// The list begins below a large title, which goes as the list is scrolled.
   var isBelowLargeTitle = false
 
@@ -152,6 +155,7 @@ final class ListModel {
   /// The list has other rows than before, or in another order. What was moved by a finger is where it was shown.
   func rowsDidChange(frame: Int) {
     reorder?.cancel()
+    surroundings?.indexMayHaveChanged()
     guard let landed else { return }
     self.landed = nil
     guard landed.frame == frame else { return }

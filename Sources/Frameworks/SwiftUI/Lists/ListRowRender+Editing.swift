@@ -49,13 +49,13 @@ extension ListRowRender {
   /// At the ends of the card, as wide as what they take of the content's room and the distance from the edge: so a finger meets
   /// them easily.
   func placeControls() {
-    let insets = contentInsets(size.width)
+    let (insets, margins) = (contentInsets(size.width), cardMargins(size.width))
     func place(_ control: ListEditControl?, inset: CGFloat, atStart: Bool) {
       guard let control else { return }
       control.inset = inset + ListEditControl.distance + ListEditControl.diameter / 2
       let width = inset + ListEditControl.room
       self.place(
-        control, at: CGPoint(x: atStart ? card.minX : card.maxX - width, y: card.minY),
+        control, at: CGPoint(x: atStart ? margins.leading : size.width - margins.trailing - width, y: card.minY),
         proposal: ProposedViewSize(width: width, height: card.height))
     }
     place(leadingControl, inset: insets.leading, atStart: true)

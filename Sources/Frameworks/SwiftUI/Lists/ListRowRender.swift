@@ -35,12 +35,14 @@ final class ListRowRender: UnaryRender {
   }
 
   /// What of the environment layout depends on.
-  private var known: (minimum: CGFloat, direction: LayoutDirection, spacing: CGFloat?, rows: CGFloat?)?
+  private var known:
+    (minimum: CGFloat, direction: LayoutDirection, spacing: CGFloat?, rows: CGFloat?, margins: [Edge: CGFloat])?
 
   private func environmentDidChange() {
     let new = (
       minimum: metrics.minimum(in: environment), direction: environment.layoutDirection,
-      spacing: environment.listSectionSpacing.points, rows: environment.listRowSpacing
+      spacing: environment.listSectionSpacing.points, rows: environment.listRowSpacing,
+      margins: environment.listSectionMargins
     )
     defer { known = new }
     if let known, known != new { setNeedsLayout() }
@@ -156,8 +158,8 @@ final class ListRowRender: UnaryRender {
 
   private func contentProposal(_ width: CGFloat?) -> ProposedViewSize {
     guard let width else { return .unspecified }
-    let insets = insets(width)
-    let free = width - 2 * metrics.cardMargin(width) - insets.leading - insets.trailing
+    let (insets, margins) = (insets(width), cardMargins(width))
+    let free = width - margins.leading - margins.trailing - insets.leading - insets.trailing
     return ProposedViewSize(width: max(0, free), height: nil)
   }
 
@@ -166,7 +168,8 @@ final class ListRowRender: UnaryRender {
     let content = child.sizeThatFits(contentProposal(width))
     let insets = insets(width ?? content.width)
     let height = max(content.height + insets.top + insets.bottom, metrics.minimum(in: environment))
-    let wanted = content.width + insets.leading + insets.trailing + 2 * metrics.cardMargin(width ?? content.width)
+    let margins = cardMargins(width ?? content.width)
+    let wanted = content.width + insets.leading + insets.trailing + margins.leading + margins.trailing
     return CGSize(width: width ?? wanted, height: metrics.gap + height)
   }
 
@@ -174,9 +177,11 @@ final class ListRowRender: UnaryRender {
 
   /// The row without the gap above it and the margins beside its card.
   var card: CGRect {
-    let margin = metrics.cardMargin(size.width)
+    let margins = cardMargins(size.width)
+    let isMirrored = environment.layoutDirection == .rightToLeft
     return CGRect(
-      x: margin, y: metrics.gap, width: max(0, size.width - 2 * margin), height: max(0, size.height - metrics.gap))
+      x: isMirrored ? margins.trailing : margins.leading, y: metrics.gap,
+      width: max(0, size.width - margins.leading - margins.trailing), height: max(0, size.height - metrics.gap))
   }
 
   override func placeChildren() {
@@ -185,7 +190,9 @@ final class ListRowRender: UnaryRender {
     let content = child.sizeThatFits(proposal)
     let free = card.height - insets.top - insets.bottom - content.height
     place(
-      child, at: CGPoint(x: card.minX + insets.leading, y: card.minY + insets.top + free / 2), proposal: proposal)
+      child,
+      at: CGPoint(x: cardMargins(size.width).leading + insets.leading, y: card.minY + insets.top + free / 2),
+      proposal: proposal)
     if let background = traits.background {
       let origin = background.position(in: self)
       background.area = card.offsetBy(dx: -origin.x, dy: -origin.y)
@@ -238,7 +245,9 @@ final class ListRowRender: UnaryRender {
     selectionDidChange()
     neighbour(-1)?.setNeedsPaint()
     // So does the distance between two sections.
-    if place.isLast, let below = neighbour(1), traits.sectionSpacing != nil { below.setNeedsLayout() }
+    if place.isLast, let below = neighbour(1), traits.sectionSpacing != nil || sectionMargin(.bottom) != nil {
+      below.setNeedsLayout()
+    }
   }
 
   override func didDetach() {

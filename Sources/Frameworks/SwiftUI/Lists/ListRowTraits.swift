@@ -15,6 +15,8 @@ struct ListRowTraits {
   var bottomSectionTint: Color?
   /// Nil where the section says nothing.
   var sectionSpacing: ListSectionSpacing?
+  /// What the section says of its margins, nil for the usual ones.
+  var sectionMargins: [Edge: CGFloat?] = [:]
   var isSelectable = true
   var background: ListRowBackgroundRender?
   var swipes: [SwipeActionsRender] = []
@@ -67,6 +69,7 @@ nonisolated public struct _ListRowTraitModifier: RenderModifier {
     case sectionSeparator(Visibility, VerticalEdge.Set)
     case sectionSeparatorTint(Color?, VerticalEdge.Set)
     case sectionSpacing(CGFloat?)
+    case sectionMargins(Edge.Set, CGFloat?)
     case selectionDisabled(Bool)
     case moveDisabled(Bool)
     case deleteDisabled(Bool)
@@ -113,6 +116,10 @@ final class ListRowTraitRender: UnaryRender, ListRowStatement {
       if edges.contains(.top) { traits.topSectionTint = tint }
       if edges.contains(.bottom) { traits.bottomSectionTint = tint }
     case .sectionSpacing(let points): traits.sectionSpacing = ListSectionSpacing(points: points)
+    case .sectionMargins(let edges, let length):
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        traits.sectionMargins.updateValue(length, forKey: edge)
+      }
     case .selectionDisabled(let isDisabled): traits.isSelectable = !isDisabled
     case .moveDisabled(let isDisabled): traits.isMoveDisabled = isDisabled
     case .deleteDisabled(let isDisabled): traits.isDeleteDisabled = isDisabled

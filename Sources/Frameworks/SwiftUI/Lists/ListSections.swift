@@ -28,8 +28,10 @@ extension ListRowRender {
   /// The distance above the row's section in points; nil for what is usual. Of two sections that say something the smaller
   /// distance counts, and what a section says goes before what its list says.
   var sectionSpacing: CGFloat? {
-    guard place.isFirst, place.part != .footer, !place.isInFirstSection else { return nil }
+    guard place.isFirst, place.part != .footer else { return nil }
     if place.part == .content, place.hasHeader { return nil }
+    if let margin = sectionMarginAbove { return margin }
+    guard !place.isInFirstSection else { return nil }
     let own = traits.sectionSpacing
     let above = neighbour(-1)?.traits.sectionSpacing
     guard own != nil || above != nil else { return environment.listSectionSpacing.points }

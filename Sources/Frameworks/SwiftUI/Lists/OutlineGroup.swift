@@ -75,3 +75,38 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(roots: Array(data), id: \.id, children: children, leaf: content)
   }
 }
+
+@available(iOS 17.0, *)
+extension OutlineGroup: TableRowContent, PrimitiveTableRowContent
+where
+  ID == Data.Element.ID, Parent: TableRowContent, Parent == Leaf, Leaf == Subgroup, Data.Element: Identifiable,
+  Parent.TableRowValue == Data.Element
+{
+  public typealias TableRowValue = Data.Element
+
+  @MainActor public static func _rows(of group: Self, columns: [_TableColumn<Data.Element>]) -> some View {
+    ForEach(group.roots, id: group.id) { element in
+      OutlineRow(element: element, id: group.id, children: group.children) {
+        Parent._rows(of: group.leaf($0), columns: columns)
+      }
+    }
+  }
+
+  /// The rows of one element and of all inside, in a table.
+  public init<DataElement: Identifiable>(_ root: DataElement, children: KeyPath<DataElement, Data?>)
+  where
+    ID == DataElement.ID, Parent == TableRow<DataElement>, Leaf == TableRow<DataElement>,
+    Subgroup == TableRow<DataElement>, DataElement == Data.Element
+  {
+    self.init(roots: [root], id: \.id, children: children) { TableRow($0) }
+  }
+
+  /// The rows of some elements and of all inside, in a table: those that have elements inside open and close.
+  public init<DataElement: Identifiable>(_ data: Data, children: KeyPath<DataElement, Data?>)
+  where
+    ID == DataElement.ID, Parent == TableRow<DataElement>, Leaf == TableRow<DataElement>,
+    Subgroup == TableRow<DataElement>, DataElement == Data.Element
+  {
+    self.init(roots: Array(data), id: \.id, children: children) { TableRow($0) }
+  }
+}

@@ -19,6 +19,16 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Adds controls to a section: on a phone as rows after its content.
   public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    environment(\.sectionActions, AnyView(content()))
+    let actions = AnyView(content())
+    return modifier(_SectionActionsModifier(actions: actions)).environment(\.sectionActions, actions)
+  }
+}
+
+/// Tells the container around a section about the controls added to it.
+nonisolated public struct _SectionActionsModifier: TabStatement {
+  let actions: AnyView
+  public typealias Body = Never
+  @MainActor func write(to facts: inout TabFacts, in environment: EnvironmentValues) {
+    if facts.section == nil { facts.sectionActions = actions }
   }
 }

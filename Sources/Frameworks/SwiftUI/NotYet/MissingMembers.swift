@@ -5,12 +5,6 @@
 public import ScrollworkNotYet
 
 
-@available(*, unavailable, message: "ColumnsFormStyle is not in Scrollwork yet")
-extension ScrollworkNotYet.ColumnsFormStyle: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ContentToolbarPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.ContentToolbarPlacement: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "DebugReplaceableView is not in Scrollwork yet")
 extension ScrollworkNotYet.DebugReplaceableView: View { public var body: Never { fatalError() } }
 
@@ -32,12 +26,6 @@ extension ScrollworkNotYet.EmptyControlWidgetConfiguration: View { public var bo
 @available(*, unavailable, message: "EmptyControlWidgetTemplate is not in Scrollwork yet")
 extension ScrollworkNotYet.EmptyControlWidgetTemplate: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "FindContext is not in Scrollwork yet")
-extension ScrollworkNotYet.FindContext: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "HandGestureShortcut is not in Scrollwork yet")
-extension ScrollworkNotYet.HandGestureShortcut: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "LimitedAvailabilityConfiguration is not in Scrollwork yet")
 extension ScrollworkNotYet.LimitedAvailabilityConfiguration: View { public var body: Never { fatalError() } }
 
@@ -50,15 +38,6 @@ extension ScrollworkNotYet.NewDocumentButton: View { public var body: Never { fa
 @available(*, unavailable, message: "PreferredColorSchemeKey is not in Scrollwork yet")
 extension ScrollworkNotYet.PreferredColorSchemeKey: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "ScrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.ScrollContentOffsetAdjustmentBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ScrollInputBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.ScrollInputBehavior: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ScrollInputKind is not in Scrollwork yet")
-extension ScrollworkNotYet.ScrollInputKind: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "Shader is not in Scrollwork yet")
 extension ScrollworkNotYet.Shader: View { public var body: Never { fatalError() } }
 
@@ -68,29 +47,11 @@ extension ScrollworkNotYet.ShaderFunction: View { public var body: Never { fatal
 @available(*, unavailable, message: "ShaderLibrary is not in Scrollwork yet")
 extension ScrollworkNotYet.ShaderLibrary: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "SidebarRowSize is not in Scrollwork yet")
-extension ScrollworkNotYet.SidebarRowSize: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TabBarPlacement is not in Scrollwork yet")
-extension ScrollworkNotYet.TabBarPlacement: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextEditingCommands is not in Scrollwork yet")
-extension ScrollworkNotYet.TextEditingCommands: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TextFormattingCommands is not in Scrollwork yet")
 extension ScrollworkNotYet.TextFormattingCommands: View { public var body: Never { fatalError() } }
 
-@available(*, unavailable, message: "TextInputDictationActivation is not in Scrollwork yet")
-extension ScrollworkNotYet.TextInputDictationActivation: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "TextInputDictationBehavior is not in Scrollwork yet")
-extension ScrollworkNotYet.TextInputDictationBehavior: View { public var body: Never { fatalError() } }
-
 @available(*, unavailable, message: "TextInputFormattingControlPlacement is not in Scrollwork yet")
 extension ScrollworkNotYet.TextInputFormattingControlPlacement: View { public var body: Never { fatalError() } }
-
-@available(*, unavailable, message: "ToolbarCommands is not in Scrollwork yet")
-extension ScrollworkNotYet.ToolbarCommands: View { public var body: Never { fatalError() } }
 
 @available(*, unavailable, message: "TupleTableColumnContent is not in Scrollwork yet")
 extension ScrollworkNotYet.TupleTableColumnContent: View { public var body: Never { fatalError() } }
@@ -130,10 +91,6 @@ public protocol _NotYetOfEnvironmentValues {}
 extension EnvironmentValues: _NotYetOfEnvironmentValues {}
 
 extension _NotYetOfEnvironmentValues {
-  @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
-  public var appearsActive: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "appearsActive is not in Scrollwork yet")
-  public static var appearsActive: Self { fatalError() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
   public var contentTransitionAddsDrawingGroup: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "contentTransitionAddsDrawingGroup is not in Scrollwork yet")
@@ -146,10 +103,6 @@ extension _NotYetOfEnvironmentValues {
   public var credentialImportManager: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "credentialImportManager is not in Scrollwork yet")
   public static var credentialImportManager: Self { fatalError() }
-  @available(*, unavailable, message: "findContext is not in Scrollwork yet")
-  public var findContext: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "findContext is not in Scrollwork yet")
-  public static var findContext: Self { fatalError() }
   @available(*, unavailable, message: "isActivityFullscreen is not in Scrollwork yet")
   public var isActivityFullscreen: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isActivityFullscreen is not in Scrollwork yet")
@@ -158,22 +111,6 @@ extension _NotYetOfEnvironmentValues {
   public var isActivityUpdateReduced: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isActivityUpdateReduced is not in Scrollwork yet")
   public static var isActivityUpdateReduced: Self { fatalError() }
-  @available(*, unavailable, message: "isFocused is not in Scrollwork yet")
-  public var isFocused: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isFocused is not in Scrollwork yet")
-  public static var isFocused: Self { fatalError() }
-  @available(*, unavailable, message: "isHoverEffectEnabled is not in Scrollwork yet")
-  public var isHoverEffectEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isHoverEffectEnabled is not in Scrollwork yet")
-  public static var isHoverEffectEnabled: Self { fatalError() }
-  @available(*, unavailable, message: "isSceneCaptured is not in Scrollwork yet")
-  public var isSceneCaptured: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isSceneCaptured is not in Scrollwork yet")
-  public static var isSceneCaptured: Self { fatalError() }
-  @available(*, unavailable, message: "isTabBarShowingSections is not in Scrollwork yet")
-  public var isTabBarShowingSections: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "isTabBarShowingSections is not in Scrollwork yet")
-  public static var isTabBarShowingSections: Self { fatalError() }
   @available(*, unavailable, message: "isUserAuthenticationEnabled is not in Scrollwork yet")
   public var isUserAuthenticationEnabled: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "isUserAuthenticationEnabled is not in Scrollwork yet")
@@ -198,34 +135,10 @@ extension _NotYetOfEnvironmentValues {
   public var showsWidgetLabel: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "showsWidgetLabel is not in Scrollwork yet")
   public static var showsWidgetLabel: Self { fatalError() }
-  @available(*, unavailable, message: "sidebarRowSize is not in Scrollwork yet")
-  public var sidebarRowSize: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "sidebarRowSize is not in Scrollwork yet")
-  public static var sidebarRowSize: Self { fatalError() }
-  @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
-  public var springLoadingBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "springLoadingBehavior is not in Scrollwork yet")
-  public static var springLoadingBehavior: Self { fatalError() }
   @available(*, unavailable, message: "supportedActivityFamilies is not in Scrollwork yet")
   public var supportedActivityFamilies: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "supportedActivityFamilies is not in Scrollwork yet")
   public static var supportedActivityFamilies: Self { fatalError() }
-  @available(*, unavailable, message: "supportsImagePlayground is not in Scrollwork yet")
-  public var supportsImagePlayground: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "supportsImagePlayground is not in Scrollwork yet")
-  public static var supportsImagePlayground: Self { fatalError() }
-  @available(*, unavailable, message: "supportsRemoteScenes is not in Scrollwork yet")
-  public var supportsRemoteScenes: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "supportsRemoteScenes is not in Scrollwork yet")
-  public static var supportsRemoteScenes: Self { fatalError() }
-  @available(*, unavailable, message: "tabBarPlacement is not in Scrollwork yet")
-  public var tabBarPlacement: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "tabBarPlacement is not in Scrollwork yet")
-  public static var tabBarPlacement: Self { fatalError() }
-  @available(*, unavailable, message: "toolbarLabelStyle is not in Scrollwork yet")
-  public var toolbarLabelStyle: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "toolbarLabelStyle is not in Scrollwork yet")
-  public static var toolbarLabelStyle: Self { fatalError() }
 }
 
 /// Keeps what Font.Resolved has not yet out of the way of what it gets.
@@ -238,11 +151,6 @@ extension _NotYetOfFontResolved {
   public var ctFont: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "ctFont is not in Scrollwork yet")
   public static var ctFont: Self { fatalError() }
-}
-
-extension FormStyle {
-  @available(*, unavailable, message: "columns is not in Scrollwork yet")
-  public var columns: _NotInScrollworkYet { _NotInScrollworkYet() }
 }
 
 extension Gesture {
@@ -374,16 +282,6 @@ extension _NotYetOfModifiedContent {
   public static func accessibility<A0>(selectionIdentifier a0: A0) -> Self { fatalError() }
 }
 
-/// Keeps what OutlineGroup has not yet out of the way of what it gets.
-public protocol _NotYetOfOutlineGroup {}
-
-extension OutlineGroup: _NotYetOfOutlineGroup {}
-
-extension _NotYetOfOutlineGroup {
-  @available(*, unavailable, message: "OutlineGroup(_:children:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0, children a1: A1) { fatalError() }
-}
-
 extension Scene {
   @available(*, unavailable, message: "documentBrowserContextMenu is not in Scrollwork yet")
   public func documentBrowserContextMenu<A0>(_ a0: A0 = ()) -> Self { self }
@@ -397,35 +295,6 @@ extension SceneStorage: _NotYetOfSceneStorage {}
 extension _NotYetOfSceneStorage {
   @available(*, unavailable, message: "SceneStorage(wrappedValue:_:store:) is not in Scrollwork yet")
   public init<A0, A1, A2>(wrappedValue a0: A0, _ a1: A1, store a2: A2) { fatalError() }
-}
-
-extension ScrollTargetBehavior {
-  @available(*, unavailable, message: "viewAligned is not in Scrollwork yet")
-  public func viewAligned<A0>(anchor a0: A0) -> Self { self }
-  @available(*, unavailable, message: "viewAligned is not in Scrollwork yet")
-  public func viewAligned<A0, A1>(limitBehavior a0: A0, anchor a1: A1) -> Self { self }
-}
-
-/// Keeps what ScrollView has not yet out of the way of what it gets.
-public protocol _NotYetOfScrollView {}
-
-extension ScrollView: _NotYetOfScrollView {}
-
-extension _NotYetOfScrollView {
-  @available(*, unavailable, message: "ScrollView(_:content:) is not in Scrollwork yet")
-  public init<A0, A1>(_ a0: A0, content a1: A1) { fatalError() }
-}
-
-/// Keeps what SectionConfiguration has not yet out of the way of what it gets.
-public protocol _NotYetOfSectionConfiguration {}
-
-extension SectionConfiguration: _NotYetOfSectionConfiguration {}
-
-extension _NotYetOfSectionConfiguration {
-  @available(*, unavailable, message: "actions is not in Scrollwork yet")
-  public var actions: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "actions is not in Scrollwork yet")
-  public static var actions: Self { fatalError() }
 }
 
 extension ShapeStyle {
@@ -467,10 +336,6 @@ public protocol _NotYetOfTransaction {}
 extension Transaction: _NotYetOfTransaction {}
 
 extension _NotYetOfTransaction {
-  @available(*, unavailable, message: "scrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
-  public var scrollContentOffsetAdjustmentBehavior: _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "scrollContentOffsetAdjustmentBehavior is not in Scrollwork yet")
-  public static var scrollContentOffsetAdjustmentBehavior: Self { fatalError() }
   @available(*, unavailable, message: "scrollPositionUpdatePreservesVelocity is not in Scrollwork yet")
   public var scrollPositionUpdatePreservesVelocity: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "scrollPositionUpdatePreservesVelocity is not in Scrollwork yet")
@@ -503,10 +368,6 @@ extension _NotYetOfUIHostingController {
   public var undoManager: _NotInScrollworkYet { _NotInScrollworkYet() }
   @available(*, unavailable, message: "undoManager is not in Scrollwork yet")
   public static var undoManager: Self { fatalError() }
-  @available(*, unavailable, message: "viewWillTransition is not in Scrollwork yet")
-  public func viewWillTransition<A0, A1>(to a0: A0 = (), with a1: A1 = ()) -> _NotInScrollworkYet { _NotInScrollworkYet() }
-  @available(*, unavailable, message: "viewWillTransition is not in Scrollwork yet")
-  public static func viewWillTransition<A0, A1>(to a0: A0 = (), with a1: A1 = ()) -> Self { fatalError() }
 }
 
 extension View {
@@ -522,54 +383,30 @@ extension View {
   public func backgroundPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0, _ a1: A1, alignment a2: A2, _ a3: A3) -> Self { self }
   @available(*, unavailable, message: "colorEffect is not in Scrollwork yet")
   public func colorEffect<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "contentToolbar is not in Scrollwork yet")
-  public func contentToolbar<A0, A1>(for a0: A0 = (), content a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "distortionEffect is not in Scrollwork yet")
   public func distortionEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
   @available(*, unavailable, message: "documentBrowserContextMenu is not in Scrollwork yet")
   public func documentBrowserContextMenu<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "findDisabled is not in Scrollwork yet")
-  public func findDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "findNavigator is not in Scrollwork yet")
-  public func findNavigator<A0>(isPresented a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "frame is not in Scrollwork yet")
   public func frame() -> Self { self }
-  @available(*, unavailable, message: "handGestureShortcut is not in Scrollwork yet")
-  public func handGestureShortcut<A0, A1>(_ a0: A0 = (), isEnabled a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "handlesGameControllerEvents is not in Scrollwork yet")
   public func handlesGameControllerEvents<A0>(matching a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "handlesGameControllerEvents is not in Scrollwork yet")
   public func handlesGameControllerEvents<A0, A1>(matching a0: A0 = (), withOptions a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "interactionActivityTrackingTag is not in Scrollwork yet")
-  public func interactionActivityTrackingTag<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "invalidatableContent is not in Scrollwork yet")
   public func invalidatableContent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "layerEffect is not in Scrollwork yet")
   public func layerEffect<A0, A1, A2>(_ a0: A0 = (), maxSampleOffset a1: A1 = (), isEnabled a2: A2 = ()) -> Self { self }
-  @available(*, unavailable, message: "listSectionIndexVisibility is not in Scrollwork yet")
-  public func listSectionIndexVisibility<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "listSectionMargins is not in Scrollwork yet")
-  public func listSectionMargins<A0, A1>(_ a0: A0 = (), _ a1: A1 = ()) -> Self { self }
   @available(*, unavailable, message: "materialActiveAppearance is not in Scrollwork yet")
   public func materialActiveAppearance<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "navigationDocument is not in Scrollwork yet")
   public func navigationDocument<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "navigationDocument is not in Scrollwork yet")
   public func navigationDocument<A0, A1>(_ a0: A0 = (), preview a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "onInteractiveResizeChange is not in Scrollwork yet")
-  public func onInteractiveResizeChange<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "overlayPreferenceValue is not in Scrollwork yet")
   public func overlayPreferenceValue<A0, A1, A2, A3>(_v0 a0: A0, _ a1: A1, alignment a2: A2, _ a3: A3) -> Self { self }
   @available(*, unavailable, message: "postToPhotosSharedAlbumSheet is not in Scrollwork yet")
   public func postToPhotosSharedAlbumSheet<A0, A1, A2, A3, A4>(isPresented a0: A0 = (), items a1: A1 = (), photoLibrary a2: A2 = (), defaultAlbumIdentifier a3: A3 = (), completion a4: A4 = ()) -> Self { self }
-  @available(*, unavailable, message: "replaceDisabled is not in Scrollwork yet")
-  public func replaceDisabled<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "scrollInputBehavior is not in Scrollwork yet")
-  public func scrollInputBehavior<A0, A1>(_ a0: A0 = (), for a1: A1 = ()) -> Self { self }
-  @available(*, unavailable, message: "searchDictationBehavior is not in Scrollwork yet")
-  public func searchDictationBehavior<A0>(_ a0: A0 = ()) -> Self { self }
-  @available(*, unavailable, message: "sectionIndexLabel is not in Scrollwork yet")
-  public func sectionIndexLabel<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "task is not in Scrollwork yet")
   public func task<A0, A1, A2, A3, A4, A5, A6>(id a0: A0, name a1: A1, executorPreference a2: A2, priority a3: A3, file a4: A4, line a5: A5, _ a6: A6) -> Self { self }
   @available(*, unavailable, message: "textInputFormattingControlVisibility is not in Scrollwork yet")
@@ -578,18 +415,6 @@ extension View {
   public func typeSelectEquivalent<A0>(_ a0: A0 = ()) -> Self { self }
   @available(*, unavailable, message: "writingToolsAffordanceVisibility is not in Scrollwork yet")
   public func writingToolsAffordanceVisibility<A0>(_ a0: A0 = ()) -> Self { self }
-}
-
-/// Keeps what ViewAlignedScrollTargetBehavior has not yet out of the way of what it gets.
-public protocol _NotYetOfViewAlignedScrollTargetBehavior {}
-
-extension ViewAlignedScrollTargetBehavior: _NotYetOfViewAlignedScrollTargetBehavior {}
-
-extension _NotYetOfViewAlignedScrollTargetBehavior {
-  @available(*, unavailable, message: "ViewAlignedScrollTargetBehavior(anchor:) is not in Scrollwork yet")
-  public init<A0>(anchor a0: A0) { fatalError() }
-  @available(*, unavailable, message: "ViewAlignedScrollTargetBehavior(limitBehavior:anchor:) is not in Scrollwork yet")
-  public init<A0, A1>(limitBehavior a0: A0, anchor a1: A1) { fatalError() }
 }
 
 extension VisualEffect {

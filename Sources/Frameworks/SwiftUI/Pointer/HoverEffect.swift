@@ -145,3 +145,13 @@ nonisolated extension View {
     transformEnvironment(\.hoverSurroundings) { $0.isDisabled = $0.isDisabled || disabled }
   }
 }
+
+@available(iOS 17.0, *)
+extension EnvironmentValues {
+  /// Whether views here show that a pointer is over them. The default is true; `hoverEffectDisabled(_:)` makes it
+  /// false.
+  public var isHoverEffectEnabled: Bool {
+    get { !hoverSurroundings.isDisabled }
+    set { hoverSurroundings.isDisabled = !newValue }
+  }
+}

@@ -62,6 +62,8 @@ package final class Runtime {
   var needsPaint = true
   /// The transaction of the change that is being carried out.
   var transaction = Transaction()
+  /// Those of the changes that this frame has carried out, as they were made.
+  var frameTransactions: [Transaction] = []
   private(set) var isInFrame = false
   private(set) var hasAskedForFrame = false
 

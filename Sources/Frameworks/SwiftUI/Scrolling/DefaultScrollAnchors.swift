@@ -38,6 +38,7 @@ extension ScrollRender {
   /// Where layout should leave the content along an axis, as a share of the way to its end; nil for where it is. The initial place
   /// is kept until there has been something to scroll, since content often comes late.
   func defaultPlace(_ axis: Axis) -> CGFloat? {
+    guard !isKeepingOffset else { return nil }
     let sizeChanges = defaultShare(axis, for: .sizeChanges)
     if isUntouched, let initial = defaultShare(axis, for: .initialOffset), !hasBegun || sizeChanges == initial {
       return initial

@@ -17,15 +17,17 @@ extension ScrollRender {
       return
     }
     isHolding = true
+    isKeepingOffset = isOffsetKeptByChange
     runtime.drift?.layoutBegins(self)
     isAtDefaultAnchor =
-      place.map {
+      !isKeepingOffset
+      && place.map {
         (state.isAtRest || isSpringingBack(axis)) && abs(state.target - $0) < Self.anchorTolerance
       } ?? false
     // At the start the edge itself is the anchor, unless a motion has already left it, or the end is what is held, or somebody
     // has bound the id of the view that is at the top: then it is that view that stays.
     let isBoundByID = axis == .vertical && settings.position is ScrollIDConnection
-    if settings.keepsOffset || offset[axis] <= 0 && !isHeldAtEnd(axis) && !isBoundByID { return }
+    if settings.keepsOffset || isKeepingOffset || offset[axis] <= 0 && !isHeldAtEnd(axis) && !isBoundByID { return }
     anchor = ScrollAnchor(scroll: self, axis: axis)
   }
 

@@ -74,6 +74,8 @@ final class ScrollRender: RenderNode, RunningMotion {
   private var isFlashDue = false
   /// At rest at the default anchor in the last frame.
   var isAtDefaultAnchor = false
+  /// The change that is carried out in this frame leaves the offset as it is.
+  var isKeepingOffset = false
   /// Offsets for which all lazy containers inside have their rows; nil until asked after a change.
   var validOffsets: [Axis: ClosedRange<CGFloat>] = [:]
 

@@ -10,7 +10,14 @@ nonisolated public struct ScrollView<Content: View>: View, PrimitiveView {
   public var showsIndicators: Bool
 
   /// A viewport on `content`; along its axes the content is as long as it likes.
-  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.init(axes, showsIndicators: true, content: content)
+  }
+
+  /// A viewport on `content`, with or without thin bars while it moves; along its axes the content is as long as it
+  /// likes.
+  // Apple's has a default for `showsIndicators`, which nobody can tell from this.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()

@@ -11,6 +11,13 @@ nonisolated public struct SectionConfiguration: Identifiable {
     fileprivate let kind: Kind
   }
 
+  /// The controls added to a section with `sectionActions(content:)`; no views where there are none.
+  public struct Actions: View, FrameworkView {
+    let view: AnyView?
+    /// The controls.
+    @MainActor public var body: some View { view }
+  }
+
   /// The same for as long as the section is there.
   public let id: ID
   /// What the section tells the container around it.
@@ -21,6 +28,8 @@ nonisolated public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The views of the footer.
   public let footer: SubviewsCollection
+  /// The controls added to the section.
+  public let actions: Actions
 }
 
 /// The sections of a content, in their order; at least one.
@@ -43,7 +52,8 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
           id: .init(kind: section.map { .section($0) } ?? .views(first.id)),
           containerValues: first.sectionValues ?? ContainerValues(TabFacts()),
           header: SubviewsCollection(subviews: header),
-          content: SubviewsCollection(subviews: content), footer: SubviewsCollection(subviews: footer)))
+          content: SubviewsCollection(subviews: content), footer: SubviewsCollection(subviews: footer),
+          actions: .init(view: first.sectionActions)))
       parts = [:]
     }
     var start = 0
@@ -60,7 +70,7 @@ nonisolated public struct SectionCollection: RandomAccessCollection {
       sections.append(
         SectionConfiguration(
           id: .init(kind: .empty), containerValues: ContainerValues(TabFacts()), header: none, content: none,
-          footer: none))
+          footer: none, actions: .init(view: nil)))
     }
     self.sections = sections
   }

@@ -14,6 +14,8 @@ nonisolated public struct Subview: View, Identifiable, PrimitiveView {
   /// What the view tells the container around it.
   public let containerValues: ContainerValues
   let sectionValues: ContainerValues?
+  /// The controls added to the section around.
+  let sectionActions: AnyView?
   /// The content that the view is of, and its place there.
   fileprivate let source: WeakNode
   fileprivate let index: Int
@@ -24,6 +26,7 @@ nonisolated public struct Subview: View, Identifiable, PrimitiveView {
     id = ID(node: ObjectIdentifier(origin.node), index: origin.index)
     containerValues = ContainerValues(facts)
     sectionValues = ContainerValues(sectionAround: facts)
+    sectionActions = facts.sectionActions
     self.source = WeakNode(source)
     self.index = index
   }
@@ -40,6 +43,7 @@ extension Subview: InputComparable {
     id == other.id && index == other.index && source.node === other.source.node
       && ValueComparison.areEqual(containerValues, other.containerValues)
       && ValueComparison.areEqual(sectionValues, other.sectionValues)
+      && ValueComparison.areEqual(sectionActions, other.sectionActions)
   }
 }
 

@@ -67,6 +67,9 @@ struct TabFacts {
   /// It is the tab for searching.
   var isSearch = false
   var sidebar = TabSidebarFacts()
+  /// What stands for the section around in its list's index, and the controls added to it.
+  var sectionIndexLabel: String?
+  var sectionActions: AnyView?
   private var hasLabel = false
 
   /// What was said until now is said of a section.

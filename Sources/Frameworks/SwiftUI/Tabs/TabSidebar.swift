@@ -69,6 +69,8 @@ struct TabSidebarParts {
   var header: AnyView?
   var footer: AnyView?
   var bottomBar: AnyView?
+  /// On the bar above all of them.
+  var toolbar: AnyView?
 }
 
 private struct TabSidebarPartsKey: EnvironmentKey { static var defaultValue: TabSidebarParts { TabSidebarParts() } }
@@ -97,6 +99,9 @@ nonisolated struct TabSidebar: View, FrameworkView {
   @MainActor var body: some View {
     let selection = model.selection
     VStack(spacing: 0) {
+      if let toolbar = parts.toolbar {
+        toolbar.padding(.horizontal).frame(maxWidth: .infinity, minHeight: 44, alignment: .trailing)
+      }
       List {
         if let header = parts.header { header }
         ForEach(model.runs(customization)) { run in

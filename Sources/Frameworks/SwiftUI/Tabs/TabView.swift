@@ -19,6 +19,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @State private var choices = SearchTabChoices()
 
   /// Tabs, of which the one is selected whose tag the binding has.
+  // Tabs are views too; where all are tabs, their values are known to be of the binding's type.
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection
     self.content = content()
@@ -28,7 +30,8 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   @MainActor public var body: some View {
     if let pages {
       PagedTabs(
-        selected: selected, select: { select($0) }, dots: pages, content: content.environment(\.tabViewPages, nil))
+        selected: selected, select: { select($0) }, dots: pages,
+        content: content.environment(\.tabViewPages, nil).inTabView(with: .pageIndicator))
     } else {
       if isSidebarAllowed, beginsInSidebar {
         let hasSidebar = sizeClass == .regular
@@ -57,6 +60,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
         .environment(\.searchTabChoices, activatesSearch ? choices : nil)
         .environment(\.tabCustomization, nil)
         .environment(\.isTabSidebarAllowed, false)
+        .inTabView(with: hasSidebar ? .sidebar : .bottomBar)
     )
     .ignoresSafeArea()
   }
@@ -70,6 +74,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
 extension TabView where SelectionValue == Int {
   /// Tabs, of which the first is selected at the start.
+  @_disfavoredOverload
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }

@@ -9,6 +9,7 @@ nonisolated public struct TextEditor: View, FrameworkView {
   @Environment(\.textEditorStyle) private var style
   @Environment(\.scrollContentBackground) private var background
   @Environment(\.listContext) private var listContext
+  @Environment(\.findSettings) private var find
 
   /// Distances of the text from the edges, in points: those of `UITextView`, or what `UITextView.appearance()` says.
   @MainActor private static var inset: EdgeInsets {
@@ -46,7 +47,33 @@ nonisolated public struct TextEditor: View, FrameworkView {
 
   /// The editor in the environment's style.
   @MainActor public var body: some View {
-    if let style { style.body(TextEditorStyleConfiguration(editor: AnyView(editor))) } else { editor }
+    if let style { style.body(TextEditorStyleConfiguration(editor: AnyView(searched))) } else { searched }
+  }
+
+  /// With a bar to look for words, where the app asks for one.
+  @MainActor @ViewBuilder private var searched: some View {
+    if find.isPresented != nil, !find.isDisabled {
+      editor.modifier(FindNavigator(text: text.wrappedValue) { replace($0, by: $1) })
+    } else {
+      editor
+    }
+  }
+
+  /// Puts a text in the place of some characters.
+  @MainActor private func replace(_ place: Range<Int>, by new: String) {
+    if let attributed {
+      var value = attributed.text.wrappedValue
+      let start = value.characters.index(value.startIndex, offsetBy: place.lowerBound)
+      let range = start..<value.characters.index(start, offsetBy: place.count)
+      let attributes = value[range].runs.first?.attributes ?? AttributeContainer()
+      value.replaceSubrange(range, with: AttributedString(new, attributes: attributes))
+      attributed.text.wrappedValue = value
+    } else {
+      var value = text.wrappedValue
+      let start = value.index(value.startIndex, offsetBy: place.lowerBound)
+      value.replaceSubrange(start..<value.index(start, offsetBy: place.count), with: new)
+      text.wrappedValue = value
+    }
   }
 
   @MainActor private var editor: some View {

@@ -95,7 +95,7 @@ final class TextInput: RuntimePart {
   /// The person pastes what another app, or the browser, had copied.
   func paste(_ text: String) {
     UIPasteboard.general.string = text
-    field?.insert(text)
+    field?.paste()
   }
 
   /// False if there is no field, or the key means nothing to it.
@@ -199,10 +199,10 @@ final class TextInput: RuntimePart {
 }
 
 extension RenderNode {
-  /// The views around that want to know about the focus, innermost first.
+  /// Itself and the views around that want to know about the focus, innermost first.
   var focusFollowers: [any FocusFollower] {
     var found: [any FocusFollower] = []
-    var node = parent
+    var node: RenderNode? = self
     while let candidate = node {
       if let follower = candidate as? any FocusFollower { found.append(follower) }
       node = candidate.parent

@@ -57,15 +57,33 @@ extension TextInputRender {
   private func handleCommand(_ key: InputEvent.Key) -> Bool {
     guard key.command else { return false }
     switch key.name {
-    case .a: edit { $0.selectAll() }
-    case .v: if let text = UIPasteboard.general.string { insert(text) }
-    default:
-      // What is secret is not copied.
-      guard !view.isSecure, !editing.range.isEmpty else { return true }
-      UIPasteboard.general.string = String(editing.selected)
-      if key.name == .x { insert("") }
+    case .a: order("selectAll:", { $0.selectAll(nil) }) { edit { $0.selectAll() } }
+    case .v: paste()
+    case .x: order("cut:", { $0.cut(nil) }) { perform(.cut) }
+    default: order("copy:", { $0.copy(nil) }) { perform(.copy) }
     }
     return true
+  }
+
+  /// What is on the pasteboard comes into the text.
+  func paste() { order("paste:", { $0.paste(nil) }) { perform(.paste) } }
+
+  /// A command is for the view of UIKit that the text belongs to, if that can do it; otherwise for the text.
+  private func order(_ name: String, _ command: (UIView) -> Void, _ act: () -> Void) {
+    guard let textOwner else { return act() }
+    if textOwner.canPerformAction(Selector(name), withSender: nil) { command(textOwner) }
+  }
+
+  /// Cuts, copies or pastes.
+  func perform(_ command: TextCommand) {
+    switch command {
+    case .paste: if let text = UIPasteboard.general.string { insert(text) }
+    case .copy, .cut:
+      // What is secret is not copied.
+      guard !view.isSecure, !editing.range.isEmpty else { return }
+      UIPasteboard.general.string = String(editing.selected)
+      if command == .cut { insert("") }
+    }
   }
 
   private func move(to place: Int, _ key: InputEvent.Key) { edit { $0.move(to: place, extending: key.shift) } }

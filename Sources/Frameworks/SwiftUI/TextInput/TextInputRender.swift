@@ -11,7 +11,7 @@ import Typesetting
 final class TextInputRender: RenderNode {
   private(set) var view: TextInputView
   private(set) var editing: TextEditing
-  private var paragraph: Paragraph
+  private(set) var paragraph: Paragraph
   /// What each span of the paragraph is filled with, and what lies behind it.
   private var fills: [_ResolvedShapeStyle]
   private var backgrounds: [Color?]
@@ -19,6 +19,7 @@ final class TextInputRender: RenderNode {
   private(set) var attributed: AttributedEditing?
   /// What the keyboard was made for: other changes around leave it as the person has turned it.
   private var knownTraits = TextInputTraits()
+  private var knownFound: FoundText?
   /// How far the text is scrolled inside the field, in points.
   private var scrolled = CGPoint.zero
   /// Where up and down arrows aim: the x at which the first of them began.
@@ -123,6 +124,8 @@ final class TextInputRender: RenderNode {
     let traits = environment.textInputTraits
     if isFocused, traits != knownTraits { runtime.textInput.traitsDidChange() }
     knownTraits = traits
+    if environment.foundText != knownFound { foundDidChange() }
+    knownFound = environment.foundText
     refresh()
     textDidChange()
     caret.setNeedsPaint()
@@ -146,7 +149,10 @@ final class TextInputRender: RenderNode {
     editing = new
     runtime.accessibilityDidChange()
     textDidChange()
-    guard isChanged else { return tellSelection() }
+    guard isChanged else {
+      tellOwnerOfSelection()
+      return tellSelection()
+    }
     refresh()
     if let attributed, let input = view.attributed {
       input.bindings.text.wrappedValue = attributed.text
@@ -191,7 +197,7 @@ final class TextInputRender: RenderNode {
   // MARK: Geometry
 
   /// The width that lines are broken at; nil for one line.
-  private var breakWidth: CGFloat? { isMultiline ? size.width : nil }
+  var breakWidth: CGFloat? { isMultiline ? size.width : nil }
   /// The distance of two lines.
   var linePitch: CGFloat {
     let lineHeight = paragraph.layout(width: nil, height: nil).lines.first?.frame.height ?? 0
@@ -202,7 +208,7 @@ final class TextInputRender: RenderNode {
     paragraph.spans.count == 1 ? paragraph.spans[0].text : paragraph.spans.map(\.text).joined()
   }
 
-  private func byte(of place: Int) -> Int {
+  func byte(of place: Int) -> Int {
     let text = shownText
     let index = text.index(text.startIndex, offsetBy: place, limitedBy: text.endIndex) ?? text.endIndex
     return text.utf8.distance(from: text.startIndex, to: index)
@@ -215,7 +221,7 @@ final class TextInputRender: RenderNode {
   }
 
   /// Where the paragraph's corner is in the field.
-  private var textOrigin: CGPoint {
+  var textOrigin: CGPoint {
     let room = size.width - paragraph.layout(width: breakWidth, height: nil).size.width
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     var x: CGFloat = 0
@@ -337,6 +343,7 @@ final class TextInputRender: RenderNode {
 
   override func draw(into canvas: inout Drawing) {
     let origin = textOrigin
+    drawFound(into: &canvas)
     if isFocused, !editing.range.isEmpty {
       let range = byte(of: editing.range.lowerBound)..<byte(of: editing.range.upperBound)
       let color = tint.opacity(Self.selectionOpacity)

@@ -40,6 +40,12 @@ extension TextInputRender: ScrollworkUIKit.TextEditor {
     }
   }
 
+  /// The view hears that the caret moved without a change of the text.
+  func tellOwnerOfSelection() {
+    (textOwner as? UITextField)?.selectionDidChange()
+    (textOwner as? UITextView)?.selectionDidChange()
+  }
+
   func insertTyped(_ text: String) { insert(text) }
   func deleteTyped() { erase() }
 

@@ -30,23 +30,29 @@ package struct AssetPicture: Sendable {
   /// - Parameter cache: what is known already, by a name for the file and how it is drawn.
   package func pixels(displayScale: CGFloat, cache: (_ key: URL, _ draw: () -> Bitmap?) -> Bitmap?) -> Pixels? {
     guard VectorPicture.isVector(file) else {
-      return cache(file) { (try? Data(contentsOf: file)).flatMap { try? ImageDecoder.decode($0) } }.map { ($0, scale) }
+      return cache(file) { reporting { try ImageDecoder.decode(try Data(contentsOf: file)) } }.map { ($0, scale) }
     }
     let key = file.appending(queryItems: [URLQueryItem(name: "scale", value: "\(displayScale)")])
     let bitmap = cache(key) {
-      do {
+      reporting {
         let drawn = try VectorPicture.draw(
           try Data(contentsOf: file), scale: max(1, displayScale), leastPixels: keepsOutlines ? 1024 : 0)
         Self.scales.withLock { $0[key] = drawn.scale }
         return drawn.bitmap
-      } catch {
-        if Self.reported.withLock({ $0.insert(file).inserted }) {
-          FileHandle.standardError.write(Data("\(file.path): \(error)\n".utf8))
-        }
-        return nil
       }
     }
     return bitmap.map { ($0, Self.scales.withLock { $0[key] } ?? 1) }
+  }
+
+  private func reporting(_ draw: () throws -> Bitmap) -> Bitmap? {
+    do {
+      return try draw()
+    } catch {
+      if Self.reported.withLock({ $0.insert(file).inserted }) {
+        FileHandle.standardError.write(Data("\(file.path): \(error)\n".utf8))
+      }
+      return nil
+    }
   }
 
   private static let scales = Mutex<[URL: CGFloat]>([:])

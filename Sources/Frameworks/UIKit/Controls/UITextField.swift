@@ -187,7 +187,16 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
   /// Where the caret is at a place, in the view's coordinates. An override that returns an empty rectangle hides it.
   open func caretRect(for position: UITextPosition) -> CGRect { editor?.caretRect(at: position.offset) ?? .zero }
   /// Selects all of the text.
-  open func selectAll(_ sender: Any?) { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
+  open override func selectAll(_ sender: Any?) {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+  }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    Self.editCommands.contains(action.description)
+  }
+  open override func cut(_ sender: Any?) { editor?.perform(.cut) }
+  open override func copy(_ sender: Any?) { editor?.perform(.copy) }
+  open override func paste(_ sender: Any?) { editor?.perform(.paste) }
+  open override func delete(_ sender: Any?) { deleteBackward() }
   /// A key of a hardware keyboard, which then types whatever those around do with it.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     super.pressesBegan(presses, with: event)
@@ -264,6 +273,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, _EditedText {
     sendActions(for: .editingChanged)
   }
 
+  /// A person moved the caret, or selected something.
+  package func selectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
+
   /// A person pressed return; false if the field keeps the focus. In an alert it never does.
   package func returnPressed() -> Bool {
     if delegate?.textFieldShouldReturn(self) == false { return !wantsFocus }
@@ -294,7 +306,7 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
-  /// The text was typed, and with it the caret moved.
+  /// The caret moved, or something else is selected.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// False keeps the text when the button that empties the field is pressed.
   func textFieldShouldClear(_ textField: UITextField) -> Bool

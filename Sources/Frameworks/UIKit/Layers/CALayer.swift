@@ -200,6 +200,11 @@ open class CALayer: NSObject {
   /// Draws the layer's content once and keeps it. Caveat: it changes nothing.
   open var shouldRasterize = false
 
+  /// What changes how the layer is drawn. Caveat: it counts for the layer of a `UIVisualEffectView`'s effect alone, its first sublayer,
+  /// from which filters can be taken away.
+  open var filters: [Any]? { didSet { filtersDidChange?() } }
+  final var filtersDidChange: (@MainActor () -> Void)?
+
   // MARK: Layers in it
 
   /// The layer around.

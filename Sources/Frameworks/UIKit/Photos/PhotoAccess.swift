@@ -54,7 +54,8 @@ package enum PhotoAccess {
     }
   }
 
-  private static func answer(_ level: Level, _ status: Status) {
+  /// The person said so, in the alert or in Settings.
+  package static func answer(_ level: Level, _ status: Status) {
     let waiting = withState { state in
       state.answers[level] = status
       return state.waiting.removeValue(forKey: level) ?? []

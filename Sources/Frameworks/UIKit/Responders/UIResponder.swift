@@ -32,6 +32,22 @@ open class UIResponder: NSObject {
   /// A field has the keyboard, or no longer has it.
   static func textFocusDidChange(_ field: UIView, _ hasFocus: Bool) { if hasFocus { first?.resignFirstResponder() } }
 
+  /// Whether the responder can do a command now, such as `paste(_:)`; fields and text views ask themselves before they edit. False
+  /// unless a subclass knows the command.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isUnderstood(by: self) }
+  /// Takes the selection away and puts it on the pasteboard. The default does nothing.
+  open func cut(_ sender: Any?) {}
+  /// Puts the selection on the pasteboard. The default does nothing.
+  open func copy(_ sender: Any?) {}
+  /// Puts what is on the pasteboard in the place of the selection. The default does nothing.
+  open func paste(_ sender: Any?) {}
+  /// Selects what is at the caret. The default does nothing.
+  open func select(_ sender: Any?) {}
+  /// Selects everything. The default does nothing.
+  open func selectAll(_ sender: Any?) {}
+  /// Takes the selection away. The default does nothing.
+  open func delete(_ sender: Any?) {}
+
   /// Stands in place of the keyboard while the responder is typed into; nil for the keyboard.
   open var inputView: UIView? { nil }
   /// Stands on the keyboard while the responder is typed into; nil for nothing.

@@ -68,9 +68,16 @@ open class UITextRange: NSObject {
   var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
 }
 
+/// What the pasteboard and a text exchange.
+package enum TextCommand {
+  case cut, copy, paste
+}
+
 /// What the keyboard edits on the screen on behalf of a field. Ranges count UTF-16 code units.
 @MainActor
 package protocol TextEditor: AnyObject {
+  /// Cuts, copies or pastes.
+  func perform(_ command: TextCommand)
   var selectedRange: NSRange { get set }
   /// As if typed, without asking the field again.
   func insertTyped(_ text: String)

@@ -140,7 +140,16 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting, _EditedText {
   /// Where the caret is at a place, in the view's coordinates. An override that returns an empty rectangle hides it.
   open func caretRect(for position: UITextPosition) -> CGRect { editor?.caretRect(at: position.offset) ?? .zero }
   /// Selects all of the text.
-  open func selectAll(_ sender: Any?) { selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument) }
+  open override func selectAll(_ sender: Any?) {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+  }
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    Self.editCommands.contains(action.description)
+  }
+  open override func cut(_ sender: Any?) { editor?.perform(.cut) }
+  open override func copy(_ sender: Any?) { editor?.perform(.copy) }
+  open override func paste(_ sender: Any?) { editor?.perform(.paste) }
+  open override func delete(_ sender: Any?) { deleteBackward() }
   /// A key of a hardware keyboard, which then types whatever those around do with it.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     super.pressesBegan(presses, with: event)
@@ -198,9 +207,13 @@ open class UITextView: UIView, UIContentSizeCategoryAdjusting, _EditedText {
       guard delegate.textView(self, shouldChangeTextIn: range, replacementText: replacement) else { return }
     }
     text = new
+    delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }
+
+  /// A person moved the caret, or selected something.
+  package func selectionDidChange() { delegate?.textViewDidChangeSelection(self) }
 
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
@@ -242,6 +255,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
   /// A person changed the text.
   func textViewDidChange(_ textView: UITextView)
+  /// The selection is another one, or the caret moved.
+  func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -254,4 +269,5 @@ extension UITextViewDelegate {
     true
   }
   public func textViewDidChange(_ textView: UITextView) {}
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -2,6 +2,7 @@
 // is no longer queued when its turn comes.
 extension Runtime {
   func updatePass() {
+    frameTransactions = []
     guard hasUpdates else { return }
     carryOutUpdates(sweepQueue)
   }
@@ -20,6 +21,7 @@ extension Runtime {
         let transaction = node.queuedTransaction
         node.queuedTransaction = Transaction()
         guard !node.isDestroyed else { continue }
+        if frameTransactions.last?.isSame(as: transaction) != true { frameTransactions.append(transaction) }
         with(node.reachingTransaction(transaction)) { node.performQueuedUpdate() }
       }
       rounds += 1

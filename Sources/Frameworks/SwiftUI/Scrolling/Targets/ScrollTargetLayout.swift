@@ -68,17 +68,25 @@ final class ScrollTargetLayoutRender: UnaryRender {
     return low
   }
 
-  /// The offset at which a target begins where the viewport does, as far as the content can be scrolled there.
-  func restingOffset(of index: Int, in scroll: ScrollRender, _ axis: Axis) -> CGFloat {
-    let offset = scroll.offset(showing: extent(of: index, in: scroll, axis).lowerBound, at: 0, axis)
+  /// The offset at which a point of a target, from 0 to 1 along the axis, is at the same point of the viewport, as
+  /// far as the content can be scrolled there.
+  func restingOffset(of index: Int, at share: CGFloat = 0, in scroll: ScrollRender, _ axis: Axis) -> CGFloat {
+    let extent = extent(of: index, in: scroll, axis)
+    let point = extent.lowerBound + share * (extent.upperBound - extent.lowerBound)
+    let offset = scroll.offset(showing: point, at: share, axis)
     return scroll.state(axis)?.range.clamping(offset) ?? offset
   }
 
-  /// The target that begins nearest to where the viewport does at an offset.
-  func nearestTarget(to offset: CGFloat, in scroll: ScrollRender, _ axis: Axis) -> Int? {
-    guard let index = target(at: scroll.visible(at: offset, axis).lowerBound, in: scroll, axis) else { return nil }
-    func distance(_ index: Int) -> CGFloat { abs(restingOffset(of: index, in: scroll, axis) - offset) }
-    return index + 1 < count && distance(index + 1) < distance(index) ? index + 1 : index
+  /// The target of which a point, from 0 to 1 along the axis, is nearest to that of the viewport at an offset.
+  func nearestTarget(to offset: CGFloat, at share: CGFloat = 0, in scroll: ScrollRender, _ axis: Axis) -> Int? {
+    let visible = scroll.visible(at: offset, axis)
+    let position = visible.lowerBound + share * (visible.upperBound - visible.lowerBound)
+    guard let index = target(at: position, in: scroll, axis) else { return nil }
+    func distance(_ index: Int) -> CGFloat { abs(restingOffset(of: index, at: share, in: scroll, axis) - offset) }
+    var best = index
+    if index + 1 < count, distance(index + 1) < distance(best) { best = index + 1 }
+    if share > 0, index > 0, distance(index - 1) < distance(best) { best = index - 1 }
+    return best
   }
 
   /// The ids of a target; of a grid's line, those of its first cell.
@@ -92,15 +100,17 @@ extension ScrollRender {
   /// The position among all targets that is nearest to one, for content that is to come to rest with a target's beginning at the
   /// viewport's, or at its end where it ends before.
   ///
-  /// - Parameter limit: how far at most from the target that is nearest to an offset.
+  /// - Parameters:
+  ///   - share: the point of a target and of the viewport that are to meet, from 0 to 1 along the axis.
+  ///   - limit: how far at most from the target that is nearest to an offset.
   func alignedOffset(
-    near offset: CGFloat, _ axis: Axis, atMost limit: (from: CGFloat, reach: ScrollReach)? = nil
+    near offset: CGFloat, _ axis: Axis, at share: CGFloat = 0, atMost limit: (from: CGFloat, reach: ScrollReach)? = nil
   ) -> CGFloat? {
     guard states[axis] != nil else { return nil }
     var best: CGFloat?
     for layout in targetLayouts {
-      guard var index = layout.nearestTarget(to: offset, in: self, axis) else { continue }
-      if let limit, let first = layout.nearestTarget(to: limit.from, in: self, axis) {
+      guard var index = layout.nearestTarget(to: offset, at: share, in: self, axis) else { continue }
+      if let limit, let first = layout.nearestTarget(to: limit.from, at: share, in: self, axis) {
         var count = 1
         if limit.reach == .few {
           // As many as fit into the viewport.
@@ -111,7 +121,7 @@ extension ScrollRender {
         }
         index = min(max(index, first - count), first + count)
       }
-      let start = layout.restingOffset(of: index, in: self, axis)
+      let start = layout.restingOffset(of: index, at: share, in: self, axis)
       if abs(start - offset) < abs((best ?? .infinity) - offset) { best = start }
     }
     return best

@@ -3,16 +3,6 @@ import ScrollworkFoundation
 import ScrollworkUIKit
 import Synchronization
 
-/// What is recorded or played.
-public struct AVMediaType: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  /// Pictures.
-  public static let video = AVMediaType(rawValue: "vide")
-  /// Sound.
-  public static let audio = AVMediaType(rawValue: "soun")
-}
-
 /// What the app may record.
 public enum AVAuthorizationStatus: Int, Sendable {
   /// Nobody asked yet.
@@ -26,7 +16,7 @@ public enum AVAuthorizationStatus: Int, Sendable {
 }
 
 /// A camera or microphone. The simulated phone has none, as Apple's simulator has no camera; whether the app may use one is asked all the
-/// same.
+/// same. So no object of this class exists, and its properties are here for source that reads them.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   private struct Answers {
     var phone = 0
@@ -37,8 +27,26 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
 
   private override init() {}
 
+  /// The device of an identifier: none.
+  public init?(uniqueID deviceUniqueID: String) { return nil }
+
   /// The camera or microphone: none.
   open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+  /// The camera or microphone of a type and at a side of the phone: none.
+  open class func `default`(
+    _ deviceType: DeviceType, for mediaType: AVMediaType?, position: Position
+  ) -> AVCaptureDevice? { nil }
+  /// All cameras and microphones: none.
+  open class func devices() -> [AVCaptureDevice] { [] }
+  /// All cameras or all microphones: none.
+  open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
+  /// The camera that the system would take: none.
+  open class var systemPreferredCamera: AVCaptureDevice? { nil }
+  /// The camera that the person would take: none.
+  open class var userPreferredCamera: AVCaptureDevice? {
+    get { nil }
+    set {}
+  }
 
   /// What the person said.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {

@@ -1,0 +1,129 @@
+import Foundation
+
+/// A file of sound that is read as numbers. Caveat: only WAV files with plain numbers, and no file can be written.
+open class AVAudioFile: NSObject, @unchecked Sendable {
+  /// Where it is.
+  public let url: URL
+  /// What it consists of.
+  public let fileFormat: AVAudioFormat
+  /// What is read from it.
+  public let processingFormat: AVAudioFormat
+  private let wave: WaveFile
+  /// How many moments it has.
+  open var length: AVAudioFramePosition { AVAudioFramePosition(wave.frameCount) }
+  /// Which moment is read next.
+  open var framePosition: AVAudioFramePosition = 0
+
+  /// Opens a file, to be read as it is mostly: as `Float`, each channel for itself.
+  /// - Throws: an error of the domain com.apple.coreaudio.avfaudio if there is no such file, or it is no WAV file of
+  ///   plain numbers
+  public convenience init(forReading fileURL: URL) throws {
+    try self.init(forReading: fileURL, commonFormat: .pcmFormatFloat32, interleaved: false)
+  }
+
+  /// Opens a file, to be read in a way.
+  /// - Throws: an error of the domain com.apple.coreaudio.avfaudio if there is no such file, or it is no WAV file of
+  ///   plain numbers
+  public init(forReading fileURL: URL, commonFormat format: AVAudioCommonFormat, interleaved: Bool) throws {
+    guard let data = try? Data(contentsOf: fileURL, options: .mappedIfSafe) else {
+      throw Self.error(2_003_334_207, "There is no file at \(fileURL.path) that can be read.")
+    }
+    guard let wave = WaveFile(data),
+      let read = AVAudioFormat(
+        commonFormat: format, sampleRate: wave.rate, channels: wave.channelCount, interleaved: interleaved),
+      let written = AVAudioFormat(
+        commonFormat: wave.commonFormat, sampleRate: wave.rate, channels: wave.channelCount, interleaved: true)
+    else {
+      throw Self.error(
+        1_954_115_647, "\(fileURL.lastPathComponent) is no WAV file of plain numbers; no other format is decoded.")
+    }
+    (url, self.wave, fileFormat, processingFormat) = (fileURL, wave, written, read)
+  }
+
+  private static func error(_ code: Int, _ reason: String) -> NSError {
+    NSError(domain: "com.apple.coreaudio.avfaudio", code: code, userInfo: [NSLocalizedDescriptionKey: reason])
+  }
+
+  /// Reads as much as there is room for, or as is left, and goes on there.
+  /// - Throws: an error if the room is of another format than `processingFormat`
+  open func read(into buffer: AVAudioPCMBuffer) throws { try read(into: buffer, frameCount: buffer.frameCapacity) }
+
+  /// Reads so many moments, or what is left or has room, and goes on there.
+  /// - Throws: an error if the room is of another format than `processingFormat`
+  open func read(into buffer: AVAudioPCMBuffer, frameCount frames: AVAudioFrameCount) throws {
+    guard buffer.format == processingFormat else {
+      throw Self.error(-50, "A buffer has to have the file's processingFormat.")
+    }
+    let start = Int(min(max(framePosition, 0), length))
+    let count = min(Int(min(frames, buffer.frameCapacity)), wave.frameCount - start)
+    for frame in 0..<count {
+      for channel in 0..<Int(wave.channelCount) {
+        buffer.write(wave.number(at: start + frame, of: channel), at: frame, of: channel)
+      }
+    }
+    buffer.frameLength = AVAudioFrameCount(count)
+    framePosition = AVAudioFramePosition(start + count)
+  }
+}
+
+/// The plain numbers of a WAV file.
+struct WaveFile: Sendable {
+  let rate: Double
+  let channelCount: AVAudioChannelCount
+  let frameCount: Int
+  private let bits: Int
+  private let isFloat: Bool
+  private let data: Data
+  /// Where the numbers begin.
+  private let start: Int
+
+  /// Nil if it is something else.
+  init?(_ file: Data) {
+    let data = file.startIndex == 0 ? file : Data(file)
+    func number(_ offset: Int, _ count: Int) -> Int? {
+      guard offset >= 0, offset + count <= data.count else { return nil }
+      return (0..<count).reduce(0) { $0 | Int(data[offset + $1]) << ($1 * 8) }
+    }
+    guard data.count >= 12, data.prefix(4).elementsEqual("RIFF".utf8), data[8..<12].elementsEqual("WAVE".utf8) else {
+      return nil
+    }
+    var (offset, format) = (12, 0..<0)
+    while let size = number(offset + 4, 4) {
+      let kind = data[offset..<offset + 4]
+      let body = offset + 8..<min(offset + 8 + size, data.count)
+      if kind.elementsEqual("fmt ".utf8) { format = body }
+      if kind.elementsEqual("data".utf8) {
+        guard format.count >= 16, var tag = number(format.lowerBound, 2), let count = number(format.lowerBound + 2, 2),
+          let rate = number(format.lowerBound + 4, 4), let bits = number(format.lowerBound + 14, 2)
+        else { return nil }
+        // An extended head has the kind of numbers further down.
+        if tag == 0xFFFE, format.count >= 26 { tag = number(format.lowerBound + 24, 2) ?? 0 }
+        guard tag == 1 && [8, 16, 24, 32].contains(bits) || tag == 3 && [32, 64].contains(bits), count > 0, rate > 0
+        else { return nil }
+        (self.rate, channelCount, self.bits, isFloat) = (Double(rate), AVAudioChannelCount(count), bits, tag == 3)
+        (self.data, start, frameCount) = (data, body.lowerBound, body.count / (count * bits / 8))
+        return
+      }
+      offset += 8 + size + size % 2
+    }
+    return nil
+  }
+
+  var commonFormat: AVAudioCommonFormat { AVAudioFormat.common(bits: bits, isFloat: isFloat) }
+
+  /// From -1 to 1.
+  func number(at frame: Int, of channel: Int) -> Double {
+    let size = bits / 8
+    let offset = start + (frame * Int(channelCount) + channel) * size
+    let raw = (0..<size).reduce(UInt64(0)) { $0 | UInt64(data[offset + $1]) << ($1 * 8) }
+    switch (bits, isFloat) {
+    case (32, true): return Double(Float(bitPattern: UInt32(truncatingIfNeeded: raw)))
+    case (64, true): return Double(bitPattern: raw)
+    // Only numbers of a single byte have no sign.
+    case (8, _): return (Double(raw) - 128) / 128
+    default:
+      let signed = Int64(bitPattern: raw << UInt64(64 - bits)) >> Int64(64 - bits)
+      return Double(signed) / Double(Int64(1) << Int64(bits - 1))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+/// A piece of sound.
+open class AVAudioBuffer: NSObject, @unchecked Sendable {
+  /// What it consists of.
+  public let format: AVAudioFormat
+
+  init(format: AVAudioFormat) { self.format = format }
+}
+
+/// A piece of sound as plain numbers.
+open class AVAudioPCMBuffer: AVAudioBuffer, @unchecked Sendable {
+  /// How many moments there is room for.
+  public let frameCapacity: AVAudioFrameCount
+  /// How many there are, which is never more than there is room for.
+  open var frameLength: AVAudioFrameCount {
+    get { length }
+    set { length = min(newValue, frameCapacity) }
+  }
+  private var length: AVAudioFrameCount = 0
+  private let memory: UnsafeMutableRawPointer
+  private let channels: UnsafeMutablePointer<UnsafeMutableRawPointer>
+  /// How many numbers there are from one moment of a channel to the next.
+  open var stride: Int { format.isInterleaved ? Int(format.channelCount) : 1 }
+
+  /// Room for so many moments. Nil if it is not known how numbers of the format are written.
+  public init?(pcmFormat format: AVAudioFormat, frameCapacity: AVAudioFrameCount) {
+    let (size, count) = (format.commonFormat.byteCount, Int(format.channelCount))
+    guard size > 0, count > 0 else { return nil }
+    self.frameCapacity = frameCapacity
+    let bytes = max(Int(frameCapacity) * count * size, 1)
+    memory = .allocate(byteCount: bytes, alignment: 16)
+    memory.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
+    channels = .allocate(capacity: count)
+    for channel in 0..<count {
+      let offset = format.isInterleaved ? channel * size : channel * Int(frameCapacity) * size
+      (channels + channel).initialize(to: memory + offset)
+    }
+    super.init(format: format)
+  }
+
+  deinit {
+    memory.deallocate()
+    channels.deallocate()
+  }
+
+  private func numbers<T>(_ wanted: AVAudioCommonFormat, _ type: T.Type)
+    -> UnsafePointer<UnsafeMutablePointer<T>>?
+  {
+    guard format.commonFormat == wanted else { return nil }
+    return UnsafeRawPointer(channels).assumingMemoryBound(to: UnsafeMutablePointer<T>.self)
+  }
+
+  /// The numbers of each channel, if they are such; `stride` apart.
+  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { numbers(.pcmFormatFloat32, Float.self) }
+  /// The numbers of each channel, if they are such; `stride` apart.
+  open var int16ChannelData: UnsafePointer<UnsafeMutablePointer<Int16>>? { numbers(.pcmFormatInt16, Int16.self) }
+  /// The numbers of each channel, if they are such; `stride` apart.
+  open var int32ChannelData: UnsafePointer<UnsafeMutablePointer<Int32>>? { numbers(.pcmFormatInt32, Int32.self) }
+
+  /// Writes a number from -1 to 1 at a moment of a channel.
+  func write(_ value: Double, at frame: Int, of channel: Int) {
+    let place = channels[channel] + frame * stride * format.commonFormat.byteCount
+    func whole(_ most: Double) -> Double { min(max((value * (most + 1)).rounded(), -most - 1), most) }
+    switch format.commonFormat {
+    case .pcmFormatFloat32: place.storeBytes(of: Float(value), as: Float.self)
+    case .pcmFormatFloat64: place.storeBytes(of: value, as: Double.self)
+    case .pcmFormatInt16: place.storeBytes(of: Int16(whole(32_767)), as: Int16.self)
+    case .pcmFormatInt32: place.storeBytes(of: Int32(whole(2_147_483_647)), as: Int32.self)
+    case .otherFormat: break
+    }
+  }
+}

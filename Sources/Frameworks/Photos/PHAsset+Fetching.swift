@@ -1,0 +1,55 @@
+import Foundation
+import ScrollworkUIKit
+
+extension PHAsset {
+  /// All pictures, the oldest first unless the options say otherwise.
+  public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
+    fetch(options) { visiblePictures().map { PHAsset($0) } }
+  }
+
+  /// All of a kind.
+  public class func fetchAssets(
+    with mediaType: PHAssetMediaType, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> {
+    fetch(options) { mediaType == .image ? visiblePictures().map { PHAsset($0) } : [] }
+  }
+
+  /// Those with identifiers. They have their usual order, not that of the identifiers.
+  public class func fetchAssets(
+    withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> {
+    let wanted = Set(identifiers)
+    return fetch(options) { visiblePictures().filter { wanted.contains($0.id) }.map { PHAsset($0) } }
+  }
+
+  /// Those of a collection.
+  public class func fetchAssets(
+    in assetCollection: PHAssetCollection, options: PHFetchOptions?
+  ) -> PHFetchResult<PHAsset> {
+    fetch(options) { visiblePictures().filter { assetCollection.contains($0) }.map { PHAsset($0) } }
+  }
+
+  private class func fetch(_ options: PHFetchOptions?, _ all: @escaping () -> [PHAsset]) -> PHFetchResult<PHAsset> {
+    askForPermission()
+    let sources = options?.includeAssetSourceTypes ?? []
+    guard sources.isEmpty || sources.contains(.typeUserLibrary) else { return PHFetchResult(options) { [] } }
+    return PHFetchResult(options, all)
+  }
+
+  /// What the app may see.
+  class func visiblePictures() -> [PhotoPicture] {
+    switch PhotoAccess.status(for: .readWrite) {
+    case .authorized: _PhotoFolder.pictures()
+    case .limited: _PhotoFolder.pictures().filter { _PhotoFolder.isAdded($0.id) }
+    case .notDetermined, .restricted, .denied: []
+    }
+  }
+
+  /// Has the system ask the person if nobody was asked yet.
+  class func askForPermission() {
+    guard PhotoAccess.status(for: .readWrite) == .notDetermined else { return }
+    PhotoAccess.request(.readWrite) { status in
+      if status == .authorized || status == .limited { PhotoObservers.tell(PHChange(changed: [])) }
+    }
+  }
+}

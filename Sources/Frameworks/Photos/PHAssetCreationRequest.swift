@@ -1,0 +1,41 @@
+import Foundation
+import ScrollworkUIKit
+
+/// A picture that an app wants to add, from its files. Caveat: PNG, JPEG and GIF files; changes with other files, and
+/// with more than a picture, fail.
+public final class PHAssetCreationRequest: PHAssetChangeRequest {
+  private var types: [PHAssetResourceType] = []
+  private var moved: URL?
+
+  /// Adds a picture. Its file is still to be added.
+  @discardableResult
+  public class func forAsset() -> Self { self.init(nil) }
+
+  /// Whether such files make an asset: one picture does.
+  public class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool {
+    types.map(\.intValue) == [PHAssetResourceType.photo.rawValue]
+  }
+
+  /// Adds a file's data.
+  public func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {
+    types.append(type)
+    file = data
+  }
+
+  /// Adds a file.
+  public func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {
+    types.append(type)
+    file = try? Data(contentsOf: fileURL)
+    if options?.shouldMoveFile == true { moved = fileURL }
+  }
+
+  override func picture() throws -> PhotoPicture {
+    guard types.isEmpty || types == [.photo] else { throw PHPhotosError(.changeNotSupported) }
+    return try super.picture()
+  }
+
+  override func makeChanges() {
+    super.makeChanges()
+    if let moved { try? FileManager.default.removeItem(at: moved) }
+  }
+}

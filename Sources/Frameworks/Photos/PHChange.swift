@@ -1,0 +1,28 @@
+import Foundation
+import ScrollworkUIKit
+
+/// A change of the person's pictures.
+open class PHChange: NSObject, @unchecked Sendable {
+  /// Which pictures are the same and have other properties.
+  private let changed: Set<String>
+
+  init(changed: Set<String>) { self.changed = changed }
+
+  /// What became of something; nil if it is as it was.
+  open func changeDetails<T>(for object: T) -> PHObjectChangeDetails<T>? where T: PHObject {
+    guard object is PHAsset else { return nil }
+    let id = object.localIdentifier
+    let after = PHAsset.visiblePictures().first { $0.id == id }.map { PHAsset($0) }
+    guard after == nil || changed.contains(id) else { return nil }
+    return PHObjectChangeDetails(before: object, after: after as? T)
+  }
+
+  /// What became of what a fetch found; nil if it would find the same.
+  open func changeDetails<T>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? where T: PHObject {
+    let after = fetchResult.fetchedAgain()
+    let changedObjects = after.objects.filter { changed.contains($0.localIdentifier) }
+    let isSame = fetchResult.objects.map(\.localIdentifier) == after.objects.map(\.localIdentifier)
+    guard !isSame || !changedObjects.isEmpty else { return nil }
+    return PHFetchResultChangeDetails(from: fetchResult, to: after, changedObjects: changedObjects)
+  }
+}

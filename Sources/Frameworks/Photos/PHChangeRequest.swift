@@ -1,0 +1,4 @@
+import Foundation
+
+/// What an app wants to be changed.
+public class PHChangeRequest: NSObject {}

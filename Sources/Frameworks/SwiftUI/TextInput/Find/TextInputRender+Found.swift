@@ -1,0 +1,42 @@
+import DisplayList
+import Foundation
+
+/// The places of words that are looked for.
+extension TextInputRender {
+  private func rectangles(_ place: Range<Int>) -> [CGRect] {
+    let origin = textOrigin
+    return paragraph.rectangles(of: byte(of: place.lowerBound)..<byte(of: place.upperBound), width: breakWidth)
+      .map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+  }
+
+  /// Yellow behind all of them, more of it behind the one that is meant.
+  func drawFound(into canvas: inout Drawing) {
+    guard let found = environment.foundText, !view.isSecure else { return }
+    let color = Color.yellow._resolve(in: environment.shapeStyleContext).displayColor
+    let places = FoundText.places(of: found.words, in: editing.text)
+    for (index, place) in places.enumerated() {
+      let isMeant = index == min(found.current, places.count - 1)
+      for rectangle in rectangles(place) {
+        canvas.append(.fill(.rect(canvas.snapped(rectangle)), .color(color.opacity(isMeant ? 0.8 : 0.3))))
+      }
+    }
+  }
+
+  /// What is looked for became something else: the place that is meant comes into view.
+  func foundDidChange() {
+    guard let found = environment.foundText else { return }
+    runtime.layoutRequests.append { [weak self] in
+      guard let self, isAttached, let scroll = enclosing(ScrollRender.self), scroll.state(.vertical) != nil else {
+        return
+      }
+      let places = FoundText.places(of: found.words, in: editing.text)
+      guard !places.isEmpty, let first = rectangles(places[min(found.current, places.count - 1)]).first else { return }
+      let top = scroll.contentPosition(of: self, .vertical) + first.minY
+      let visible = scroll.visible(at: scroll.offset.y, .vertical)
+      guard top < visible.lowerBound || top + first.height > visible.upperBound else { return }
+      let goal = max(0, top - (visible.upperBound - visible.lowerBound - first.height) / 2)
+      scroll.aim(.vertical, at: ScrollGoal(coordinate: goal), animation: nil)
+    }
+    runtime.requestFrame()
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Projects
+import Testing
+
+/// Folders with Swift files and without a project.
+@Suite struct BareFolderTests {
+  private func open(_ files: [String: String]) throws -> Project {
+    let place = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    let folder = place.appending(path: "Shop")
+    defer { try? FileManager.default.removeItem(at: place) }
+    for (path, text) in files {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+    return try Project.open(folder)
+  }
+
+  @Test(
+    "given folders of tests as Xcode makes them, then they are targets of their own, and the app's Info.plist is found")
+  func tests() throws {
+    let project = try open([
+      "Shop/ShopApp.swift": "import SwiftUI", "Shop/Info.plist": "<plist/>",
+      "ShopTests/ShopTests.swift": "import XCTest", "ShopTests/FakeStore.swift": "struct FakeStore {}",
+      "ShopUITests/ShopUITests.swift": "import XCTest\nlet app = XCUIApplication()",
+    ])
+    // Then
+    #expect(try project.app().sources.map(\.lastPathComponent) == ["ShopApp.swift"])
+    #expect(try project.app().settings["INFOPLIST_FILE"]?.hasSuffix("Shop/Shop/Info.plist") == true)
+    let unit = try #require(project.target(named: "ShopTests"))
+    #expect(unit.kind == .unitTests && unit.sources.count == 2 && unit.dependencies == ["Shop"])
+    #expect(project.target(named: "ShopUITests")?.kind == .uiTests)
+  }
+
+  @Test("given tests beside the app's files, then they are not the app's")
+  func loose() throws {
+    let project = try open([
+      "App.swift": "import SwiftUI", "AppTest.swift": "@testable import Shop\nimport Testing",
+      "Press.swift": "import XCTest\nlet app = XCUIApplication()",
+    ])
+    #expect(try project.app().sources.map(\.lastPathComponent) == ["App.swift"])
+    #expect(project.targets.map(\.name) == ["Shop", "ShopTests", "ShopUITests"])
+  }
+}

@@ -1,0 +1,31 @@
+import SimulatorTesting
+import SwiftUI
+import Testing
+
+@MainActor @Suite("Effects of views", .simulator(.iPhoneSE))
+struct UIVisualEffectTests {
+  /// What a red ground looks like under an effect whose filters an app changes.
+  private func red(_ change: (CALayer) -> Void) async throws -> [Int] {
+    let effect = UIVisualEffectView(effect: UIBlurEffect(style: .systemUltraThinMaterial))
+    change(try #require(effect.layer.sublayers?.first))
+    let screen = await Screen {
+      Shown(view: effect).frame(width: 100, height: 100).named("effect").padding(50).background(
+        Color(red: 1, green: 0, blue: 0))
+    }
+    let frame = try screen.frame("effect")
+    return screen.rgb(at: CGPoint(x: frame.midX, y: frame.midY))
+  }
+
+  @Test func `Given an effect, when an app takes its filters, then the blur alone is left, or nothing`() async throws {
+    #expect(try await red { _ in } != [255, 0, 0])
+    #expect(try await red { $0.filters = [] } == [255, 0, 0])
+    let blurred = try await red { $0.filters?.removeAll { String(describing: $0) != "gaussianBlur" } }
+    #expect(blurred == [255, 0, 0])
+  }
+
+  @Test func `Given a colour in an archive, then it is the same when it is read`() throws {
+    let data = try NSKeyedArchiver.archivedData(withRootObject: UIColor.systemRed, requiringSecureCoding: false)
+    let color = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
+    #expect(color == UIColor(red: 1, green: 59 / 255, blue: 48 / 255, alpha: 1))
+  }
+}
